@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.tuscany.protocol.event_objects import event_of
+from burgundy_qt.rules.tuscany.codec import event_of
 from lab.campaign import Figures
 from lab.quick import play_quickly
 from lab.watching import ListeningWatcher, WatchedGame

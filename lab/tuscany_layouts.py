@@ -21,11 +21,10 @@ from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network_files import load_network, shipped_file
 from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.ai.turn_search.rollout import Rollout
-from burgundy_qt.rules.tuscany.components.boards import KINDS
-from burgundy_qt.rules.tuscany.components.layouts import FIXED, FIXED_CASTLE, order_of, turned_of
-from burgundy_qt.rules.tuscany.position import TuscanyGame
-from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS, unpack
-from burgundy_qt.rules.tuscany.protocol.names import GAME
+from burgundy_qt.rules.tuscany.catalogue import GAME
+from burgundy_qt.rules.tuscany.codec import DEALS, unpack
+from burgundy_qt.rules.tuscany.components import FIXED, FIXED_CASTLE, KINDS, order_of, turned_of
+from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 from lab.campaign import Figures
 
 FIRST_SEED = 7_000_000
@@ -38,7 +37,7 @@ TO_THE_END = 1000
 DUCHIES = 288
 QUICK_START = len(KINDS) * FIXED + FIXED_CASTLE
 
-Choice = Callable[[TuscanyGame, int], int]
+Choice = Callable[[TuscanyPosition, int], int]
 
 
 def run(count: int, first: int = 0) -> Figures:
@@ -59,7 +58,7 @@ def pair(seed: int, given: Choice) -> tuple[float, int]:
     return won, more
 
 
-def played(seed: int, chooser: int, given: Choice) -> TuscanyGame:
+def played(seed: int, chooser: int, given: Choice) -> TuscanyPosition:
     """A game in which one seat chooses its duchy and the other is given one."""
     position = starting_position(TuscanyBox(), 2, seed)
     player = Greedy(evaluator(), position)
@@ -75,11 +74,11 @@ def played(seed: int, chooser: int, given: Choice) -> TuscanyGame:
     return position
 
 
-def quick_start(position: TuscanyGame, seat: int) -> int:
+def quick_start(position: TuscanyPosition, seat: int) -> int:
     return position.legal(seat)[QUICK_START]
 
 
-def by_lot(position: TuscanyGame, seat: int) -> int:
+def by_lot(position: TuscanyPosition, seat: int) -> int:
     return random.Random(f"{position.raw()['key']} {seat}").choice(position.legal(seat))
 
 
@@ -136,11 +135,11 @@ def won_with(deal: int, duchies: Sequence[int], games: int) -> float:
     return won / (games * len(duchies))
 
 
-def table_with(deal: int, seed: int) -> TuscanyGame:
+def table_with(deal: int, seed: int) -> TuscanyPosition:
     """A table at which the first seat has the boards of a deal, the other three of the rest."""
     chance = random.Random(f"{deal} {seed}")
     other = chance.choice([at for at in range(len(DEALS)) if not set(DEALS[at]) & set(DEALS[deal])])
-    position = TuscanyGame(2, chance.getrandbits(53), -1, (deal, other))
+    position = TuscanyPosition(2, chance.getrandbits(53), -1, (deal, other))
     position.begin()
     return position
 

@@ -4,8 +4,8 @@ networks."""
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.state import ON_ESTATE
 from burgundy_qt.rules.dice.dice_position import DicePosition
-from burgundy_qt.rules.tuscany.position import TuscanyGame
 from burgundy_qt.rules.tuscany.state import NEUTRAL
+from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 
 
 def turned_burgundy(position, by):
@@ -48,7 +48,7 @@ def turned_tuscany(position, by):
     raw["first"] = (raw["first"] + by) % seats
     if raw["filler"] != NEUTRAL:
         raw["filler"] = (raw["filler"] + by) % seats
-    return TuscanyGame.from_raw(raw)
+    return TuscanyPosition.from_raw(raw)
 
 
 def turned_carcassonne(position, by):

@@ -2,7 +2,7 @@
 
 from unittest.mock import patch
 
-from burgundy_qt.rules.tuscany.protocol import view
+from burgundy_qt.rules.tuscany import codec
 from lab import secrecy
 
 
@@ -12,11 +12,11 @@ def test_a_slice_of_positions_of_tuscany_leaks_nothing(qapp):
 
 
 def test_a_hand_in_the_state_of_another_is_found(qapp):
-    tell = view.seat_object
+    tell = codec.seat_object
 
     def leaky(raw, number, shows_hand, is_own):
         return tell(raw, number, True, is_own)
 
-    with patch.object(view, "seat_object", leaky):
+    with patch.object(codec, "seat_object", leaky):
         found = secrecy.run(10)
     assert found["leaks"] and any(name.startswith("leak: view") for name in found)

@@ -14,9 +14,9 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QScrollBar, QWidget
 
 from burgundy_qt.language.translation import NAMES, Languages, spoken
+from burgundy_qt.rules.tuscany.catalogue import PHASES
 from burgundy_qt.screenshots.photo_stage import EVENINGS, on_stage
 from burgundy_qt.screenshots.screen_list import OTHERS, SCREENS
-from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from tests.screens.quick_screens import quick_screens
 from tests.screens.reading import faults, listening, texts_of
 from tests.screens.walks import OF_NO_GAME, USUAL, VISITED

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from burgundy_qt.rules.ruleset import Immutable, with_item
-from burgundy_qt.rules.tuscany.components.cards import BONUSES
-from burgundy_qt.rules.tuscany.components.tiles import OWN, TILES
-from burgundy_qt.rules.tuscany.protocol_types import DuchyObject, SeatObject, Step
+from burgundy_qt.rules.tuscany.components import BONUSES, OWN, TILES
+from burgundy_qt.rules.tuscany.protocol import DuchyObject, SeatObject, Step
 from burgundy_qt.rules.tuscany.state import DRAWN, STACK, STACKS, STORAGE
 
 Counts = Mapping[str, int]

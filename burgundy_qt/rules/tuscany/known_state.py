@@ -11,17 +11,18 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from burgundy_qt.rules.ruleset import Asked, KnownState, StateObject, with_item
-from burgundy_qt.rules.tuscany.components.cards import (
+from burgundy_qt.rules.tuscany.catalogue import EDITION, GAME
+from burgundy_qt.rules.tuscany.components import (
     BONUSES,
     COLOUR_BONUSES,
+    HEXAGON,
+    NEUTRAL,
     REGION_CARDS,
     TILES_OF_A_BONUS,
     YIELD_CARDS,
 )
-from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, NEUTRAL
 from burgundy_qt.rules.tuscany.known_seat import NONE, Counts, SeatState, added, duchy_of
-from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME
-from burgundy_qt.rules.tuscany.protocol_types import (
+from burgundy_qt.rules.tuscany.protocol import (
     Acted,
     Action,
     Bonus,

@@ -21,16 +21,19 @@ from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     place_of,
     take_of,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.components.tables import COLOUR_OF
-from cython.cimports.burgundy_qt.rules.tuscany.display import (
+from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import (
+    cards_left,
     fitting_tiles,
     may_swap,
     tiles_shown,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.duchy import cells_for, colour_at
-from cython.cimports.burgundy_qt.rules.tuscany.gains import stored_things
-from cython.cimports.burgundy_qt.rules.tuscany.paying import can_pay, list_payments
-from cython.cimports.burgundy_qt.rules.tuscany.piles import cards_left
+from cython.cimports.burgundy_qt.rules.tuscany.placement import (
+    can_pay,
+    cells_for,
+    colour_at,
+    list_payments,
+    stored_things,
+)
 from cython.cimports.burgundy_qt.rules.tuscany.set_up import list_duchies
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
     ACTING,
@@ -44,6 +47,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     seat_of,
     storage_of,
 )
+from cython.cimports.burgundy_qt.rules.tuscany.tables import COLOUR_OF
 
 
 def list_actions(game, seat, actions):

@@ -19,24 +19,10 @@ from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     packed,
     start_of,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.components.tables import (
-    CARDS_OF_COLOUR,
-    CELLS_OF,
-    NEUTRAL_TILES,
-    OWN_TILES,
-    YIELDS_OF_KIND,
-)
-from cython.cimports.burgundy_qt.rules.tuscany.drawing import take_cards
-from cython.cimports.burgundy_qt.rules.tuscany.duchy import cover
-from cython.cimports.burgundy_qt.rules.tuscany.journal import (
-    ACTION,
-    DISPLAY,
-    FOR_START,
-    SEATING,
-)
-from cython.cimports.burgundy_qt.rules.tuscany.journal import START as DUCHY_LAID_OUT
-from cython.cimports.burgundy_qt.rules.tuscany.piles import next_neutral, sum_of
+from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import next_neutral, sum_of, take_cards
+from cython.cimports.burgundy_qt.rules.tuscany.placement import cover
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
+    ACTION,
     BOARD_CELLS,
     BOARDS,
     BONUS_TILES,
@@ -45,15 +31,26 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     CASTLE_TILE,
     CHOOSING_BONUS,
     COLOURS,
+    DISPLAY,
+    FOR_START,
     HAND,
     KINDS,
     LAYING_OUT,
+    SEATING,
     SET_UP_AT,
     SLOTS,
     TILES,
     YIELDS,
     seat_at,
     seat_of,
+)
+from cython.cimports.burgundy_qt.rules.tuscany.state import START as DUCHY_LAID_OUT
+from cython.cimports.burgundy_qt.rules.tuscany.tables import (
+    CARDS_OF_COLOUR,
+    CELLS_OF,
+    NEUTRAL_TILES,
+    OWN_TILES,
+    YIELDS_OF_KIND,
 )
 
 

@@ -18,25 +18,41 @@ from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     taken_tile,
     what_of,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.display import (
+from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import (
     can_fill,
+    cards_left,
+    draw_cards,
     fill_hole,
     fitting_tiles,
     five_of_a_colour,
+    sum_of,
     sweep,
     take_from_display,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.drawing import draw_cards
-from cython.cimports.burgundy_qt.rules.tuscany.gains import (
+from cython.cimports.burgundy_qt.rules.tuscany.legal import may_act
+from cython.cimports.burgundy_qt.rules.tuscany.placement import (
     gain_bonus_tile,
     gain_red,
+    place,
     stored_things,
     turn_up_yield,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.journal import (
+from cython.cimports.burgundy_qt.rules.tuscany.state import (
+    ACTING,
     ACTION,
+    CARDS_FOR_A_POINT,
+    CHOOSING_BONUS,
+    COLOURS,
+    DRAWING,
+    DRAWN,
+    FILLING,
     FOR_DRAW,
+    HEXAGON,
+    MORE_CARDS,
+    OVER,
     PHASE_END,
+    PHASES,
+    PLACING_FREE,
     POINTS_FOR_CARDS,
     POINTS_FOR_HEXAGONS,
     POINTS_FOR_MARBLE,
@@ -45,30 +61,13 @@ from cython.cimports.burgundy_qt.rules.tuscany.journal import (
     POINTS_FOR_WORKERS,
     POINTS_FOR_YIELD,
     ROUND,
-    TURN,
-)
-from cython.cimports.burgundy_qt.rules.tuscany.journal import END as GAME_ENDS
-from cython.cimports.burgundy_qt.rules.tuscany.legal import may_act
-from cython.cimports.burgundy_qt.rules.tuscany.piles import cards_left, sum_of
-from cython.cimports.burgundy_qt.rules.tuscany.placing import place
-from cython.cimports.burgundy_qt.rules.tuscany.state import (
-    ACTING,
-    CARDS_FOR_A_POINT,
-    CHOOSING_BONUS,
-    COLOURS,
-    DRAWING,
-    DRAWN,
-    FILLING,
-    HEXAGON,
-    MORE_CARDS,
-    OVER,
-    PHASES,
-    PLACING_FREE,
     SWAPPED,
+    TURN,
     TURNING_UP,
     acting,
     seat_of,
 )
+from cython.cimports.burgundy_qt.rules.tuscany.state import END as GAME_ENDS
 
 
 def act_in_turn(game, seat, action):

@@ -1,25 +1,156 @@
 """TuscanyRuleset: what can be asked for in Tuscany, how it is made, told and shown."""
 
 from collections.abc import Collection, Mapping
+from operator import le
 from typing import ClassVar
 
-from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
-from burgundy_qt.rules.tuscany.components.boards import KINDS
-from burgundy_qt.rules.tuscany.components.layouts import FIXED, FIXED_CASTLE
-from burgundy_qt.rules.tuscany.position import TuscanyGame
-from burgundy_qt.rules.tuscany.protocol import (
-    action_objects,
-    event_objects,
-    replaying,
-    requests,
-    view,
+from burgundy_qt.rules.errors import InvalidRecord, RequestObject
+from burgundy_qt.rules.ruleset import (
+    Event,
+    GameObject,
+    OutlookObject,
+    RecordLine,
+    RulesOf,
+    StateObject,
 )
-from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS, cost_of
-from burgundy_qt.rules.tuscany.protocol_types import Action, Event
+from burgundy_qt.rules.tuscany import codec, requests
+from burgundy_qt.rules.tuscany.codec import DEALS, RawState, cost_of
+from burgundy_qt.rules.tuscany.components import (
+    COLOURS,
+    FIXED,
+    FIXED_CASTLE,
+    KINDS,
+    NEUTRAL,
+    REGION_CARDS,
+    TILES,
+    YIELDS,
+)
+from burgundy_qt.rules.tuscany.hidden_hands import KnownCards, Recorded, hand_for, is_told
+from burgundy_qt.rules.tuscany.protocol import Action
+from burgundy_qt.rules.tuscany.protocol import Event as ProtocolEvent
+from burgundy_qt.rules.tuscany.requests import are_boards
+from burgundy_qt.rules.tuscany.state import DRAWING, FILLING, HAND, SLOTS
+from burgundy_qt.rules.tuscany.state import NEUTRAL as NEUTRAL_PILE
+from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
+
+# Chance as a record tells it: who begins, boards, display and hands; then tiles, region cards and
+# yield cards as they come.
 
 
-class TuscanyRuleset(RulesOf[TuscanyGame, Action, Event]):
+Counts = list[int]
+TOLD_BY = {FILLING: "refill", DRAWING: "draw"}
+"""By stage the event that tells the chance that waits; else a yield card."""
+
+
+def give_set_up(position: TuscanyPosition, recorded: Recorded) -> None:
+    """Who begins, the boards, the display and the hands."""
+    if not recorded:
+        return
+    seating, display = of_kind(recorded, "seating"), of_kind(recorded, "display")
+    require(any(event.get("event") == "cards" for event in recorded), "without its hands a record")
+    order, dealt, seats = seating["order"], seating["dealt"], range(position.seats)
+    require(sorted(order) == list(seats), "the seating")
+    require(are_boards(dealt, position.seats), "the boards")
+    position.give_first(order[0])
+    position.give_boards([DEALS.index(boards) for boards in dealt])
+    give_display(position, display["tiles"])
+    give_hands(position, recorded, order)
+
+
+def give_display(position: TuscanyPosition, tiles: list[str]) -> None:
+    """The eight tiles of the display, all of them neutral."""
+    shown = [TILES.index(tile) for tile in tiles]
+    require(len(shown) == SLOTS, "the display")
+    require(all(shown.count(tile) <= NEUTRAL.get(TILES[tile], 0) for tile in shown), "the display")
+    position.give_display(shown)
+
+
+def give_hands(position: TuscanyPosition, recorded: Recorded, order: list[int]) -> None:
+    """Each seat's first cards, in seating order."""
+    nothing = [0] * len(COLOURS)
+    raw = position.raw()
+    deals = [seat["deal"] for seat in raw["seats"]]
+    hands = [nothing for _ in order]
+    held = KnownCards(list(REGION_CARDS.values()), nothing, hands, deals, raw["key"])
+    for seat in order:
+        hand = drawn(held, recorded[draw_of(recorded, seat) :], HAND)
+        held.hands[seat] = hand
+        held.deck = [left - card for left, card in zip(held.deck, hand, strict=True)]
+        position.give_hand(seat, hand)
+
+
+def draw_of(recorded: Recorded, seat: int) -> int:
+    """Where a seat draws its first cards."""
+    for at, event in enumerate(recorded):
+        if event.get("event") == "draw" and event["seat"] == seat:
+            return at
+    raise InvalidRecord("the hands cannot be")
+
+
+def give_chance(position: TuscanyPosition, recorded: Recorded) -> None:
+    """The tile, cards or yield card of the record that come next; nothing where it ends before."""
+    raw = position.raw()
+    told = TOLD_BY.get(raw["stage"], "yield")
+    at = next((at for at, event in enumerate(recorded) if event.get("event") == told), None)
+    if at is None:
+        return
+    if told == "refill":
+        give_tile(position, raw, TILES.index(recorded[at]["tile"]))
+    elif told == "yield":
+        card = YIELDS.index(recorded[at]["card"])
+        require(bool(pile_of(raw["yields"], raw["yields_gone"])[card]), "the yield card")
+        position.give_yield(card)
+    else:
+        give_cards(position, raw, recorded[at:])
+
+
+def give_tile(position: TuscanyPosition, raw: RawState, tile: int) -> None:
+    """The next tile of the display, from where it comes."""
+    pile = pile_of(raw["neutral"], raw["neutral_gone"])
+    if raw["filler"] != NEUTRAL_PILE and any(raw["seats"][raw["filler"]]["to_come"]):
+        pile = raw["seats"][raw["filler"]]["to_come"]
+    require(bool(pile[tile]), "the tile")
+    position.give_tile(tile)
+
+
+def give_cards(position: TuscanyPosition, raw: RawState, later: Recorded) -> None:
+    """The cards that are drawn next."""
+    is_new = not any(raw["deck"])
+    deck, gone = (raw["gone"], [0] * len(COLOURS)) if is_new else (raw["deck"], raw["gone"])
+    hands = [seat["hand"] for seat in raw["seats"]]
+    held = KnownCards(deck, gone, hands, [seat["deal"] for seat in raw["seats"]], raw["key"])
+    position.give_cards(drawn(held, later, min(raw["cards_due"], sum(deck))))
+
+
+def drawn(held: KnownCards, later: Recorded, number: int) -> Counts:
+    """So many cards of the draw that comes first, by colour: as it tells them, or where a seat's
+    record does not, any that it allows."""
+    told = [later[1]["cards"].count(colour) for colour in COLOURS] if is_told(later) else None
+    cards = told or hand_for(held, later)
+    require(sum(cards) == number, "the cards")
+    require(all(map(le, cards, held.deck)), "the cards")
+    return cards
+
+
+def pile_of(stack: Counts, gone: Counts) -> Counts:
+    """What is drawn from: the discards where the stack is used up."""
+    return stack if any(stack) else gone
+
+
+def of_kind(recorded: Recorded, kind: str) -> Event:
+    """The first event of a kind."""
+    event = next((event for event in recorded if event.get("event") == kind), None)
+    require(event is not None, f'a record without "{kind}"')
+    return event or {}
+
+
+def require(possible: bool, what: str) -> None:
+    """Raise InvalidRecord where a record tells what cannot be."""
+    if not possible:
+        raise InvalidRecord(f"{what} cannot be")
+
+
+class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
     """Answer for The Castles of Tuscany."""
 
     version = 1
@@ -33,42 +164,44 @@ class TuscanyRuleset(RulesOf[TuscanyGame, Action, Event]):
         """Return the request with every default."""
         return requests.filled_in(request, fresh_seed)
 
-    def give_set_up(self, position: TuscanyGame, recorded: list[RecordLine]) -> None:
+    def give_set_up(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
         """Bring the chance of the set-up to what a record says."""
-        replaying.give_set_up(position, recorded)
+        give_set_up(position, recorded)
 
-    def give_chance(self, position: TuscanyGame, recorded: list[RecordLine]) -> None:
+    def give_chance(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
         """Bring the chance that waits to what a record says."""
-        replaying.give_chance(position, recorded)
+        give_chance(position, recorded)
 
-    def events(self, position: TuscanyGame) -> list[Event]:
+    def events(self, position: TuscanyPosition) -> list[ProtocolEvent]:
         """Return what a listening position has heard since the last call."""
-        return event_objects.events(position)
+        return codec.events(position)
 
     def pack(self, action: object) -> int:
         """Return the code of an action."""
-        return action_objects.pack(action)
+        return codec.pack(action)
 
     def unpack(self, code: int) -> Action:
         """Return the action of a code."""
-        return action_objects.unpack(code)
+        return codec.unpack(code)
 
-    def unheard_position(self, request: RequestObject) -> TuscanyGame:
+    def unheard_position(self, request: RequestObject) -> TuscanyPosition:
         """Return a position for a filled-in request."""
         fixed = len(KINDS) * FIXED + FIXED_CASTLE if request["setup"] == "fixed" else -1
         deals = [DEALS.index(boards) for boards in request["boards"] or []]
-        return TuscanyGame(request["players"], request["seed"], fixed, deals)
+        return TuscanyPosition(request["players"], request["seed"], fixed, deals)
 
-    def state(self, position: TuscanyGame, request: RequestObject, seat: int | None) -> StateObject:
+    def state(
+        self, position: TuscanyPosition, request: RequestObject, seat: int | None
+    ) -> StateObject:
         """Return the protocol's state of a position."""
-        return dict(view.state_object(position, seat))
+        return dict(codec.state_object(position, seat))
 
-    def price(self, position: TuscanyGame, seat: int, code: int) -> Mapping[str, int]:
+    def price(self, position: TuscanyPosition, seat: int, code: int) -> Mapping[str, int]:
         """Return the cards, workers and marble that an action costs."""
         paid = cost_of(code)
         return {"cards": paid["cards"], "workers": paid["workers"], "marble": paid["marble"]}
 
-    def outlook(self, position: TuscanyGame) -> list[OutlookObject]:
+    def outlook(self, position: TuscanyPosition) -> list[OutlookObject]:
         """Return nothing: the state tells it."""
         return []
 

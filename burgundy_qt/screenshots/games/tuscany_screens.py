@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.rules.tuscany.protocol.names import GAME
+from burgundy_qt.rules.tuscany.catalogue import GAME
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.photo_stage import (
     FOUR,

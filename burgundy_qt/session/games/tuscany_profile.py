@@ -14,24 +14,26 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import LegalObject, StateObject
-from burgundy_qt.rules.tuscany.components.boards import KINDS
-from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
-from burgundy_qt.rules.tuscany.components.layouts import (
+from burgundy_qt.rules.tuscany.catalogue import GAME, SET_UPS
+from burgundy_qt.rules.tuscany.codec import DEALS
+from burgundy_qt.rules.tuscany.components import (
     CELL_NUMBER,
+    KINDS,
+    REGION_POINTS,
     colours_of,
     layout_of,
     neighbours,
 )
-from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
-from burgundy_qt.rules.tuscany.protocol.names import GAME, SET_UPS
-from burgundy_qt.rules.tuscany.protocol.point_sources import (
+from burgundy_qt.rules.tuscany.protocol import (
+    DuchyObject,
+    Event,
     Scored,
+    Start,
     final_points_by_source,
     is_of_final_scoring,
     is_scored,
 )
-from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS
-from burgundy_qt.rules.tuscany.protocol_types import DuchyObject, Event, Start
+from burgundy_qt.rules.tuscany.requests import PLAYERS
 from burgundy_qt.session.game_profile import (
     GameProfile,
     ReadBits,

@@ -4,7 +4,7 @@ told of them added up, and every card and tile found again in its last state."""
 from collections import Counter
 from typing import Any
 
-from burgundy_qt.rules.tuscany.components.tiles import TILES
+from burgundy_qt.rules.tuscany.components import TILES
 from tests.rules.tuscany import printed
 from tests.rules.tuscany.score_checker import complaint
 

@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from burgundy_qt.rules.tuscany.components.cards import BONUSES, YIELDS
-from burgundy_qt.rules.tuscany.components.layouts import CELL_NUMBER, FIXED
-from burgundy_qt.rules.tuscany.components.tiles import COLOURS, TILES
-from burgundy_qt.rules.tuscany.position import TuscanyGame
-from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
+from burgundy_qt.rules.tuscany.codec import DEALS
+from burgundy_qt.rules.tuscany.components import BONUSES, CELL_NUMBER, COLOURS, FIXED, TILES, YIELDS
 from burgundy_qt.rules.tuscany.state import ACTING
+from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 from burgundy_qt.rules.tuscany.tuscany_ruleset import ANSWER as RULES
 from tests.rules.tuscany import printed
 
@@ -67,7 +65,7 @@ def a_turn(
     ranks: Mapping[str, int] | None = None,
     turn: int = 0,
     **at: int,
-) -> TuscanyGame:
+) -> TuscanyPosition:
     """The first seat's turn, or that of another: a position that listens. Piles hold what the box
     has, unless they are told; `at` are round, phase (from 1), emptied, last, actions."""
     slots = range(len(display))
@@ -98,7 +96,7 @@ def a_turn(
         "ranks": by_number(ranks or {}, COLOURS),
         "seats": list(seats),
     }
-    position = TuscanyGame.from_raw(raw)
+    position = TuscanyPosition.from_raw(raw)
     position.listen()
     return position
 
@@ -119,13 +117,13 @@ def by_number(many: Mapping[str, int], names: tuple[str, ...]) -> list[int]:
     return [many.get(name, 0) for name in names]
 
 
-def legal(position: TuscanyGame, seat: int = 0, **wanted: Any) -> list[Action]:
+def legal(position: TuscanyPosition, seat: int = 0, **wanted: Any) -> list[Action]:
     """The seat's legal actions that have these keys and values."""
     actions = [RULES.unpack(code) for code in position.legal(seat)]
     return [each for each in actions if all(each.get(key) == wanted[key] for key in wanted)]
 
 
-def play(position: TuscanyGame, *actions: Action, seat: int = 0) -> list[dict[str, Any]]:
+def play(position: TuscanyPosition, *actions: Action, seat: int = 0) -> list[dict[str, Any]]:
     """A seat's actions, one after the other; returns the events heard of the last one."""
     for action in actions:
         RULES.events(position)
@@ -134,7 +132,7 @@ def play(position: TuscanyGame, *actions: Action, seat: int = 0) -> list[dict[st
     return RULES.events(position)
 
 
-def state(position: TuscanyGame, viewer: int | None = None) -> dict[str, Any]:
+def state(position: TuscanyPosition, viewer: int | None = None) -> dict[str, Any]:
     return RULES.state(position, RULES.filled_in(GAME, 7), viewer)
 
 

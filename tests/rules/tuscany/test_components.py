@@ -5,7 +5,7 @@ from itertools import permutations, product
 
 import pytest
 
-from burgundy_qt.rules.tuscany.components import boards, cards, layouts, tiles
+from burgundy_qt.rules.tuscany import components
 from tests.rules.tuscany import printed
 
 DUCHIES = [
@@ -17,15 +17,17 @@ DUCHIES = [
 ]
 
 
-@pytest.mark.parametrize("board", boards.BOARDS)
+@pytest.mark.parametrize("board", components.BOARDS)
 def test_a_board_is_as_it_is_printed(board):
-    assert dict(zip(boards.PLACES, boards.hexes(board), strict=True)) == printed.hexes(board)
+    assert dict(zip(components.PLACES, components.hexes(board), strict=True)) == printed.hexes(
+        board
+    )
 
 
 def test_there_are_four_boards_of_each_kind_with_as_many_hexes_of_each_colour():
     for kind, counts in printed.FACTS["region_tiles"]["colour_count_per_kind"].items():
-        assert boards.of_kind(kind) == printed.boards(kind) and len(printed.boards(kind)) == 4
-        assert all(Counter(boards.hexes(board)) == counts for board in boards.of_kind(kind))
+        assert components.of_kind(kind) == printed.boards(kind) and len(printed.boards(kind)) == 4
+        assert all(Counter(components.hexes(board)) == counts for board in components.of_kind(kind))
 
 
 @pytest.mark.parametrize("which", range(0, 64, 7))
@@ -41,21 +43,21 @@ def test_no_region_of_any_duchy_has_more_than_three_spaces_and_all_have_the_same
 
 
 def test_there_are_96_duchies_of_three_boards_and_288_starts():
-    assert len(DUCHIES) == 96 == len(layouts.LAYOUTS)
+    assert len(DUCHIES) == 96 == len(components.LAYOUTS)
     assert len(printed.starts(("A1", "B2", "C3"))) == 288
 
 
-@pytest.mark.parametrize("layout", layouts.LAYOUTS)
+@pytest.mark.parametrize("layout", components.LAYOUTS)
 def test_the_same_cells_touch_in_a_duchy_as_the_facts_say(layout):
-    order = layouts.order_of(layout)
+    order = components.order_of(layout)
     duchy = printed.duchy(
         tuple(f"{'ABC'[kind]}1" for kind in order),
-        tuple(layouts.turned_of(layout)),
-        tuple(layouts.steps_of(layout)),
+        tuple(components.turned_of(layout)),
+        tuple(components.steps_of(layout)),
     )
     touching = {
-        layouts.CELL_NAME[cell]: {layouts.CELL_NAME[other] for other in others}
-        for cell, others in enumerate(layouts.neighbours(layout))
+        components.CELL_NAME[cell]: {components.CELL_NAME[other] for other in others}
+        for cell, others in enumerate(components.neighbours(layout))
     }
     assert touching == duchy.beside
 
@@ -73,22 +75,27 @@ def test_three_hexes_meet_three_along_the_long_edges(step):
 
 
 def test_tiles_and_cards_are_those_of_the_box():
-    assert printed.own_tiles() == tiles.OWN and sum(tiles.OWN.values()) == 21
-    assert printed.neutral_tiles() == tiles.NEUTRAL and sum(tiles.NEUTRAL.values()) == 32
+    assert printed.own_tiles() == components.OWN and sum(components.OWN.values()) == 21
+    assert printed.neutral_tiles() == components.NEUTRAL and sum(components.NEUTRAL.values()) == 32
     neutral = Counter(printed.colour_of(tile) for tile in printed.neutral_tiles().elements())
     assert set(neutral.values()) == {4} and len(neutral) == 8
 
 
 def test_counts_that_no_source_tells_are_those_that_are_assumed():
-    assert cards.REGION_CARDS == printed.REGION_CARDS
-    assert sum(cards.REGION_CARDS.values()) == printed.FACTS["region_cards"]["total"]
-    assert cards.YIELD_CARDS == printed.YIELD_CARDS and sum(cards.YIELD_CARDS.values()) == 27
+    assert components.REGION_CARDS == printed.REGION_CARDS
+    assert sum(components.REGION_CARDS.values()) == printed.FACTS["region_cards"]["total"]
+    assert (
+        components.YIELD_CARDS == printed.YIELD_CARDS and sum(components.YIELD_CARDS.values()) == 27
+    )
 
 
 def test_regions_and_colours_bring_what_is_printed():
-    assert {size: cards.REGION_POINTS[size] for size in (1, 2, 3)} == printed.REGION_POINTS
+    assert {size: components.REGION_POINTS[size] for size in (1, 2, 3)} == printed.REGION_POINTS
     assert {
-        colour: list(values) for colour, values in cards.COLOUR_BONUSES.items()
+        colour: list(values) for colour, values in components.COLOUR_BONUSES.items()
     } == printed.COLOUR_BONUSES
-    assert printed.BONUS_TILES == cards.BONUSES
-    assert len(cards.BONUSES) * cards.TILES_OF_A_BONUS == printed.FACTS["bonus_tiles"]["total"]
+    assert printed.BONUS_TILES == components.BONUSES
+    assert (
+        len(components.BONUSES) * components.TILES_OF_A_BONUS
+        == printed.FACTS["bonus_tiles"]["total"]
+    )

@@ -53,7 +53,7 @@ def test_a_raw_state_is_the_whole_position(name):
 
 PLAIN = """
 import json
-from burgundy_qt.rules.tuscany import position
+from burgundy_qt.rules.tuscany import tuscany_position as position
 from tests.rules.tuscany.golden import SEEDS, golden, played
 assert position.__file__.endswith(".py")
 for name in SEEDS:

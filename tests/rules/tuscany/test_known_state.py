@@ -11,7 +11,7 @@ import pytest
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.tuscany.known_seat import SeatState, duchy_of, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import AFTER, NOBODY, TuscanyState
-from burgundy_qt.rules.tuscany.protocol_types import EventType
+from burgundy_qt.rules.tuscany.protocol import EventType
 from tests.rules.tuscany.random_play import played
 from tests.rules.tuscany.tables import a_turn, legal, play, seat, state
 from tests.rules.tuscany.test_phases import NOTHING

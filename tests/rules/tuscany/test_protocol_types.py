@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.tuscany.protocol_types import Action, ActionType, Chosen, Event, EventType
+from burgundy_qt.rules.tuscany.protocol import Action, ActionType, Chosen, Event, EventType
 from tests.rules.protocol_types import are_as_said, is_object_of, kind_of
 from tests.rules.tuscany.random_play import played
 

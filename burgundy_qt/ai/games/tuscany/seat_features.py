@@ -48,15 +48,8 @@ from cython.cimports.burgundy_qt.rules.core import (
     single_bit,
     u32,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.components.tables import (
-    CELLS_OF,
-    COLOUR_OF,
-    CROPS_ON,
-    NEIGHBOURS,
-)
-from cython.cimports.burgundy_qt.rules.tuscany.duchy import colour_at, region_of
-from cython.cimports.burgundy_qt.rules.tuscany.gains import stored_things
-from cython.cimports.burgundy_qt.rules.tuscany.piles import sum_of
+from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import sum_of
+from cython.cimports.burgundy_qt.rules.tuscany.placement import colour_at, region_of, stored_things
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
     AGRICULTURE,
     BONUSES,
@@ -69,6 +62,12 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     TILES,
     seat_of,
     storage_of,
+)
+from cython.cimports.burgundy_qt.rules.tuscany.tables import (
+    CELLS_OF,
+    COLOUR_OF,
+    CROPS_ON,
+    NEIGHBOURS,
 )
 
 

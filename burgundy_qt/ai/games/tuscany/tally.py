@@ -3,20 +3,21 @@ often as it will be added: so what the end of a phase adds is heard no more."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
-from cython.cimports.burgundy_qt.rules.tuscany.components.tables import COLOUR_BONUSES
-from cython.cimports.burgundy_qt.rules.tuscany.journal import (
+from cython.cimports.burgundy_qt.rules.tuscany.state import (
     BONUS_FOR_COLOUR,
+    OVER,
     PHASE_END,
+    PHASES,
     POINTS,
     POINTS_FOR_PHASE,
     RED,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.state import OVER, PHASES
+from cython.cimports.burgundy_qt.rules.tuscany.tables import COLOUR_BONUSES
 
 from burgundy_qt.ai.analysis.score_tally import Tally
-from burgundy_qt.rules.tuscany.position import TuscanyGame
-from burgundy_qt.rules.tuscany.protocol.event_objects import POINTS_FOR
-from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.tuscany.codec import POINTS_FOR
+from burgundy_qt.rules.tuscany.protocol import POINT_SOURCES
+from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 
 
 class TuscanyTally(Tally):
@@ -29,7 +30,7 @@ class TuscanyTally(Tally):
             POINT_SOURCES.index(name) if name in POINT_SOURCES else 0 for name in POINTS_FOR
         ]
 
-    def attend(self, position: TuscanyGame) -> None:
+    def attend(self, position: TuscanyPosition) -> None:
         """Let the position report from now on."""
         position.listen()
         position.heard()

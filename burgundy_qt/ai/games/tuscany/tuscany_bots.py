@@ -30,11 +30,11 @@ from burgundy_qt.ai.training.warm_start import Seating, warm_start
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent
-from burgundy_qt.rules.tuscany.position import TuscanyGame
-from burgundy_qt.rules.tuscany.protocol import requests
-from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME, SET_UPS
-from burgundy_qt.rules.tuscany.protocol.point_sources import points_by_source
-from burgundy_qt.rules.tuscany.protocol.requests import PLAYERS
+from burgundy_qt.rules.tuscany import requests
+from burgundy_qt.rules.tuscany.catalogue import EDITION, GAME, SET_UPS
+from burgundy_qt.rules.tuscany.protocol import points_by_source
+from burgundy_qt.rules.tuscany.requests import PLAYERS
+from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 
 # A network for more seats out of one for fewer.
 
@@ -189,7 +189,7 @@ class TuscanyBots(GameBots):
     def moment(self, position: Position) -> Moment:
         """Return the phase. A turn or two go by for each tile that the seat nearest to the end has
         still to lay out; it is told as one."""
-        assert isinstance(position, TuscanyGame)
+        assert isinstance(position, TuscanyPosition)
         raw = position.raw()
         left = OWN_TILES - max(seat["shown"] for seat in raw["seats"])
         return Moment(EDITION, raw["phase"], max(1, left))

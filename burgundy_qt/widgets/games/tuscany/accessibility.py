@@ -6,9 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.known_seat import Counts, SeatState, total
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.board.printed import (
+from burgundy_qt.rules.tuscany.catalogue import (
     BONUS_ORDER,
     COLOUR_BONUSES,
     COLOURS,
@@ -21,6 +19,8 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
     cards_held,
     spaces_of,
 )
+from burgundy_qt.rules.tuscany.known_seat import Counts, SeatState, total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.market_layout import BUTTONS
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     bonus_name,

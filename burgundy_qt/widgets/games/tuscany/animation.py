@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from burgundy_qt.rules.tuscany.catalogue import HEXAGON, region_of
 from burgundy_qt.rules.tuscany.known_state import NOBODY, TuscanyState
-from burgundy_qt.rules.tuscany.protocol_types import (
+from burgundy_qt.rules.tuscany.protocol import (
     Acted,
     Action,
     ActionType,
@@ -25,8 +26,7 @@ from burgundy_qt.rules.tuscany.protocol_types import (
     Take,
     Yield,
 )
-from burgundy_qt.rules.tuscany.protocol_types import Sweep as Swept
-from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, region_of
+from burgundy_qt.rules.tuscany.protocol import Sweep as Swept
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import goods_in
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite

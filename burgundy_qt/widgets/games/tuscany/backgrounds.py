@@ -11,9 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.known_seat import Duchy
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.board.printed import (
+from burgundy_qt.rules.tuscany.catalogue import (
     COLOURS,
     REGION_POINTS,
     SLOTS,
@@ -21,6 +19,8 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
     regions_of,
     spaces_of,
 )
+from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.duchy_background import (
     bench_ground,
     duchy_pictures,

@@ -8,29 +8,27 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol_types import Start
-from burgundy_qt.session.games.tuscany_profile import PROPOSAL
-from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.tuscany.board.arranging import (
+from burgundy_qt.rules.tuscany.catalogue import (
+    CASTLE,
+    REGION_POINTS,
     Arrangement,
     as_the_rules_have_it,
+    board_kinds,
+    cells_of,
     moved,
+    neighbours_of,
     place_of,
+    regions_of,
+    spaces_of,
     stepped,
     turned_over,
     written,
 )
-from burgundy_qt.widgets.games.tuscany.board.printed import (
-    CASTLE,
-    REGION_POINTS,
-    board_kinds,
-    cells_of,
-    neighbours_of,
-    regions_of,
-    spaces_of,
-)
+from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol import Start
+from burgundy_qt.session.games.tuscany_profile import PROPOSAL
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play.decision import ANOTHER, END
 from burgundy_qt.widgets.play.move_choice import (
     Action,

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.tuscany.catalogue import PHASES, regions_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
-from burgundy_qt.widgets.games.tuscany.board.printed import PHASES, regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.duchy_layout import MINI_BELOW, BenchLayout
 from burgundy_qt.widgets.games.tuscany.duchy_picture import (
     CELL,

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany.catalogue import BONUS_ORDER, COLOURS, STACKS, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.printed import BONUS_ORDER, COLOURS, STACKS, spaces_of
 from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, TextStyle, pixel_rect, pixel_square
@@ -272,10 +272,10 @@ def needs_of(state: TuscanyState, shown: int) -> Needs:
         tuple(
             Belongings(
                 len(each.storage),
-                tuple((k, each.bonus[k]) for k in printed.BONUS_ORDER if k in each.bonus),
+                tuple((k, each.bonus[k]) for k in catalogue.BONUS_ORDER if k in each.bonus),
             )
             for each in state.seats
         ),
-        (seat.hand,) if cards is None else tuple(cards.get(c, 0) for c in printed.COLOURS),
+        (seat.hand,) if cards is None else tuple(cards.get(c, 0) for c in catalogue.COLOURS),
         state.is_laid_out_in_secret,
     )

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.rules.tuscany.components.boards import KINDS
+from burgundy_qt.rules.tuscany.catalogue import HEXAGON, Space, colour_of, spaces_of
+from burgundy_qt.rules.tuscany.components import KINDS
 from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
-from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, Space, colour_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.pieces import CELL_COLOURS as EMPTY
 from burgundy_qt.widgets.games.tuscany.pieces import HEXAGON_COLOUR as WOOD
 from burgundy_qt.widgets.games.tuscany.pieces import (

@@ -11,10 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.tuscany.components.boards import of_kind
-from burgundy_qt.rules.tuscany.components.layouts import STEPS
+from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany.components import STEPS, of_kind
 from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
-from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice, paint_hex, paint_spaces
 from burgundy_qt.widgets.rulebook.figure_parts import (
     PLUS,
@@ -163,7 +162,7 @@ class Clock:
     def _places(self) -> list[float]:
         """By stone where its left edge lies."""
         places, left = [], 0.0
-        for stones in printed.STACKS:
+        for stones in catalogue.STACKS:
             for _ in range(stones):
                 places.append(left)
                 left += STONE + BETWEEN_STONES
@@ -173,7 +172,7 @@ class Clock:
 
 def _ends_of_phases() -> list[int]:
     """The stones that end a phase."""
-    return [sum(printed.STACKS[: number + 1]) for number in range(len(printed.STACKS))]
+    return [sum(catalogue.STACKS[: number + 1]) for number in range(len(catalogue.STACKS))]
 
 
 def _diamond(middle: QPointF, half: float) -> QPolygonF:
@@ -244,7 +243,7 @@ def _boards(kind: str) -> Part:
 
 
 def _second_action() -> Part:
-    drawn = Row([card_figure("back")] * printed.DRAWN, 6)
+    drawn = Row([card_figure("back")] * catalogue.DRAWN, 6)
     return Row([drawn, PLUS, marble_figure(), Arrow(), Tile("town")], 16)
 
 
@@ -287,25 +286,25 @@ def _castle() -> Part:
 
 
 def _crops() -> Part:
-    region = printed.region_of(DUCHY, "A.R1")
+    region = catalogue.region_of(DUCHY, "A.R1")
     laid = {region[0]: CROPS_THERE, region[1]: CROPS_NEW}
     land = Land(DUCHY, region, laid, {region[1]: "selected"})
-    new = set(printed.crops_of(CROPS_NEW)) - set(printed.crops_of(CROPS_THERE))
+    new = set(catalogue.crops_of(CROPS_NEW)) - set(catalogue.crops_of(CROPS_THERE))
     return Row([land, Arrow(), TrackPoints("green", len(new))], 22)
 
 
 def _hexagon() -> Part:
     around = "A.R3", "B.L2", "B.L3", "B.M2", "B.M3"
-    laid = {"B.L2": printed.HEXAGON}
+    laid = {"B.L2": catalogue.HEXAGON}
     land = Land(DUCHY, around, laid, {"B.L2": "selected"}, START)
     paid = Row([card_figures("quarry", "quarry"), PLUS, Tile("hexagon", radius=TILE)], 12)
     return Row([paid, Arrow(), land, Arrow(), marble_figure()], 20)
 
 
 def _region() -> Part:
-    region = printed.region_of(WITH_CARTS, "C.L2")
+    region = catalogue.region_of(WITH_CARTS, "C.L2")
     land = Land(WITH_CARTS, region, dict.fromkeys(region, "cart"), {region[-1]: "selected"})
-    points = TrackPoints("green", printed.REGION_POINTS[len(region)])
+    points = TrackPoints("green", catalogue.REGION_POINTS[len(region)])
     return Row([land, Arrow(), points], 22)
 
 

@@ -6,12 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.components import cards
+from burgundy_qt.rules.tuscany import catalogue, components
+from burgundy_qt.rules.tuscany.catalogue import NEUTRAL, PHASES, STACKS, cards_held
 from burgundy_qt.rules.tuscany.known_seat import total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany import hover_spaces
-from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.printed import NEUTRAL, PHASES, STACKS, cards_held
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     bonus_name,
     cards_counted,
@@ -86,11 +85,11 @@ def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     rows: tuple[HoverRow, ...] = ()
     known = [seat for seat in state.seats if seat.cards is not None]
     if known:
-        unseen = dict(cards.REGION_CARDS)
+        unseen = dict(components.REGION_CARDS)
         for lying in (state.discards, *(seat.cards or {} for seat in known)):
             for colour, many in lying.items():
                 unseen[colour] -= many
-        rows = tuple((capitalize(colour_name(c)), str(unseen[c])) for c in printed.COLOURS)
+        rows = tuple((capitalize(colour_name(c)), str(unseen[c])) for c in catalogue.COLOURS)
         words += " " + tr(
             "Tuscany table", "What lies neither on the discards nor in your hand, deck and hands:"
         )
@@ -104,7 +103,7 @@ def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> Hover
     words = tr("Tuscany table", "Shuffled into a new deck when a card is needed and none is left.")
     rows = tuple(
         (capitalize(colour_name(c)), str(state.discards[c]))
-        for c in printed.COLOURS
+        for c in catalogue.COLOURS
         if state.discards.get(c)
     )
     return HoverContent(None, title, cards_counted(many), words, rows)
@@ -158,7 +157,7 @@ def explain_colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> H
     colour, _, rank = str(spot.at).partition(".")
     at = int(rank) - 1
     won = state.won.get(colour, ())
-    first, second = printed.COLOUR_BONUSES[colour]
+    first, second = catalogue.COLOUR_BONUSES[colour]
     aside = tr("Tuscany table", "Got by {name}", name=names[won[at]]) if at < len(won) else ""
     words = tr("Tuscany table", "For the first and the second to cover all spaces of this colour.")
     rows: list[HoverRow] = [
@@ -166,7 +165,7 @@ def explain_colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> H
         (tr("Tuscany table", "Second"), green_points(second)),
     ]
     for name, seat in zip(names, state.seats, strict=False):
-        cells = printed.cells_of(seat.land, colour) if seat.boards else []
+        cells = catalogue.cells_of(seat.land, colour) if seat.boards else []
         covered = sum(cell in seat.cells for cell in cells)
         rows.append(
             (name, tr("Tuscany table", "{covered} of {all}", covered=covered, all=len(cells)))
@@ -319,7 +318,7 @@ def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     seat = state.seats[int(spot.owner or 0)]
     rows: tuple[HoverRow, ...] = tuple(
         (capitalize(colour_name(c)), str((seat.cards or {})[c]))
-        for c in printed.COLOURS
+        for c in catalogue.COLOURS
         if (seat.cards or {}).get(c)
     )
     words = "" if rows else tr("Tuscany table", HIDDEN)
@@ -333,7 +332,7 @@ def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     seat = state.seats[int(spot.owner or 0)]
     full = [
         region
-        for region in printed.regions_of(seat.land)
+        for region in catalogue.regions_of(seat.land)
         if all(cell in seat.cells for cell in region)
     ]
     words = later("Tuscany table", "{covered} of {all}")
@@ -344,12 +343,12 @@ def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
                 "Tuscany table",
                 words,
                 covered=len(seat.cells),
-                all=len(printed.spaces_of(seat.land)),
+                all=len(catalogue.spaces_of(seat.land)),
             ),
         ),
         (
             tr("Tuscany table", "Regions full"),
-            tr("Tuscany table", words, covered=len(full), all=len(printed.regions_of(seat.land))),
+            tr("Tuscany table", words, covered=len(full), all=len(catalogue.regions_of(seat.land))),
         ),
     )
     title = tr("Tuscany table", "Duchy")

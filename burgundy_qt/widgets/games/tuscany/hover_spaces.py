@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, colour_of
+from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany.components import HEXAGON, colour_of
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.pieces import tile_face
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     CROPS,
@@ -59,7 +59,7 @@ def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
         words = later("Tuscany table", "No tile is left that could fill it.")
         return HoverContent(None, tr("Tuscany table", "A gap"), "", tr("Tuscany table", words))
     equal = sum(
-        printed.colour_of(other) == printed.colour_of(tile) for other in state.display if other
+        catalogue.colour_of(other) == catalogue.colour_of(tile) for other in state.display if other
     )
     aside = tr(
         "Tuscany table",
@@ -94,7 +94,7 @@ def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 def explain_cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """A space of a seat's duchy, covered or not."""
     seat, name = state.seats[int(spot.owner or 0)], str(spot.at)
-    colour = printed.spaces_of(seat.land)[name].colour
+    colour = catalogue.spaces_of(seat.land)[name].colour
     rows = [*_region_rows(seat, name), *_colour_rows(seat, colour, state)]
     if name in seat.cells:
         return _covered(spot, seat, name, colour, rows)
@@ -102,7 +102,7 @@ def explain_cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     ruling = ""
     if state.phase is not None and not _touches(seat, name):
         ruling = tr("Tuscany table", "It can be covered once a space beside it is.")
-    if state.is_laid_out_in_secret and colour == printed.CASTLE:
+    if state.is_laid_out_in_secret and colour == catalogue.CASTLE:
         ruling = tr("Tuscany table", "Can bear the start castle, from which the duchy grows.")
     return HoverContent(
         Sprite("space", colour),
@@ -134,11 +134,11 @@ def _covered(
 
 
 def _touches(seat: SeatState, name: str) -> bool:
-    return any(beside in seat.cells for beside in printed.neighbours_of(seat.land)[name])
+    return any(beside in seat.cells for beside in catalogue.neighbours_of(seat.land)[name])
 
 
 def _region_words(seat: SeatState, name: str) -> str:
-    region = printed.region_of(seat.land, name)
+    region = catalogue.region_of(seat.land, name)
     covered = sum(each in seat.cells for each in region)
     if covered == len(region):
         return tr("Tuscany table", "Region of {size}, full", size=len(region))
@@ -148,12 +148,14 @@ def _region_words(seat: SeatState, name: str) -> str:
 
 def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
     """What the region brings when full, and the crops that it has."""
-    region = printed.region_of(seat.land, name)
+    region = catalogue.region_of(seat.land, name)
     rows: list[HoverRow] = []
     if any(each not in seat.cells for each in region):
-        points = green_points(printed.REGION_POINTS[len(region)])
+        points = green_points(catalogue.REGION_POINTS[len(region)])
         rows.append((tr("Tuscany table", "The region, when full"), points))
-    crops = sorted({crop for each in region for crop in printed.crops_of(seat.cells.get(each, ""))})
+    crops = sorted(
+        {crop for each in region for crop in catalogue.crops_of(seat.cells.get(each, ""))}
+    )
     if crops:
         said = join_with_and([tr("Tuscany", CROPS[crop]) for crop in crops])
         rows.append((tr("Tuscany table", "Crops in it"), said))
@@ -162,7 +164,7 @@ def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
 
 def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[HoverRow]:
     """How many spaces of its colour are left, and what the last of them brings."""
-    cells = printed.cells_of(seat.land, colour)
+    cells = catalogue.cells_of(seat.land, colour)
     left = [each for each in cells if each not in seat.cells]
     if not left:
         return []
@@ -202,7 +204,7 @@ def explain_regions(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     colour = str(spot.at)
     rows = tuple(
         (tr("Tuscany table", "A region of {size}", size=size), green_points(points))
-        for size, points in enumerate(printed.REGION_POINTS)
+        for size, points in enumerate(catalogue.REGION_POINTS)
         if size
     )
     words = later("Tuscany table", "Larger regions bring more, but their last tile comes later.")

@@ -7,18 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.components.boards import PLACES, hexes
-from burgundy_qt.rules.tuscany.components.cards import REGION_POINTS
-from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
+from burgundy_qt.rules.tuscany.components import HEXAGON, PLACES, REGION_POINTS, hexes
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol.point_sources import (
+from burgundy_qt.rules.tuscany.protocol import (
     ADDED,
     PHASES,
     SOURCES_AT_THE_END,
-    is_scored,
-    source_of,
-)
-from burgundy_qt.rules.tuscany.protocol_types import (
     Acted,
     Action,
     Bonus,
@@ -38,8 +32,10 @@ from burgundy_qt.rules.tuscany.protocol_types import (
     Sweep,
     Turn,
     Yield,
+    is_scored,
+    source_of,
 )
-from burgundy_qt.rules.tuscany.protocol_types import Seating as SeatingTold
+from burgundy_qt.rules.tuscany.protocol import Seating as SeatingTold
 from burgundy_qt.widgets.games.tuscany.pieces import card_art, points_art
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     action_phrases,

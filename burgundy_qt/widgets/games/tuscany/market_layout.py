@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from burgundy_qt.rules.tuscany.catalogue import COLOURS, PHASES, SLOTS, STACKS
 from burgundy_qt.rules.tuscany.known_seat import Duchy
-from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, PHASES, SLOTS, STACKS
 from burgundy_qt.widgets.games.tuscany.duchy_layout import HAND_CARD, duchy_places, hand_layout
 from burgundy_qt.widgets.games.tuscany.duchy_picture import ACROSS, Lattice
 from burgundy_qt.widgets.games.tuscany.seat_layout import (

@@ -11,10 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.tuscany.known_seat import Duchy
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
-from burgundy_qt.widgets.games.tuscany.board.printed import (
+from burgundy_qt.rules.tuscany.catalogue import (
     COLOURS,
     PHASES,
     REGION_POINTS,
@@ -22,6 +19,9 @@ from burgundy_qt.widgets.games.tuscany.board.printed import (
     regions_of,
     spaces_of,
 )
+from burgundy_qt.rules.tuscany.known_seat import Duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.tuscany.pieces import cell_art, tile_art
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import colours_name
 from burgundy_qt.widgets.phrases.wording import capitalize

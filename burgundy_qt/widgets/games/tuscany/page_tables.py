@@ -6,20 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany import state
-from burgundy_qt.rules.tuscany.components import cards
-from burgundy_qt.rules.tuscany.components.boards import BOARDS, KINDS, PLACES, of_kind
-from burgundy_qt.rules.tuscany.components.cards import (
+from burgundy_qt.rules.tuscany import catalogue, components, state
+from burgundy_qt.rules.tuscany.catalogue import COLOURS
+from burgundy_qt.rules.tuscany.components import (
+    BOARDS,
+    CELL_NAME,
     COLOUR_BONUSES,
+    KINDS,
+    LAYOUTS,
+    NEUTRAL,
+    OWN,
+    PLACES,
     REGION_CARDS,
     REGION_POINTS,
     YIELD_CARDS,
+    colour_of,
+    of_kind,
 )
-from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME, LAYOUTS
-from burgundy_qt.rules.tuscany.components.tiles import NEUTRAL, OWN, colour_of
 from burgundy_qt.rules.tuscany.known_seat import plain_duchy
-from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, colour_name, yield_name
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import capitalize
@@ -70,11 +74,11 @@ def _counts() -> dict[str, int]:
         "boards": len(BOARDS),
         "of_kind": len(of_kind(KINDS[0])),
         "board_spaces": len(PLACES),
-        "cards": sum(cards.REGION_CARDS.values()),
-        "yields": sum(cards.YIELD_CARDS.values()),
-        "bonus": len(cards.BONUSES) * cards.TILES_OF_A_BONUS,
-        "bonus_each": cards.TILES_OF_A_BONUS,
-        "largest": len(cards.REGION_POINTS) - 1,
+        "cards": sum(components.REGION_CARDS.values()),
+        "yields": sum(components.YIELD_CARDS.values()),
+        "bonus": len(components.BONUSES) * components.TILES_OF_A_BONUS,
+        "bonus_each": components.TILES_OF_A_BONUS,
+        "largest": len(components.REGION_POINTS) - 1,
         "fields": FIELDS,
     }
 
@@ -101,7 +105,7 @@ def _colours() -> Table:
 
 def _brought(colour: str) -> str:
     if colour == "monastery":
-        return cards_counted(printed.DRAWN)
+        return cards_counted(catalogue.DRAWN)
     return tr("Rules", BROUGHT[colour])
 
 
@@ -179,7 +183,7 @@ def _of(colour: str, tiles: Mapping[str, int]) -> int:
 
 def _spaces(colour: str) -> int:
     """How many spaces of a colour every duchy has."""
-    return len(printed.cells_of(plain_duchy(("A1", "B1", "C1")), colour))
+    return len(catalogue.cells_of(plain_duchy(("A1", "B1", "C1")), colour))
 
 
 def _colour_and_spaces() -> tuple[str, str]:

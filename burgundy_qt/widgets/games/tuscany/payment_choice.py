@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from burgundy_qt.rules.tuscany.components.tiles import HEXAGON
+from burgundy_qt.rules.tuscany.catalogue import cards_held, spaces_of
+from burgundy_qt.rules.tuscany.components import HEXAGON
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol_types import Place
+from burgundy_qt.rules.tuscany.protocol import Place
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.tuscany.board.printed import cards_held, spaces_of
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.play.move_choice import (
     Action,

@@ -44,11 +44,11 @@ from __future__ import annotations
 from collections import Counter
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany.catalogue import COLOURS, PHASES, STACKS, cards_held
 from burgundy_qt.rules.tuscany.known_seat import SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany import pieces
-from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, PHASES, STACKS, cards_held
 from burgundy_qt.widgets.games.tuscany.market_layout import FIELDS
 from burgundy_qt.widgets.games.tuscany.pieces import tile_face
 from burgundy_qt.widgets.games.tuscany.piles import PAINTED
@@ -85,7 +85,7 @@ def _add_display(picture: Picture, state: TuscanyState) -> None:
             picture[Slot("display", None, slot)] = Sprite("tile", tile_face(tile))
     many = total(state.neutral_stack)
     if many:
-        picture[Slot("neutral-stack")] = Sprite("pile", f"{printed.NEUTRAL}:{many}")
+        picture[Slot("neutral-stack")] = Sprite("pile", f"{catalogue.NEUTRAL}:{many}")
 
 
 def _add_decks(picture: Picture, state: TuscanyState) -> None:
@@ -146,14 +146,14 @@ def _add_bonuses(picture: Picture, state: TuscanyState) -> None:
                 if is_won
                 else Sprite("colour-bonus", f"{colour}-{rank}")
             )
-    for kind in printed.BONUS_ORDER:
+    for kind in catalogue.BONUS_ORDER:
         left = state.bonus_tiles.get(kind, 0)
         words = tr("Tuscany table", "{count} left", count=left)
         picture[Slot("supply", None, kind)] = Sprite("text", words)
 
 
 def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
-    spaces = printed.spaces_of(seat.land) if seat.boards else {}
+    spaces = catalogue.spaces_of(seat.land) if seat.boards else {}
     for cell, tile in seat.cells.items():
         what = f"start-{number}" if cell == seat.start else tile_face(tile, spaces[cell].colour)
         picture[Slot("cell", number, cell)] = Sprite("tile", what)

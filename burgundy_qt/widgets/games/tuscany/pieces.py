@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from burgundy_qt.widgets.games.tuscany.board.printed import HEXAGON, crops_of
+from burgundy_qt.rules.tuscany.catalogue import HEXAGON, crops_of
 from burgundy_qt.widgets.theme.palette import Palette
 
 TILE_COLOURS: Mapping[str, str] = {

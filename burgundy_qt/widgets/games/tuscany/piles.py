@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from burgundy_qt.rules.tuscany.catalogue import board_places
 from burgundy_qt.widgets.games.tuscany import pieces
-from burgundy_qt.widgets.games.tuscany.board.printed import board_places
 from burgundy_qt.widgets.games.tuscany.duchy_picture import OF_A_BOARD
 from burgundy_qt.widgets.sprites.brush import canvas, draw_about, fitting
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
+from burgundy_qt.rules.tuscany.catalogue import BONUS_ORDER, COLOURS, STACKS, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
-from burgundy_qt.widgets.games.tuscany.board.printed import BONUS_ORDER, COLOURS, STACKS, spaces_of
 from burgundy_qt.widgets.games.tuscany.duchy_layout import (
     HAND_CARD,
     Belongings,

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.tuscany.catalogue import HEXAGON, cards_held, colour_of, region_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED, is_scored, source_of
-from burgundy_qt.rules.tuscany.protocol_types import (
+from burgundy_qt.rules.tuscany.protocol import (
+    ADDED,
     Action,
     Bonus,
     Event,
@@ -18,16 +19,11 @@ from burgundy_qt.rules.tuscany.protocol_types import (
     Points,
     Start,
     Take,
+    is_scored,
+    source_of,
 )
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
-from burgundy_qt.widgets.games.tuscany.board.printed import (
-    HEXAGON,
-    cards_held,
-    colour_of,
-    region_of,
-    spaces_of,
-)
 from burgundy_qt.widgets.games.tuscany.log_text import BONUS_WORDS, ENDING
 from burgundy_qt.widgets.games.tuscany.open_regions import OpenTable
 from burgundy_qt.widgets.games.tuscany.payment_choice import things_paid

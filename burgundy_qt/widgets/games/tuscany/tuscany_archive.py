@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtGui import QPixmap
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.tuscany.catalogue import read
 from burgundy_qt.session.library.game_card import GameCard
-from burgundy_qt.widgets.games.tuscany.board.arranging import read
 from burgundy_qt.widgets.games.tuscany.duchy_picture import duchy_picture
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, SOURCES, phase_name
 from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part, first_seat

@@ -9,12 +9,11 @@ from typing import Any, cast
 from PySide6.QtCore import QRect
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany.catalogue import GAME, REGION_POINTS
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol.names import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.printed import REGION_POINTS
 from burgundy_qt.widgets.games.tuscany.figures import EXAMPLES
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout
 from burgundy_qt.widgets.games.tuscany.page_tables import TABLES, facts
@@ -367,7 +366,7 @@ def topic_of_colour(colour: str) -> str:
 
 def topic_of_tile(tile: str) -> str:
     """The place of what can lie in the display, in storage or in a duchy."""
-    return "hexagons" if tile == printed.HEXAGON else topic_of_colour(printed.colour_of(tile))
+    return "hexagons" if tile == catalogue.HEXAGON else topic_of_colour(catalogue.colour_of(tile))
 
 
 def topic_of_bonus(bonus: str) -> str:
@@ -383,9 +382,9 @@ def _topic_of_lying(tile: str | None, kind: str) -> str:
 def _topic_of_cell(state: TuscanyState, seat: int, cell: str) -> str:
     """That of its tile or colour, or of start castles where one is, and while they are chosen."""
     land = state.seats[seat]
-    colour = printed.spaces_of(land.land)[cell].colour
+    colour = catalogue.spaces_of(land.land)[cell].colour
     is_start = cell == land.start
-    if is_start or (colour == printed.CASTLE and state.is_laid_out_in_secret):
+    if is_start or (colour == catalogue.CASTLE and state.is_laid_out_in_secret):
         return "set-up#castle"
     return topic_of_tile(land.cells.get(cell, colour))
 

@@ -23,8 +23,7 @@ from typing import ClassVar
 
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol.point_sources import is_green, is_scored, source_of
-from burgundy_qt.rules.tuscany.protocol_types import Action, Event
+from burgundy_qt.rules.tuscany.protocol import Action, Event, is_green, is_scored, source_of
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
     DuchyChoice,

@@ -6,17 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.ruleset import StateObject
-from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME
+from burgundy_qt.rules.tuscany.catalogue import PHASES
+from burgundy_qt.rules.tuscany.components import CELL_NAME
 from burgundy_qt.rules.tuscany.known_seat import SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol.point_sources import (
+from burgundy_qt.rules.tuscany.protocol import (
+    Action,
+    Event,
     is_green,
     is_of_final_scoring,
     points_by_source,
 )
-from burgundy_qt.rules.tuscany.protocol_types import Action, Event
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
 from burgundy_qt.widgets.games.tuscany.log_text import log_lines
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import SOURCES, is_extra, phase_name
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource

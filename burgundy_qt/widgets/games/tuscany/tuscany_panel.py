@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.rules.tuscany.components.boards import KINDS, hexes, of_kind
+from burgundy_qt.rules.tuscany.components import KINDS, hexes, of_kind
 from burgundy_qt.rules.tuscany.known_seat import plain_duchy
-from burgundy_qt.rules.tuscany.protocol_types import EditionObject
+from burgundy_qt.rules.tuscany.protocol import EditionObject
 from burgundy_qt.widgets.controls.dialog_frame import (
     PushButton,
     push_button,

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from PySide6.QtCore import QSizeF
 
+from burgundy_qt.rules.tuscany.catalogue import TURNED, place_of, read
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol_types import EventType
+from burgundy_qt.rules.tuscany.protocol import EventType
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.tuscany import animation
 from burgundy_qt.widgets.games.tuscany.animation import Timeline
 from burgundy_qt.widgets.games.tuscany.backgrounds import Printed, grounds_of, prepared, printed_on
-from burgundy_qt.widgets.games.tuscany.board.arranging import TURNED, place_of, read
 from burgundy_qt.widgets.games.tuscany.duchy_layout import RISE
 from burgundy_qt.widgets.games.tuscany.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout, layout_of

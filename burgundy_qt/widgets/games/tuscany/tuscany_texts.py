@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypedDict
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.components.tiles import HEXAGON, crops_of
-from burgundy_qt.rules.tuscany.protocol_types import Action, Gain, Place
-from burgundy_qt.widgets.games.tuscany.board.printed import PHASES
+from burgundy_qt.rules.tuscany.catalogue import PHASES
+from burgundy_qt.rules.tuscany.components import HEXAGON, crops_of
+from burgundy_qt.rules.tuscany.protocol import Action, Gain, Place
 from burgundy_qt.widgets.games.tuscany.pieces import bonus_art, card_art, tile_art, tile_face
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts

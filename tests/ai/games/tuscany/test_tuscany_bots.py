@@ -17,9 +17,9 @@ from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.thinker import NetworkBot
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.rules.tuscany.components.tiles import COLOURS
-from burgundy_qt.rules.tuscany.protocol.action_objects import unpack
-from burgundy_qt.rules.tuscany.protocol.names import GAME
+from burgundy_qt.rules.tuscany.catalogue import GAME
+from burgundy_qt.rules.tuscany.codec import unpack
+from burgundy_qt.rules.tuscany.components import COLOURS
 
 ROWS = vars(feature_rows)
 DRAWS = 2_000

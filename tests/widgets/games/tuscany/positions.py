@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgundy_qt.rules.tuscany.components import cards, tiles
+from burgundy_qt.rules.tuscany import components
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
@@ -26,7 +26,7 @@ def a_seat(**changes: Any) -> dict[str, Any]:
         "hand": 0,
         "cards": {},
         "stacks": [7, 7, 7],
-        "to_come": dict(tiles.OWN),
+        "to_come": dict(components.OWN),
         "green": 0,
         "red": 0,
         **changes,
@@ -57,10 +57,12 @@ def a_state(*seats: dict[str, Any], **changes: Any) -> dict[str, Any]:
         "neutral_discards": {},
         "deck": 100,
         "discards": {},
-        "yield_deck": dict(cards.YIELD_CARDS),
+        "yield_deck": dict(components.YIELD_CARDS),
         "yield_discards": {},
-        "bonus_tiles": dict.fromkeys(cards.BONUSES, 5),
-        "colour_bonuses": {colour: list(both) for colour, both in cards.COLOUR_BONUSES.items()},
+        "bonus_tiles": dict.fromkeys(components.BONUSES, 5),
+        "colour_bonuses": {
+            colour: list(both) for colour, both in components.COLOUR_BONUSES.items()
+        },
         "seats": told,
         "result": None,
         **changes,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from burgundy_qt.rules.tuscany.catalogue import region_of, regions_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import SeatState, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.tuscany.protocol import POINT_SOURCES
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
-from burgundy_qt.widgets.games.tuscany.board.printed import region_of, regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.open_regions import RegionRow, open_regions
 from burgundy_qt.widgets.games.tuscany.tuscany_advice import DuchyGround, TuscanyWords, headline
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted

@@ -5,19 +5,19 @@ import random
 
 import pytest
 
-from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
-from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.board import printed
-from burgundy_qt.widgets.games.tuscany.board.arranging import (
+from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany.catalogue import (
     Arrangement,
     as_the_rules_have_it,
+    cards_held,
     moved,
     read,
     stepped,
     turned_over,
     written,
 )
-from burgundy_qt.widgets.games.tuscany.board.printed import cards_held
+from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.sprites.slots import Slot
 from tests.widgets.games.tuscany.played import any_action, begun
@@ -105,7 +105,7 @@ def test_boards_move_turn_and_step():
 
 
 def heights(duchy):
-    spaces = printed.spaces_of(duchy)
+    spaces = catalogue.spaces_of(duchy)
     return {name: (space.column, space.height) for name, space in spaces.items()}
 
 
@@ -114,23 +114,23 @@ def test_a_duchy_whose_board_a_is_turned_is_told_turned_as_a_whole():
     told = as_the_rules_have_it(turned)
     assert not told.turned[told.boards.index("A3")]
     assert as_the_rules_have_it(told) == told
-    assert printed.neighbours_of(told).keys() == printed.neighbours_of(turned).keys()
-    for cell, beside in printed.neighbours_of(turned).items():
-        assert set(beside) == set(printed.neighbours_of(told)[cell])
+    assert catalogue.neighbours_of(told).keys() == catalogue.neighbours_of(turned).keys()
+    for cell, beside in catalogue.neighbours_of(turned).items():
+        assert set(beside) == set(catalogue.neighbours_of(told)[cell])
 
 
 def test_regions_are_those_of_the_rules():
     duchy = plain_duchy(("A1", "B1", "C2"))
-    regions = printed.regions_of(duchy)
+    regions = catalogue.regions_of(duchy)
     assert sorted(cell for region in regions for cell in region) == sorted(heights(duchy))
     assert max(map(len, regions)) <= 3
-    spaces = printed.spaces_of(duchy)
+    spaces = catalogue.spaces_of(duchy)
     for region in regions:
         assert len({spaces[cell].colour for cell in region}) == 1
         outside = {
             other
             for cell in region
-            for other in printed.neighbours_of(duchy)[cell]
+            for other in catalogue.neighbours_of(duchy)[cell]
             if other not in region
         }
         assert all(spaces[other].colour != spaces[region[0]].colour for other in outside)

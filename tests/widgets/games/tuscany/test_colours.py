@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS
+from burgundy_qt.rules.tuscany.catalogue import COLOURS
 from burgundy_qt.widgets.games.tuscany.pieces import (
     CELL_COLOURS,
     GROUND,

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.tuscany.protocol.names import GAME
+from burgundy_qt.rules.tuscany.catalogue import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.tuscany.tuscany_help import FIRST_GAME
 from burgundy_qt.widgets.sprites.slots import Slot

@@ -6,10 +6,9 @@ from itertools import product
 
 import pytest
 
-from burgundy_qt.rules.tuscany.components.layouts import LAYOUTS, order_of, steps_of, turned_of
+from burgundy_qt.rules.tuscany.catalogue import REGION_POINTS, read, regions_of, spaces_of
+from burgundy_qt.rules.tuscany.components import LAYOUTS, order_of, steps_of, turned_of
 from burgundy_qt.session.games.tuscany_profile import PROPOSAL, best_counted
-from burgundy_qt.widgets.games.tuscany.board.arranging import read
-from burgundy_qt.widgets.games.tuscany.board.printed import REGION_POINTS, regions_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
     DUCHY,
     arrangement_of,

@@ -6,9 +6,9 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from burgundy_qt.rules.tuscany.catalogue import COLOURS, neighbours_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy, SeatState, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyAsked, TuscanyState
-from burgundy_qt.widgets.games.tuscany.board.printed import COLOURS, neighbours_of, spaces_of
 from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice, tall
 from burgundy_qt.widgets.games.tuscany.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.picture import picture_of

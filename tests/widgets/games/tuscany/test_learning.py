@@ -6,17 +6,17 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.rules.tuscany.components.cards import (
+from burgundy_qt.rules.tuscany import catalogue
+from burgundy_qt.rules.tuscany.components import (
     BONUSES,
     COLOUR_BONUSES,
+    COLOURS,
     REGION_CARDS,
     REGION_POINTS,
     YIELD_CARDS,
 )
-from burgundy_qt.rules.tuscany.components.tiles import COLOURS
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany import figures
-from burgundy_qt.widgets.games.tuscany.board import printed
 from burgundy_qt.widgets.games.tuscany.figures import Land
 from burgundy_qt.widgets.games.tuscany.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.page_tables import facts
@@ -171,15 +171,15 @@ def lands_of(part):
 def test_an_example_lays_a_tile_on_a_space_of_its_colour_beside_a_covered_one(example):
     [land] = lands_of(figures.EXAMPLES[example]())
     [cell] = land.rings
-    assert {*printed.neighbours_of(land.duchy)[cell]} & {*land.laid, land.start}
+    assert {*catalogue.neighbours_of(land.duchy)[cell]} & {*land.laid, land.start}
     for there, tile in land.laid.items():
-        colour = printed.spaces_of(land.duchy)[there].colour
-        assert tile == printed.HEXAGON or printed.colour_of(tile) == colour
+        colour = catalogue.spaces_of(land.duchy)[there].colour
+        assert tile == catalogue.HEXAGON or catalogue.colour_of(tile) == colour
 
 
 def test_the_region_of_the_example_is_full_and_brings_what_the_rules_say():
     [land] = lands_of(figures.EXAMPLES["region"]())
-    assert set(land.cells) == set(land.laid) == set(printed.region_of(land.duchy, land.cells[0]))
+    assert set(land.cells) == set(land.laid) == set(catalogue.region_of(land.duchy, land.cells[0]))
     assert len(land.cells) == 3
 
 

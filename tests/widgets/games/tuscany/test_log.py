@@ -13,8 +13,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol.point_sources import ADDED
-from burgundy_qt.rules.tuscany.protocol_types import EventType
+from burgundy_qt.rules.tuscany.protocol import ADDED, EventType
 from burgundy_qt.widgets.games.tuscany.log_text import TELLING, log_lines
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, counted_name
 from burgundy_qt.widgets.log.game_log import log_of

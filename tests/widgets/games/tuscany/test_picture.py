@@ -5,7 +5,7 @@ import random
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.rules.tuscany.components import cards, tiles
+from burgundy_qt.rules.tuscany import components
 from burgundy_qt.rules.tuscany.known_state import Covered, TuscanyAsked, TuscanyState
 from burgundy_qt.widgets.games.tuscany.picture import FACES, card_sprite, picture_of
 from burgundy_qt.widgets.games.tuscany.pieces import tile_face
@@ -29,16 +29,20 @@ def look(palette=LIGHT):
 
 
 def all_faces():
-    names = [tile_face(tile) for tile in tiles.TILES]
-    names += [tile_face("hexagon", colour) for colour in tiles.COLOURS]
+    names = [tile_face(tile) for tile in components.TILES]
+    names += [tile_face("hexagon", colour) for colour in components.COLOURS]
     names += [f"{kind}-{seat}" for kind in ("start", "back") for seat in range(4)]
     return [
         *(Sprite("tile", name) for name in (*names, "back-neutral")),
-        *(Sprite("card", colour) for colour in (*tiles.COLOURS, "back")),
-        *(Sprite("yield-card", card) for card in (*cards.YIELDS, "back")),
-        *(Sprite("bonus-tile", kind) for kind in cards.BONUSES),
-        *(Sprite("colour-bonus", f"{c}-{r}") for c in tiles.COLOURS for r in ("first", "second")),
-        *(Sprite("space", colour) for colour in tiles.COLOURS),
+        *(Sprite("card", colour) for colour in (*components.COLOURS, "back")),
+        *(Sprite("yield-card", card) for card in (*components.YIELDS, "back")),
+        *(Sprite("bonus-tile", kind) for kind in components.BONUSES),
+        *(
+            Sprite("colour-bonus", f"{c}-{r}")
+            for c in components.COLOURS
+            for r in ("first", "second")
+        ),
+        *(Sprite("space", colour) for colour in components.COLOURS),
         *(Sprite("gain", what) for what in ("marble", "worker", "points-green", "points-red")),
         *(Sprite("pile", what) for what in ("neutral:19", "0:7", "3:1")),
         *(Sprite("hand", what) for what in ("1", "12", "cart+cart+inn")),

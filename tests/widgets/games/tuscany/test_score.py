@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.tuscany.components.layouts import CELL_NAME
-from burgundy_qt.rules.tuscany.protocol.point_sources import (
+from burgundy_qt.rules.tuscany.components import CELL_NAME
+from burgundy_qt.rules.tuscany.protocol import (
     POINT_SOURCES,
     final_points_by_source,
     points_by_source,

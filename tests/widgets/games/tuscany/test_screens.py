@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.tuscany.protocol.names import GAME
+from burgundy_qt.rules.tuscany.catalogue import GAME
 from burgundy_qt.screenshots.photo_stage import on_stage
 from burgundy_qt.screenshots.screen_list import SCREENS
 from burgundy_qt.widgets.play.decision import ANOTHER

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.rules.tuscany.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.tuscany.protocol import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from burgundy_qt.widgets.log.game_archive import archive_of

@@ -4,9 +4,9 @@ from typing import TypeGuard
 
 from burgundy_qt.rules.errors import InvalidArgument, RequestObject, choice_value, seed
 from burgundy_qt.rules.ruleset import GameObject
-from burgundy_qt.rules.tuscany.components.boards import BOARDS, KINDS, of_kind
-from burgundy_qt.rules.tuscany.protocol.names import EDITION, GAME, SET_UPS, TITLE
-from burgundy_qt.rules.tuscany.protocol_types import EditionObject
+from burgundy_qt.rules.tuscany.catalogue import EDITION, GAME, SET_UPS, TITLE
+from burgundy_qt.rules.tuscany.components import BOARDS, KINDS, of_kind
+from burgundy_qt.rules.tuscany.protocol import EditionObject
 from burgundy_qt.rules.tuscany.state import SEATS
 
 PLAYERS = range(2, SEATS + 1)

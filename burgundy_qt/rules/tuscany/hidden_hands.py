@@ -13,10 +13,9 @@ from random import Random
 
 from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.ruleset import Event
-from burgundy_qt.rules.tuscany.components.layouts import CELL_NUMBER, colours_of
-from burgundy_qt.rules.tuscany.components.tiles import COLOURS
-from burgundy_qt.rules.tuscany.protocol.action_objects import DEALS
-from burgundy_qt.rules.tuscany.protocol_types import Place
+from burgundy_qt.rules.tuscany.codec import DEALS
+from burgundy_qt.rules.tuscany.components import CELL_NUMBER, COLOURS, colours_of
+from burgundy_qt.rules.tuscany.protocol import Place
 from burgundy_qt.rules.tuscany.state import PRICE
 
 Recorded = list[Event]
@@ -26,7 +25,7 @@ ATTEMPTS = 60
 
 
 @dataclass
-class Held:
+class KnownCards:
     """Where the cards are when a draw comes: the deck that it is from, the discards, the hands by
     seat, each by colour; the boards that the seats were dealt; and the record's seed, by which the
     lot falls."""
@@ -66,7 +65,7 @@ class Course:
     """What a record tells from a draw on: the draws that it does not tell, what they must bring,
     and for each deck the cards that are left for them."""
 
-    def __init__(self, held: Held, later: Recorded):
+    def __init__(self, held: KnownCards, later: Recorded):
         self.draws: list[list[Draw]] = [[] for _ in held.hands]
         self.needs: list[Need] = []
         self.decks = [list(held.deck)]
@@ -119,7 +118,7 @@ def is_told(later: Recorded) -> bool:
     return len(later) > 1 and later[1].get("event") == "cards"
 
 
-def hand_for(held: Held, later: Recorded) -> Counts:
+def hand_for(held: KnownCards, later: Recorded) -> Counts:
     """The cards of the draw that comes first in `later`, by colour; raises InvalidRecord where no
     cards would do."""
     course = settled(held, later)
@@ -130,7 +129,7 @@ def hand_for(held: Held, later: Recorded) -> Counts:
     return first.cards
 
 
-def settled(held: Held, later: Recorded) -> Course:
+def settled(held: KnownCards, later: Recorded) -> Course:
     """The course with every need settled: in the decks just before it is paid, or where that does
     not come out, in decks by lot; raises InvalidRecord."""
     lot = Random(held.seed)

@@ -1,0 +1,212 @@
+"""How the protocol names the parts of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from burgundy_qt.rules.tuscany import components
+from burgundy_qt.rules.tuscany.components import (
+    CELL_NAME,
+    CELL_NUMBER,
+    COLUMNS,
+    HEIGHTS,
+    KINDS,
+    PLACES,
+    STEPS,
+    hexes,
+    touches,
+)
+from burgundy_qt.rules.tuscany.known_seat import Duchy, SeatState
+
+__all__ = ["CELL_NAME", "CELL_NUMBER", "EDITION", "GAME", "SET_UPS", "TITLE"]
+
+
+GAME = "tuscany"
+TITLE = "The Castles of Tuscany"
+EDITION = "2020"
+SET_UPS = ("secret", "fixed")
+
+
+# How a duchy is arranged: three boards side by side, turned and shifted, and the start castle; and
+# the text by which the set-up hands on what is not settled yet.
+
+
+TURNED = "*"
+
+
+class Arrangement(NamedTuple):
+    """A duchy and the castle space that its start castle stands on, None where none is chosen."""
+
+    duchy: Duchy
+    castle: str | None = None
+
+
+def written(arrangement: Arrangement) -> str:
+    """An arrangement as one line: "B1,A3*,C2 down,up C.M4"."""
+    duchy, castle = arrangement
+    boards = (
+        board + TURNED * turned for board, turned in zip(duchy.boards, duchy.turned, strict=True)
+    )
+    return f"{','.join(boards)} {','.join(duchy.steps)} {castle or '-'}"
+
+
+def read(text: str) -> Arrangement:
+    """What `written` wrote."""
+    told, steps, castle = text.split(" ")
+    boards = told.split(",")
+    duchy = Duchy(
+        tuple(board.removesuffix(TURNED) for board in boards),
+        tuple(board.endswith(TURNED) for board in boards),
+        tuple(STEPS[STEPS.index(step)] for step in steps.split(",")),
+    )
+    return Arrangement(duchy, None if castle == "-" else castle)
+
+
+def moved(duchy: Duchy, kind: str, by: int) -> Duchy:
+    """The board of a kind exchanged with its neighbour, -1 the left one, 1 the right one; the steps
+    stay where they are. The duchy itself where there is none."""
+    at = place_of(duchy, kind)
+    to = at + by
+    if not 0 <= to < len(duchy.boards):
+        return duchy
+    boards, turned = list(duchy.boards), list(duchy.turned)
+    boards[at], boards[to] = boards[to], boards[at]
+    turned[at], turned[to] = turned[to], turned[at]
+    return Duchy(tuple(boards), tuple(turned), duchy.steps)
+
+
+def turned_over(duchy: Duchy, kind: str) -> Duchy:
+    """The board of a kind turned by half a turn."""
+    at = place_of(duchy, kind)
+    turned = tuple(is_so != (here == at) for here, is_so in enumerate(duchy.turned))
+    return duchy._replace(turned=turned)
+
+
+def stepped(duchy: Duchy, kind: str) -> Duchy:
+    """The board of a kind the other half of a hex from its left neighbour; the first has none."""
+    at = place_of(duchy, kind) - 1
+    if at < 0:
+        return duchy
+    other = STEPS[1 - STEPS.index(duchy.steps[at])]
+    return duchy._replace(steps=(*duchy.steps[:at], other, *duchy.steps[at + 1 :]))
+
+
+def place_of(duchy: Duchy, kind: str) -> int:
+    """Which of the boards is the one of a kind: "A", "B" or "C"."""
+    return next(at for at, board in enumerate(duchy.boards) if board.startswith(kind))
+
+
+def as_the_rules_have_it(duchy: Duchy) -> Duchy:
+    """The same duchy with board A unturned: where it is turned, all of it is turned by half a turn.
+    The steps keep their words in the other order: what went down to the right still does."""
+    if not duchy.turned[place_of(duchy, "A")]:
+        return duchy
+    turned = tuple(not is_so for is_so in reversed(duchy.turned))
+    return Duchy(tuple(reversed(duchy.boards)), turned, tuple(reversed(duchy.steps)))
+
+
+# What is printed on boards, tiles and cards, and how many of each there are.
+
+
+COLOURS = (
+    *("castle", "town", "inn", "agriculture"),
+    *("quarry", "village", "monastery", "cart"),
+)
+"""In the order in which the table shows them: colour bonuses, and the cards of a hand."""
+BONUS_ORDER = "card", "storage", "marble", "worker", "yield"
+CASTLE, HEXAGON, NEUTRAL = "castle", components.HEXAGON, "neutral"
+SLOTS, DRAWN, STACKS = 8, 3, (7, 7, 7)
+PHASES = "I", "II", "III"
+COLOUR_BONUSES, REGION_POINTS = components.COLOUR_BONUSES, components.REGION_POINTS
+colour_of, crops_of = components.colour_of, components.crops_of
+
+
+class Space(NamedTuple):
+    """A space of a duchy: its colour, the column it lies in, and how many half hexes below the
+    highest space."""
+
+    colour: str
+    column: int
+    height: int
+
+
+def cards_held(seat: SeatState) -> list[str]:
+    """The hand, card by card, sorted by colour; empty where the viewer may not know it."""
+    cards_of = seat.cards or {}
+    return [colour for colour in COLOURS for _ in range(cards_of.get(colour, 0))]
+
+
+def board_places(told: str) -> list[tuple[int, int, str]]:
+    """The hexes of a board, "B1*" where it is turned: column, half hexes from the top, colour."""
+    colours = hexes(told.removesuffix(TURNED))
+    if told.endswith(TURNED):
+        colours.reverse()
+    return [(COLUMNS[at], HEIGHTS[at], colour) for at, colour in enumerate(colours)]
+
+
+@cache
+def spaces_of(duchy: Duchy) -> Mapping[str, Space]:
+    """The thirty spaces of a duchy by name, board by board from the left."""
+    found: dict[str, Space] = {}
+    fall = 0
+    for at, (board, turned) in enumerate(zip(duchy.boards, duchy.turned, strict=True)):
+        if at:
+            fall += 1 if duchy.steps[at - 1] == "down" else -1
+        for number, (place, colour) in enumerate(zip(PLACES, hexes(board), strict=True)):
+            lies = len(PLACES) - 1 - number if turned else number
+            space = Space(colour, 3 * at + COLUMNS[lies], fall + HEIGHTS[lies])
+            found[f"{board[0]}.{place}"] = space
+    top = min(space.height for space in found.values())
+    return MappingProxyType(
+        {name: space._replace(height=space.height - top) for name, space in found.items()}
+    )
+
+
+@cache
+def neighbours_of(duchy: Duchy) -> Mapping[str, tuple[str, ...]]:
+    """By space those that touch it."""
+    spaces = spaces_of(duchy)
+    return MappingProxyType(
+        {
+            name: tuple(other for other, there in spaces.items() if touches(here[1:], there[1:]))
+            for name, here in spaces.items()
+        }
+    )
+
+
+@cache
+def regions_of(duchy: Duchy) -> tuple[tuple[str, ...], ...]:
+    """The regions of a duchy, each by its spaces."""
+    spaces, beside = spaces_of(duchy), neighbours_of(duchy)
+    left, found = dict.fromkeys(spaces), []
+    while left:
+        region = [next(iter(left))]
+        for name in region:
+            left.pop(name, None)
+            region += [
+                other
+                for other in beside[name]
+                if other in left
+                and other not in region
+                and spaces[other].colour == spaces[name].colour
+            ]
+        found.append(tuple(name for name in spaces if name in region))
+    return tuple(found)
+
+
+def region_of(duchy: Duchy, cell: str) -> tuple[str, ...]:
+    """The region that a space belongs to."""
+    return next(region for region in regions_of(duchy) if cell in region)
+
+
+def cells_of(duchy: Duchy, colour: str) -> list[str]:
+    """The spaces of a colour."""
+    return [name for name, space in spaces_of(duchy).items() if space.colour == colour]
+
+
+def board_kinds() -> tuple[str, ...]:
+    """The kinds of boards, one of each in a duchy."""
+    return KINDS

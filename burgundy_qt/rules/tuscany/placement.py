@@ -1,0 +1,368 @@
+"""Laying a tile: its own points and gains, its region, its colour; then what is drawn or chosen.
+("Place 1 tile", "The tiles in detail"; rulings 8 and 12)"""
+
+from cython.cimports.burgundy_qt.rules.core import (
+    bit_count,
+    i32,
+    lowest_bit,
+    record_event,
+    single_bit,
+    u32,
+)
+from cython.cimports.burgundy_qt.rules.tuscany.actions import (
+    BY_CASTLE,
+    by_of,
+    cell_of,
+    first_pair,
+    own_cards,
+    payment,
+    payment_of,
+    placed_tile,
+    second_pair,
+    workers_of,
+)
+from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import (
+    discard_card,
+    next_yield,
+    sum_of,
+    take_from_display,
+)
+from cython.cimports.burgundy_qt.rules.tuscany.state import (
+    AGRICULTURE,
+    BONUS_FOR_COLOUR,
+    CART,
+    CASTLE,
+    CELLS,
+    COLOURS,
+    DRAWN,
+    FOR_MONASTERY,
+    FOR_YIELD,
+    GAIN,
+    GAIN_FOR_INN,
+    GAIN_FOR_QUARRY,
+    GAIN_FOR_VILLAGE,
+    GAIN_FOR_YIELD,
+    HEXAGON,
+    HEXAGONS,
+    INN,
+    MARBLE,
+    MONASTERY,
+    MORE_MARBLE,
+    MORE_STORAGE,
+    MORE_WORKERS,
+    MORE_YIELDS,
+    NO_ROOM_POINTS,
+    PLACING_FREE,
+    POINTS,
+    POINTS_FOR_CROPS,
+    POINTS_FOR_HEXAGON,
+    POINTS_FOR_REGION,
+    POINTS_FOR_STORAGE,
+    POINTS_FOR_YIELD,
+    PRICE,
+    QUARRY,
+    RANKS,
+    RED,
+    STORAGE_POINTS,
+    TAKING_BONUS,
+    TILES,
+    TOWN,
+    VILLAGE,
+    WORKERS,
+    YIELD_CARD,
+    YIELD_CARD_AND_RED,
+    YIELD_CARDS,
+    YIELD_GREEN,
+    YIELD_HEXAGON,
+    YIELD_MARBLE,
+    YIELD_RED,
+    YIELD_RED_POINTS,
+    seat_of,
+    storage_of,
+)
+from cython.cimports.burgundy_qt.rules.tuscany.tables import (
+    CELLS_OF,
+    COLOUR_AT,
+    COLOUR_BONUSES,
+    COLOUR_OF,
+    CROPS_ON,
+    NEIGHBOURS,
+    REGION_POINTS,
+)
+
+# What a seat gains: points, marble, workers, wooden hexagons, bonus tiles, yield cards. ("The tiles
+# in detail"; rulings 9 to 11)
+
+
+def stored_things(seat):
+    """How many storage spaces are taken."""
+    return sum_of(seat.stored, TILES)
+
+
+def gain_green(game, seat, points, what_for):
+    """Green points; none are not told."""
+    if points:
+        seat_of(game, seat).green += points
+        record_event(game.journal, POINTS, seat, points, what_for)
+
+
+def gain_red(game, seat, points, what_for):
+    """Red points; none are not told."""
+    if points:
+        seat_of(game, seat).red += points
+        record_event(game.journal, POINTS, seat, points + RED, what_for)
+
+
+def gain_marble(game, seat, number, what_for):
+    """Marble, without a limit."""
+    seat_of(game, seat).marble += number
+    record_event(game.journal, GAIN, seat, MARBLE + 8 * number, what_for)
+
+
+def gain_workers(game, seat, number, what_for):
+    """Workers, without a limit."""
+    seat_of(game, seat).workers += number
+    record_event(game.journal, GAIN, seat, WORKERS + 8 * number, what_for)
+
+
+def gain_hexagon(game, seat, what_for):
+    """A wooden hexagon into storage; without room for it red points. (ruling 9)"""
+    if stored_things(seat_of(game, seat)) == storage_of(seat_of(game, seat)):
+        gain_red(game, seat, NO_ROOM_POINTS, POINTS_FOR_HEXAGON)
+        return
+    seat_of(game, seat).stored[HEXAGON] += 1
+    record_event(game.journal, GAIN, seat, HEXAGONS + 8, what_for)
+
+
+def gain_bonus_tile(game, seat, bonus):
+    """A bonus tile; one more storage space brings green points at once."""
+    game.bonus[bonus] -= 1
+    seat_of(game, seat).bonus[bonus] += 1
+    if bonus == MORE_STORAGE:
+        gain_green(game, seat, STORAGE_POINTS, POINTS_FOR_STORAGE)
+
+
+def turn_up_yield(game, seat):
+    """A yield card: what it brings, its cards once they are drawn; bonus tiles add nothing."""
+    card: i32 = next_yield(game)
+    game.given.yield_card = 0
+    game.yields_gone[card] += 1
+    record_event(game.journal, YIELD_CARD, seat, card, 0)
+    if card == YIELD_CARD_AND_RED:
+        game.cards_due = 1
+        game.red_due = 1
+    elif card == YIELD_CARDS:
+        game.cards_due = 2
+    elif card == YIELD_GREEN:
+        gain_green(game, seat, 1, POINTS_FOR_YIELD)
+    elif card == YIELD_HEXAGON:
+        gain_hexagon(game, seat, GAIN_FOR_YIELD)
+    elif card == YIELD_MARBLE:
+        gain_marble(game, seat, 1, GAIN_FOR_YIELD)
+    elif card == YIELD_RED:
+        gain_red(game, seat, YIELD_RED_POINTS, POINTS_FOR_YIELD)
+    else:
+        gain_workers(game, seat, 1, GAIN_FOR_YIELD)
+    game.cards_for = FOR_YIELD
+
+
+# A seat's duchy: what is laid where, the regions, the crops. ("A duchy", "Points")
+
+
+def cover(seat, cell, tile):
+    """Lay a tile: the empty cells that touch it can be next."""
+    seat.laid[cell] = tile + 1
+    seat.covered |= single_bit(cell)
+    seat.reach = (seat.reach | NEIGHBOURS[seat.layout - 1][cell]) & ~seat.covered
+
+
+def colour_at(seat, cell):
+    """The colour of a cell."""
+    return COLOUR_AT[seat.deal][cell]
+
+
+def cells_for(seat, tile):
+    """The set of cells where a tile can lie: empty, of its colour, beside a covered one; for a
+    wooden hexagon of any colour."""
+    if tile == HEXAGON:
+        return seat.reach
+    return seat.reach & CELLS_OF[seat.deal][COLOUR_OF[tile]]
+
+
+def region_of(seat, cell):
+    """The set of cells of a cell's region, which are three at most."""
+    colour: u32 = CELLS_OF[seat.deal][COLOUR_AT[seat.deal][cell]]
+    region: u32 = single_bit(cell) | (NEIGHBOURS[seat.layout - 1][cell] & colour)
+    edge: u32 = region & ~single_bit(cell)
+    while edge:
+        region |= NEIGHBOURS[seat.layout - 1][lowest_bit(edge)] & colour
+        edge &= edge - 1
+    return region
+
+
+def new_crops(seat, cell, tile):
+    """How many crops a tile brings to the region of an empty cell that are not there yet; a wooden
+    hexagon one. (ruling 19)"""
+    crops: u32 = CROPS_ON[tile]
+    laid: u32 = region_of(seat, cell) & seat.covered
+    if tile == HEXAGON:
+        return 1
+    while laid:
+        crops &= ~CROPS_ON[seat.laid[lowest_bit(laid)] - 1]
+        laid &= laid - 1
+    return bit_count(crops)
+
+
+def covers_colour(seat, colour):
+    """Whether all cells of a colour are covered."""
+    cells: u32 = CELLS_OF[seat.deal][colour]
+    return cells & ~seat.covered == 0
+
+
+def empty_cells(seat):
+    """How many cells are empty."""
+    return CELLS - bit_count(seat.covered)
+
+
+# What a tile costs: two cards of its space's colour, in whose place workers and pairs may come.
+# ("Place 1 tile", "Village"; ruling 6) A pair stands in only for a card that the hand lacks; a
+# worker also for one that it has.
+
+
+def list_payments(seat, colour, payments):
+    """Every way to pay for a space of a colour, in the protocol's order: by their cards as sorted
+    lists, then by workers. Returns how many."""
+    n: i32 = 0
+    own: i32 = min(seat.hand[colour], PRICE)
+    if seat.workers >= PRICE:
+        payments[n] = payment(0, 0, 0)
+        n += 1
+    if own == 0:
+        return list_two_pairs(seat, colour, payments, n)
+    if own == 1:
+        n = list_single_pairs(seat, colour, 1, 0, colour, payments, n)
+    if seat.workers >= 1:
+        payments[n] = payment(1, 0, 0)
+        n += 1
+    if own == 1:
+        return list_single_pairs(seat, colour, 1, colour + 1, COLOURS, payments, n)
+    payments[n] = payment(PRICE, 0, 0)
+    return n + 1
+
+
+def has_pair(seat, colour, own):
+    """Whether the hand has a pair of a colour, which is not the space's own."""
+    return colour != own and seat.hand[colour] >= 2
+
+
+def list_single_pairs(seat, colour, own, first, end, payments, n):
+    """So many cards of the own colour and a pair of each colour from `first` to before `end`."""
+    pair: i32
+    for pair in range(first, end):
+        if has_pair(seat, pair, colour):
+            payments[n] = payment(own, pair + 1, 0)
+            n += 1
+    return n
+
+
+def list_two_pairs(seat, colour, payments, n):
+    """Without a card of the own colour: a pair and a worker, or two pairs."""
+    pair: i32
+    other: i32
+    for pair in range(COLOURS):
+        if not has_pair(seat, pair, colour):
+            continue
+        if seat.workers >= 1:
+            payments[n] = payment(0, pair + 1, 0)
+            n += 1
+        if seat.hand[pair] >= 4:
+            payments[n] = payment(0, pair + 1, pair + 1)
+            n += 1
+        for other in range(pair + 1, COLOURS):
+            if has_pair(seat, other, colour):
+                payments[n] = payment(0, pair + 1, other + 1)
+                n += 1
+    return n
+
+
+def can_pay(seat, colour):
+    """Whether a space of a colour can be paid for in any way."""
+    pair: i32
+    means: i32 = min(seat.hand[colour], PRICE) + seat.workers
+    for pair in range(COLOURS):
+        if pair != colour:
+            means += seat.hand[pair] // 2
+    return means >= PRICE
+
+
+def pay(game, seat, colour, paid):
+    """The cards of a payment go to the discards, its workers back to the supply."""
+    if own_cards(paid):
+        discard_card(game, seat, colour, own_cards(paid))
+    if first_pair(paid):
+        discard_card(game, seat, first_pair(paid) - 1, 2)
+    if second_pair(paid):
+        discard_card(game, seat, second_pair(paid) - 1, 2)
+    seat_of(game, seat).workers -= workers_of(paid)
+
+
+def place(game, seat, action):
+    """Lay a stored tile for its payment, or by a castle one of the display for nothing."""
+    tile: i32 = placed_tile(action)
+    cell: i32 = cell_of(action)
+    colour: i32 = colour_at(seat_of(game, seat), cell)
+    crops: i32 = 0
+    if by_of(action) == BY_CASTLE:
+        take_from_display(game, seat, tile)
+    else:
+        pay(game, seat, colour, payment_of(action))
+        seat_of(game, seat).stored[tile] -= 1
+    if colour == AGRICULTURE:
+        crops = new_crops(seat_of(game, seat), cell, tile)
+    cover(seat_of(game, seat), cell, tile)
+    bring_at_once(game, seat, colour, crops)
+    complete_region(game, seat, cell)
+    complete_colour(game, seat, colour)
+    bring_later(game, seat, colour)
+
+
+def bring_at_once(game, seat, colour, crops):
+    """What hangs on nothing drawn or chosen: points for new crops, marble, workers, a hexagon."""
+    if colour == AGRICULTURE:
+        gain_green(game, seat, crops, POINTS_FOR_CROPS)
+    elif colour == QUARRY:
+        gain_marble(game, seat, 1 + seat_of(game, seat).bonus[MORE_MARBLE], GAIN_FOR_QUARRY)
+    elif colour == VILLAGE:
+        gain_workers(game, seat, 1 + seat_of(game, seat).bonus[MORE_WORKERS], GAIN_FOR_VILLAGE)
+    elif colour == INN:
+        gain_hexagon(game, seat, GAIN_FOR_INN)
+
+
+def complete_region(game, seat, cell):
+    """Green points once the whole region of a cell is covered."""
+    region: u32 = region_of(seat_of(game, seat), cell)
+    if region & ~seat_of(game, seat).covered == 0:
+        gain_green(game, seat, REGION_POINTS[bit_count(region)], POINTS_FOR_REGION)
+
+
+def complete_colour(game, seat, colour):
+    """The colour's bonus for the first and the second seat that has covered all its cells."""
+    rank: i32 = game.ranks[colour]
+    if rank < RANKS and covers_colour(seat_of(game, seat), colour):
+        game.ranks[colour] += 1
+        seat_of(game, seat).green += COLOUR_BONUSES[colour][rank]
+        record_event(game.journal, BONUS_FOR_COLOUR, seat, colour, rank)
+
+
+def bring_later(game, seat, colour):
+    """What follows once the display is filled: cards, yield cards, a free tile, a bonus tile."""
+    game.pending = 0
+    if colour == MONASTERY:
+        game.cards_due = DRAWN
+        game.cards_for = FOR_MONASTERY
+    elif colour == CART:
+        game.yields_due = 1 + seat_of(game, seat).bonus[MORE_YIELDS]
+    elif colour == CASTLE:
+        game.pending = PLACING_FREE
+    elif colour == TOWN:
+        game.pending = TAKING_BONUS
