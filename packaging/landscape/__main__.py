@@ -21,7 +21,7 @@ from life import houses_of, life_of, setts_of  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QPainterPath  # noqa: E402
 from shape import EDGES, Shape  # noqa: E402
 
-from burgundy_qt.rules.carcassonne.components.tiles import KINDS  # noqa: E402
+from burgundy_qt.rules.carcassonne.tiles import KINDS  # noqa: E402
 
 FILE = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "landscape.json"
 VARIANTS = 3

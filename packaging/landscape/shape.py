@@ -28,7 +28,7 @@ from curves import (
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from burgundy_qt.rules.carcassonne.components.tiles import HALF_EDGES, Kind, Road
+from burgundy_qt.rules.carcassonne.tiles import HALF_EDGES, Kind, Road
 
 EDGES = "NESW"
 ROAD, SURE_ROAD = 33.0, 46.0

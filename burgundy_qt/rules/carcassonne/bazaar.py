@@ -1,13 +1,15 @@
 """Bazaars: tiles on the table, sold lot by lot. Each function that goes on says whether somebody is
 asked. ("Bazaars"; rulings 19 to 21)"""
 
-from cython.cimports.burgundy_qt.rules.carcassonne.journal import BAZAAR, FOR_BAZAAR, SOLD
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    BAZAAR,
     BIDDING,
     CHOOSING,
     DEALING,
+    FOR_BAZAAR,
     OPENING,
+    SOLD,
 )
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, record_event, single_bit
 

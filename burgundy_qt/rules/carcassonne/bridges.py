@@ -2,20 +2,14 @@
 follows from the edges that do not match. ("Bridges"; rulings 9, 11 and 12)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import bridge_of
-from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
-    DOUBLES,
-    EDGE,
-    FITS,
-    SEGMENT,
-    SEGMENTS,
-)
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    join_ways,
     new_node,
     root_of,
+    show_edge,
     tile_at,
     way_at_edge,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.laying import join_ways, show_edge
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     BRIDGE_SEGMENT,
     DOUBLE,
@@ -27,6 +21,13 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     SEGMENT_NODES,
     beside,
     turned_back,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.tables import (
+    DOUBLES,
+    EDGE,
+    FITS,
+    SEGMENT,
+    SEGMENTS,
 )
 from cython.cimports.burgundy_qt.rules.core import i32
 

@@ -1,25 +1,179 @@
 """CarcassonneRuleset: what can be asked for in Carcassonne, how it is made, told and shown."""
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from burgundy_qt.rules.carcassonne.components.tiles import NAMES
-from burgundy_qt.rules.carcassonne.position import CarcassonneGame
+from burgundy_qt.rules.carcassonne import codec
+from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
 from burgundy_qt.rules.carcassonne.protocol import (
-    action_objects,
-    event_objects,
-    map_outlook,
-    replaying,
-    requests,
-    view,
+    EDITION,
+    GAME,
+    MODULES,
+    SET_UP,
+    TITLE,
+    Action,
+    Event,
 )
-from burgundy_qt.rules.carcassonne.protocol.names import MODULES
-from burgundy_qt.rules.carcassonne.protocol_types import Action, Event
-from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.carcassonne.state import OPENING, SEATS
+from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, NAMES, piles
+from burgundy_qt.rules.errors import (
+    InvalidArgument,
+    InvalidRecord,
+    RequestObject,
+    choice_value,
+    seed,
+)
 from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
+# What a new game of Carcassonne can be asked for: checks a request and fills in what is left out.
 
-class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
+
+PLAYERS = range(2, SEATS + 1)
+BID_LIMITS = range(1, 100)
+OPTIONS = {
+    "auction": (True, False),
+    "small_city": (4, 2),
+    "occupied_castles": (0, 4),
+}
+"""The values of each option, the usual one first."""
+BID_LIMIT = 30
+
+
+def describe() -> GameObject:
+    """The game as the protocol's `hello` lists it."""
+    limits = [BID_LIMITS[0], BID_LIMITS[-1]]
+    edition = {
+        "edition": EDITION,
+        "players": [PLAYERS[0], PLAYERS[-1]],
+        "modules": list(MODULES),
+        "setups": [SET_UP],
+        "options": [
+            *(
+                {"name": name, "values": list(values), "default": values[0]}
+                for name, values in OPTIONS.items()
+            ),
+            {"name": "bid_limit", "range": limits, "default": BID_LIMIT},
+        ],
+    }
+    return {"game": GAME, "title": TITLE, "editions": [edition]}
+
+
+def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
+    """The request with every default; raises InvalidArgument with the key and what it may be."""
+    players = choice_value(request, "players", PLAYERS, PLAYERS[0])
+    chosen = modules(request.get("modules", []))
+    tiles = order(request.get("tiles"), bool(chosen))
+    return {
+        "cmd": "new",
+        "game": GAME,
+        "edition": choice_value(request, "edition", [EDITION], EDITION),
+        "players": players,
+        "setup": choice_value(request, "setup", [SET_UP], SET_UP),
+        "modules": chosen,
+        "first": choice_value(request, "first", [None, *range(players)], None),
+        **{
+            name: choice_value(request, name, values, values[0]) for name, values in OPTIONS.items()
+        },
+        "bid_limit": choice_value(request, "bid_limit", BID_LIMITS, BID_LIMIT),
+        "tiles": tiles,
+        "pile": pile(request, len(tiles or []), bool(chosen)),
+        "seed": seed(request, fresh_seed),
+    }
+
+
+def modules(asked: object) -> list[str]:
+    """The modules asked for, in their order; raises InvalidArgument."""
+    if (
+        not isinstance(asked, list)
+        or not all(isinstance(name, str) and name in MODULES for name in asked)
+        or len(set(asked)) != len(asked)
+    ):
+        raise InvalidArgument(
+            f'"modules" is {asked!r}, but may be a list of {", ".join(map(repr, MODULES))}, '
+            "each once at most"
+        )
+    return [name for name in MODULES if name in asked]
+
+
+def counts(with_modules: bool) -> dict[str, int]:
+    """How many tiles of each kind the pile has."""
+    kinds = NAMES if with_modules else NAMES[:BASE_KINDS]
+    return dict(zip(kinds, piles(), strict=False))
+
+
+def order(asked: object, with_modules: bool) -> list[str] | None:
+    """The tiles that leave the pile first, None where chance alone orders it; raises
+    InvalidArgument."""
+    if asked is None:
+        return None
+    there = counts(with_modules)
+    if not isinstance(asked, list) or not all(isinstance(kind, str) for kind in asked):
+        raise InvalidArgument(f'"tiles" is {asked!r}, but may be null or a list of kinds of tiles')
+    for kind, number in Counter(asked).items():
+        if number > there.get(kind, 0):
+            raise InvalidArgument(
+                f'"tiles" has {number} of {kind!r}, but the pile of this game has '
+                f"{there.get(kind, 0)} of it"
+            )
+    return list(asked)
+
+
+def pile(request: RequestObject, least: int, with_modules: bool) -> int | None:
+    """How many tiles the pile has, None for all; raises InvalidArgument."""
+    asked, most = request.get("pile"), sum(counts(with_modules).values())
+    if asked is None:
+        return None
+    if isinstance(asked, bool) or not isinstance(asked, int) or not max(1, least) <= asked <= most:
+        raise InvalidArgument(
+            f'"pile" is {asked!r}, but may be null or {max(1, least)} to {most} tiles here'
+        )
+    return asked
+
+
+# Chance as a record tells it: who begins, then the tiles as they leave the pile.
+
+
+Recorded = list[RecordLine]
+
+
+def give_set_up(position: CarcassonnePosition, recorded: Recorded) -> None:
+    """Who begins; nothing where the record does not say it."""
+    seating = first_of(recorded, "seating")
+    if seating is None:
+        return
+    first = seating["order"][0]
+    asked = position.raw()["first"]
+    if first not in range(position.seats) or asked not in (-1, first):
+        raise InvalidRecord(f"seat {first!r} cannot be the first")
+    position.give_first(first)
+
+
+def give_chance(position: CarcassonnePosition, recorded: Recorded) -> None:
+    """The tile of the record that is drawn next; nothing where it ends before."""
+    raw = position.raw()
+    if raw["stage"] == OPENING:
+        opened = first_of(recorded, "bazaar")
+        tile = None if opened is None else opened["tiles"][len(raw["bazaar"]["table"])]
+    else:
+        drawn = first_of(recorded, "tile")
+        tile = None if drawn is None else drawn["tile"]
+    if tile is None:
+        return
+    kind = NAMES.index(tile)
+    if raw["unseen"][kind] == 0:
+        raise InvalidRecord(f"no {tile!r} is left to be drawn")
+    if raw["order"] and raw["order"][0] != kind:
+        raise InvalidRecord(f'{tile!r} is drawn, but "tiles" has {NAMES[raw["order"][0]]!r} next')
+    position.give_tile(kind)
+
+
+def first_of(recorded: Recorded, kind: str) -> RecordLine | None:
+    """The first event of a kind, None where there is none."""
+    return next((event for event in recorded if event.get("event") == kind), None)
+
+
+class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
     """Answer for Carcassonne."""
 
     version = 1
@@ -30,35 +184,35 @@ class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
 
     def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
-        return requests.describe()
+        return describe()
 
     def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
-        return requests.filled_in(request, fresh_seed)
+        return filled_in(request, fresh_seed)
 
-    def give_set_up(self, position: CarcassonneGame, recorded: list[RecordLine]) -> None:
+    def give_set_up(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
         """Bring the chance of the set-up to what a record says."""
-        replaying.give_set_up(position, recorded)
+        give_set_up(position, recorded)
 
-    def give_chance(self, position: CarcassonneGame, recorded: list[RecordLine]) -> None:
+    def give_chance(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
         """Bring the chance that waits to what a record says."""
-        replaying.give_chance(position, recorded)
+        give_chance(position, recorded)
 
-    def events(self, position: CarcassonneGame) -> list[Event]:
+    def events(self, position: CarcassonnePosition) -> list[Event]:
         """Return what a listening position has heard since the last call."""
-        return event_objects.events(position)
+        return codec.events(position)
 
     def pack(self, action: object) -> int:
         """Return the code of an action."""
-        return action_objects.pack(action)
+        return codec.pack(action)
 
     def unpack(self, code: int) -> Action:
         """Return the action of a code."""
-        return action_objects.unpack(code)
+        return codec.unpack(code)
 
-    def unheard_position(self, request: RequestObject) -> CarcassonneGame:
+    def unheard_position(self, request: RequestObject) -> CarcassonnePosition:
         """Return a position for a filled-in request."""
-        return CarcassonneGame(
+        return CarcassonnePosition(
             request["players"],
             request["seed"],
             sum(MODULES[name] for name in request["modules"]),
@@ -72,16 +226,16 @@ class CarcassonneRuleset(RulesOf[CarcassonneGame, Action, Event]):
         )
 
     def state(
-        self, position: CarcassonneGame, request: RequestObject, seat: int | None
+        self, position: CarcassonnePosition, request: RequestObject, seat: int | None
     ) -> StateObject:
         """Return the protocol's state of a position; all seats know the same."""
-        return dict(view.state_object(position, request))
+        return dict(codec.state_object(position, request))
 
-    def outlook(self, position: CarcassonneGame) -> list[OutlookObject]:
+    def outlook(self, position: CarcassonnePosition) -> list[OutlookObject]:
         """Return what is still open on the map: one entry for all seats."""
-        return [dict(map_outlook.outlook(position))]
+        return [dict(codec.scoring_potential(position))]
 
-    def price(self, position: CarcassonneGame, seat: int, code: int) -> Mapping[str, int]:
+    def price(self, position: CarcassonnePosition, seat: int, code: int) -> Mapping[str, int]:
         """Return nothing: an action costs what it says."""
         return {}
 

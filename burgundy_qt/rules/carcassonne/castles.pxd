@@ -1,4 +1,5 @@
 # compiled. Castles.
+
 from burgundy_qt.rules.carcassonne.state cimport State
 from burgundy_qt.rules.core cimport i32
 
@@ -16,3 +17,8 @@ cdef i32 is_beside(State* game, i32 castle, i32 root) noexcept nogil
 cdef i32 vicinity_cell(State* game, i32 castle, i32 at) noexcept nogil
 cdef void score_castle(State* game, i32 castle, i32 root) noexcept nogil
 cdef void end_of_turn(State* game) noexcept nogil
+
+cdef i32 claim_of(i32 castle, i32 feature) noexcept nogil
+cdef i32 span_of(i32 first, i32 second) noexcept nogil
+cdef i32 line_rank(i32 first, i32 second) noexcept nogil
+cdef i32 ranks_within(i32 span) noexcept nogil

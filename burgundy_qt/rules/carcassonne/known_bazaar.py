@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from burgundy_qt.rules.carcassonne.protocol_types import Action, BazaarObject
+from burgundy_qt.rules.carcassonne.protocol import Action, BazaarObject
 from burgundy_qt.rules.ruleset import Immutable, with_item
 
 

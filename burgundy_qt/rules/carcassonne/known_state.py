@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar, cast
 
+from burgundy_qt.rules.carcassonne.carcassonne_ruleset import counts
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
-from burgundy_qt.rules.carcassonne.protocol.requests import counts
-from burgundy_qt.rules.carcassonne.protocol_types import (
+from burgundy_qt.rules.carcassonne.protocol import (
     Acted,
     Action,
     Axis,
@@ -35,8 +35,8 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
     TileObject,
     Turn,
 )
-from burgundy_qt.rules.carcassonne.protocol_types import Bazaar as BazaarOpens
-from burgundy_qt.rules.carcassonne.protocol_types import Castle as CastleAction
+from burgundy_qt.rules.carcassonne.protocol import Bazaar as BazaarOpens
+from burgundy_qt.rules.carcassonne.protocol import Castle as CastleAction
 from burgundy_qt.rules.carcassonne.state import MEEPLES
 from burgundy_qt.rules.ruleset import Asked, KnownState, with_item
 from burgundy_qt.rules.ruleset import StateObject as AnyObject

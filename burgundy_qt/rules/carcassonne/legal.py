@@ -18,14 +18,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.bridges import (
     carried_by_neighbours,
     list_bridges,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.castles import list_offers
-from cython.cimports.burgundy_qt.rules.carcassonne.claims import claim_of
-from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
-    CROSSED,
-    FITS,
-    SEGMENT,
-    SEGMENTS,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.castles import claim_of, list_offers
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     node_of,
     place_name,
@@ -44,6 +37,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     PUTTING,
     ROOM,
 )
+from cython.cimports.burgundy_qt.rules.carcassonne.tables import CROSSED, FITS, SEGMENT, SEGMENTS
 from cython.cimports.burgundy_qt.rules.core import i32
 
 

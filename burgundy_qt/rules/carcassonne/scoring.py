@@ -1,41 +1,39 @@
 """Points: for what a tile completes, and at the end for what is left and for fields. ("Features and
 points"; rulings 3, 6 and 17)"""
 
-from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
-    MONASTERIES,
-    SEGMENT,
-    SEGMENTS,
-    TOUCHED,
-)
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    cell_around,
     is_complete,
     node_of,
     place_name,
+    points_of_feature,
     root_of,
     tile_at,
-    worth,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.journal import (
+from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    CASTLE_POINTS,
     COMPLETE,
+    FIELD_0,
+    FIELD_POINTS,
     FOR_CITY,
     FOR_FIELD,
     FOR_MONASTERY,
     FOR_ROAD,
     LEFT,
-    POINTS,
-)
-from cython.cimports.burgundy_qt.rules.carcassonne.laying import cell_around
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    CASTLE_POINTS,
-    FIELD_0,
-    FIELD_POINTS,
     MONASTERY_SEGMENT,
     NO_ROOT,
     ORDINALS,
+    POINTS,
     ROAD_0,
     ROOM,
     SEGMENT_NODES,
     meeples_of,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.tables import (
+    MONASTERIES,
+    SEGMENT,
+    SEGMENTS,
+    TOUCHED,
 )
 from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, record_event, single_bit
 
@@ -92,7 +90,7 @@ def score_completed(game):
         root = game.done[at]
         if root == NO_ROOT:
             continue
-        points = worth(game, root)
+        points = points_of_feature(game, root)
         record_event(
             game.journal, COMPLETE, place_name(game, root), points, game.nodes[root].meeples
         )
@@ -156,7 +154,7 @@ def score_the_end(game):
     for at in range(number):
         root = game.offers[at]
         if reason_of(game, root) != FOR_FIELD:
-            pay(game, root, worth(game, root), reason_of(game, root) + LEFT)
+            pay(game, root, points_of_feature(game, root), reason_of(game, root) + LEFT)
     touch_cities(game, number)
     for at in range(number):
         root = game.offers[at]

@@ -1,9 +1,10 @@
-# The state of a game of Carcassonne: the tiles laid, the features that they make, the cells where
-# the next one can lie, and what each seat has. A cell is one number, so that cells in their order
-# are numbers in theirs; features are unions of segments that never divide.
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.core cimport Journal
 from burgundy_qt.rules.core cimport i8, i16, i32, u8, u16, u32, u64
+
+# The state of a game of Carcassonne: the tiles laid, the features that they make, the cells where
+# the next one can lie, and what each seat has. A cell is one number, so that cells in their order
+# are numbers in theirs; features are unions of segments that never divide.
 
 cdef enum:
     SEATS = 6                   # at most
@@ -194,3 +195,29 @@ cdef inline i32 turned_back(i32 edge, i32 rotation) noexcept nogil:
 # The meeples of a seat on a feature.
 cdef inline i32 meeples_of(u32 meeples, i32 seat) noexcept nogil:
     return <i32> (meeples >> MEEPLE_BITS * seat & 15)
+
+# What happens, as the journal tells it: what the three numbers after an event mean. A place is
+# its cell * 16 + its segment.
+cdef enum:                   # Event
+    SEATING = 1                 # first seat, number of seats
+    START = 2                   # pile, bridges, castles
+    TURN = 3                    # seat
+    TILE = 4                    # seat, kind, whether it comes from a bazaar
+    DISCARD = 5                 # seat, kind
+    ACTION = 6                  # seat, action
+    BRIDGE = 7                  # seat, cell, axis
+    COMPLETE = 8                # place, points, meeples by seat: 4 bits each
+    CASTLE = 9                  # seat, place of the castle, place of the feature
+    POINTS = 10                 # seat, points, PointsFor + 8 * place
+    BAZAAR = 11                 # number, kinds 0 to 2, kinds 3 to 5: 8 bits each
+    SOLD = 12                   # seat, kind, points
+    END = 13
+
+cdef enum:                   # PointsFor
+    FOR_CITY
+    FOR_ROAD
+    FOR_MONASTERY
+    FOR_CASTLE
+    FOR_FIELD
+    FOR_BAZAAR
+    LEFT = 16777216             # added: at the end, incomplete

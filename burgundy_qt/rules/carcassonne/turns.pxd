@@ -1,6 +1,11 @@
-# compiled. The course of turns.
+# compiled. Drawing tiles.
+
 from burgundy_qt.rules.carcassonne.state cimport State
 from burgundy_qt.rules.core cimport i32
+
+cdef i32 unseen_tiles(State* game) noexcept nogil
+cdef i32 next_tile(State* game) noexcept nogil
+cdef i32 drawn_kind(State* game) noexcept nogil
 
 cdef void act_in_turn(State* game, i32 seat, i32 action) noexcept nogil
 cdef void act_in_bazaar(State* game, i32 seat, i32 action) noexcept nogil
@@ -20,3 +25,6 @@ cdef void end_turn(State* game) noexcept nogil
 cdef void next_turn(State* game) noexcept nogil
 cdef void take_bought(State* game) noexcept nogil
 cdef void finish(State* game) noexcept nogil
+
+cdef void fill(State* game) noexcept nogil
+cdef void begin_game(State* game) noexcept nogil

@@ -27,12 +27,9 @@ from cython.cimports.burgundy_qt.rules.carcassonne.bazaar import (
     sell,
     take_from_table,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.bridges import (
-    build,
-    list_bridges,
-    needed_bridge,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.bridges import build, list_bridges, needed_bridge
 from cython.cimports.burgundy_qt.rules.carcassonne.castles import (
+    claim_of,
     end_of_turn,
     found,
     list_offers,
@@ -40,43 +37,87 @@ from cython.cimports.burgundy_qt.rules.carcassonne.castles import (
     next_town,
     score_castle,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.claims import claim_of
-from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import BAZAARS
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    lay,
     node_of,
     place_name,
     root_of,
     tile_at,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.journal import (
-    ACTION,
-    BRIDGE,
-    END,
-    TILE,
-    TURN,
-)
-from cython.cimports.burgundy_qt.rules.carcassonne.journal import DISCARD as LEAVES
-from cython.cimports.burgundy_qt.rules.carcassonne.laying import lay
 from cython.cimports.burgundy_qt.rules.carcassonne.legal import fits_anywhere, list_meeples
-from cython.cimports.burgundy_qt.rules.carcassonne.piles import next_tile
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import (
     collect,
     score_completed,
     score_the_end,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    ACTION,
+    BASE_KINDS,
+    BRIDGE,
     BRIDGING,
+    CENTRE,
     CHOOSING,
     CLAIMING,
     DRAWING,
+    END,
     FOUNDING,
+    KINDS,
     MEEPLE_BITS,
+    MEEPLES,
     OVER,
     PLACING,
     PUTTING,
+    SEATING,
+    SET_UP_AT,
+    START,
+    START_KIND,
+    TILE,
+    TILE_AT,
+    TURN,
     WITH_BAZAARS,
+    WITH_BRIDGES,
+    WITH_CASTLES,
 )
-from cython.cimports.burgundy_qt.rules.core import i32, record_event
+from cython.cimports.burgundy_qt.rules.carcassonne.state import DISCARD as LEAVES
+from cython.cimports.burgundy_qt.rules.carcassonne.tables import BAZAARS, PILE
+from cython.cimports.burgundy_qt.rules.core import i32, random_below, random_bits, record_event
+
+# Drawing tiles. Nobody knows the order of the pile, so it is kept as a number of each kind, and the
+# key says which comes next; unless an order was asked for. (ruling 24)
+
+
+def unseen_tiles(game):
+    """How many tiles nobody has seen; where the pile was shortened, more than it has."""
+    kind: i32
+    total: i32 = 0
+    for kind in range(KINDS):
+        total += game.unseen[kind]
+    return total
+
+
+def next_tile(game):
+    """The next tile of a pile that is not empty."""
+    kind: i32 = drawn_kind(game)
+    game.given.tile = 0
+    game.unseen[kind] -= 1
+    game.pile -= 1
+    game.drawn += 1
+    return kind
+
+
+def drawn_kind(game):
+    """Which it is: what a replay says, else the order asked for, else the key."""
+    kind: i32 = 0
+    at: i32
+    if game.given.tile:
+        return game.given.tile - 1
+    if game.drawn < game.ordered:
+        return game.order[game.drawn]
+    at = random_below(unseen_tiles(game), random_bits(game.key, TILE_AT + game.drawn))
+    while at >= game.unseen[kind]:
+        at -= game.unseen[kind]
+        kind += 1
+    return kind
 
 
 def act_in_turn(game, seat, action):
@@ -299,3 +340,33 @@ def finish(game):
     score_the_end(game)
     record_event(game.journal, END, 0, 0, 0)
     game.stage = OVER
+
+
+# The set-up: what each seat has, the pile, the start tile, and who begins. ("Pieces"; rulings 1 and
+# 2)
+
+
+def fill(game):
+    """Everything as it is before the first seat is drawn."""
+    seat: i32
+    kind: i32
+    tokens: i32 = 3 if game.players <= 4 else 2
+    game.first = -1
+    for seat in range(game.players):
+        game.seats[seat].meeples = MEEPLES
+        game.seats[seat].bridges = tokens if game.modules & WITH_BRIDGES else 0
+        game.seats[seat].castles = tokens if game.modules & WITH_CASTLES else 0
+    for kind in range(KINDS if game.modules else BASE_KINDS):
+        game.unseen[kind] = PILE[kind]
+        game.pile += PILE[kind]
+    lay(game, START_KIND, CENTRE, 0)
+
+
+def begin_game(game):
+    """The first seat's turn, up to its tile."""
+    if game.first < 0:
+        game.first = random_below(game.players, random_bits(game.key, SET_UP_AT))
+    record_event(game.journal, SEATING, game.first, game.players, 0)
+    record_event(game.journal, START, game.pile, game.seats[0].bridges, game.seats[0].castles)
+    begin_turn(game, game.first)
+    game.stage = DRAWING

@@ -10,8 +10,8 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.rules.carcassonne.components.tiles import NAMES
-from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
+from burgundy_qt.rules.carcassonne.protocol import GAME, MODULES
+from burgundy_qt.rules.carcassonne.tiles import NAMES
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, GameAction

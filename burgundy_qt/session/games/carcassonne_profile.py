@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from burgundy_qt.rules.carcassonne.components.tiles import NAMES, SEGMENTS
-from burgundy_qt.rules.carcassonne.protocol.names import AXES, EDITION, GAME, MODULES, SET_UP
-from burgundy_qt.rules.carcassonne.protocol.point_sources import (
-    is_of_final_scoring,
-    points_by_source,
-)
-from burgundy_qt.rules.carcassonne.protocol.requests import (
+from burgundy_qt.rules.carcassonne.carcassonne_ruleset import (
     BID_LIMIT,
     BID_LIMITS,
     OPTIONS,
     PLAYERS,
     counts,
 )
-from burgundy_qt.rules.carcassonne.protocol_types import Axis, TileObject
+from burgundy_qt.rules.carcassonne.protocol import (
+    AXES,
+    EDITION,
+    GAME,
+    MODULES,
+    SET_UP,
+    Axis,
+    TileObject,
+    is_of_final_scoring,
+    points_by_source,
+)
+from burgundy_qt.rules.carcassonne.tiles import NAMES, SEGMENTS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position

@@ -2,9 +2,9 @@
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.components import component_tables
-from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES, SEGMENTS
+from burgundy_qt.rules.carcassonne import tiles
 from burgundy_qt.rules.carcassonne.state import SEGMENT_NODES
+from burgundy_qt.rules.carcassonne.tiles import KINDS, NAMES, SEGMENTS
 from tests.rules.carcassonne.second_map import FACTS, TILES
 
 
@@ -19,8 +19,8 @@ def test_a_kind_is_as_it_is_printed(kind):
     assert fields == [(field["half_edges"], field["cities"]) for field in told["fields"]]
     counted = (kind.count, kind.has_monastery, kind.has_bazaar)
     assert counted == (told["count"], told["monastery"], told["bazaar"])
-    assert len(component_tables.looks_of(kind)) == told["rotations"]
-    shown = [("none", "city", "road", "field")[edge] for edge in component_tables.edges_of(kind)]
+    assert len(tiles.looks_of(kind)) == told["rotations"]
+    shown = [("none", "city", "road", "field")[edge] for edge in tiles.edges_of(kind)]
     assert shown == told["edges"]
 
 
@@ -37,7 +37,7 @@ def test_the_box_holds_as_many_of_everything_as_it_should(part, kinds):
 
 
 def test_the_state_has_room_for_every_segment_of_the_box():
-    assert component_tables.all_segments() == SEGMENT_NODES
+    assert tiles.all_segments() == SEGMENT_NODES
 
 
 def test_every_segment_of_a_kind_is_found_by_its_name():
@@ -49,4 +49,4 @@ def test_every_segment_of_a_kind_is_found_by_its_name():
             *(["monastery"] if told["monastery"] else []),
             *(f"field:{number}" for number in range(len(told["fields"]))),
         ]
-        assert [SEGMENTS[at] for at in component_tables.segments_of(kind)] == names
+        assert [SEGMENTS[at] for at in tiles.segments_of(kind)] == names

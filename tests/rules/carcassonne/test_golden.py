@@ -45,7 +45,7 @@ PLAIN = """
 import json
 from burgundy_qt.rules import registry
 registry.GAMES["carcassonne"] = "carcassonne"
-from burgundy_qt.rules.carcassonne import position
+from burgundy_qt.rules.carcassonne import carcassonne_position as position
 from tests.rules.carcassonne.golden import SEEDS, golden, played
 assert position.__file__.endswith(".py")
 for name in SEEDS:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.components.tiles import NAMES
+from burgundy_qt.rules.carcassonne.tiles import NAMES
 from burgundy_qt.rules.game import Game
 from tests.rules.carcassonne.random_play import moments, played
 from tests.rules.carcassonne.second_map import (

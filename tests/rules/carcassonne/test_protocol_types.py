@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.rules.carcassonne.known_state import ACTIONS as ON_THE_MAP
 from burgundy_qt.rules.carcassonne.known_state import AFTER
-from burgundy_qt.rules.carcassonne.protocol_types import (
+from burgundy_qt.rules.carcassonne.protocol import (
     Action,
     ActionType,
     Event,

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.claims import claim_number, places_of
+from burgundy_qt.rules.carcassonne.castles import claim_number, places_of
 from burgundy_qt.rules.errors import IllegalAction, InvalidArgument, InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import ruleset

@@ -27,11 +27,10 @@ from burgundy_qt.ai.games.carcassonne.tally import CarcassonneTally
 from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.warm_start import Seating, warm_start
-from burgundy_qt.rules.carcassonne.position import CarcassonneGame
-from burgundy_qt.rules.carcassonne.protocol import requests
-from burgundy_qt.rules.carcassonne.protocol.names import EDITION, GAME, MODULES
-from burgundy_qt.rules.carcassonne.protocol.point_sources import points_by_source
-from burgundy_qt.rules.carcassonne.protocol.requests import PLAYERS
+from burgundy_qt.rules.carcassonne import carcassonne_ruleset
+from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
+from burgundy_qt.rules.carcassonne.carcassonne_ruleset import PLAYERS
+from burgundy_qt.rules.carcassonne.protocol import EDITION, GAME, MODULES, points_by_source
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent
@@ -78,7 +77,7 @@ class CarcassonneBox:
     @property
     def seats(self) -> Sequence[int]:
         """How many can play."""
-        return requests.PLAYERS
+        return carcassonne_ruleset.PLAYERS
 
     @property
     def counted(self) -> str:
@@ -92,7 +91,7 @@ class CarcassonneBox:
     def request(self, seats: int, seed: int) -> RequestObject:
         """The filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "modules": list(self.modules), **dict(self.options)}
-        return requests.filled_in(asked, random.Random(seed).getrandbits(53))
+        return carcassonne_ruleset.filled_in(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, object]:
         """All that fixes the games. What occupied castles count is told wherever there are castles:
@@ -100,7 +99,7 @@ class CarcassonneBox:
         modules = [name for name in MODULES if name in self.modules]
         options = dict(self.options)
         if "castles" in modules:
-            usual, *_ = requests.OPTIONS["occupied_castles"]
+            usual, *_ = carcassonne_ruleset.OPTIONS["occupied_castles"]
             options.setdefault("occupied_castles", usual)
         return {"game": GAME, "edition": EDITION, "modules": modules, **options}
 
@@ -115,7 +114,7 @@ def box_of(
     for name in modules:
         if name not in MODULES:
             raise ValueError(f"{GAME} has no module {name}; it has {', '.join(MODULES)}")
-    [told] = requests.describe()["editions"]
+    [told] = carcassonne_ruleset.describe()["editions"]
     return CarcassonneBox(modules, tuple(option_values(told["options"], options).items()))
 
 
@@ -127,7 +126,7 @@ def box_by_lot(seed: int, table: Table) -> CarcassonneBox:
     modules = () if lot < BASE_SHARE else tuple(MODULES) if lot < BASE_SHARE + ALL_SHARE else some
     others = tuple(
         (name, values[1])
-        for name, values in requests.OPTIONS.items()
+        for name, values in carcassonne_ruleset.OPTIONS.items()
         if chance.random() < OTHER_RULES
     )
     return CarcassonneBox(modules, others)
@@ -226,7 +225,7 @@ class CarcassonneBots(GameBots):
     def moment(self, position: Position) -> Moment:
         """Return how far the pile is down. Each seat draws its share of the tiles that are left;
         the turn that is played counts too."""
-        assert isinstance(position, CarcassonneGame)
+        assert isinstance(position, CarcassonnePosition)
         raw = position.raw()
         stage = min(STAGES - 1, max(0, raw["pile"] - 1) // STAGE_TILES)
         kind = WITH_MODULES if raw["modules"] else BASE

@@ -8,8 +8,8 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
     when_complete,
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, held_by
-from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import MONASTERIES
 from cython.cimports.burgundy_qt.rules.carcassonne.state import CITY, PLACING, ROAD, meeples_of
+from cython.cimports.burgundy_qt.rules.carcassonne.tables import MONASTERIES
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, u32
 
 

@@ -16,19 +16,15 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
     ROADS,
     held_by,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
-    SEGMENT,
-    SEGMENTS,
-    TOUCHED,
-)
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    cell_around,
     field_at,
+    place_in_frontier,
+    points_of_feature,
     segment_at_edge,
     tile_at,
     way_at_edge,
-    worth,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.laying import cell_around, place_in_frontier
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     CASTLE_POINTS,
     CITY,
@@ -48,6 +44,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     beside,
     meeples_of,
 )
+from cython.cimports.burgundy_qt.rules.carcassonne.tables import SEGMENT, SEGMENTS, TOUCHED
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
     has_bit,
@@ -278,7 +275,7 @@ def judge(game, picture, root):
 
 def judge_way(game, picture, root):
     """A city or road."""
-    picture.now[root] = worth(game, root)
+    picture.now[root] = points_of_feature(game, root)
     picture.hope[root] = (
         EIGHTHS
         * picture.chance[root]
@@ -291,7 +288,7 @@ def when_complete(game, picture, root):
     """The points of a city, road or monastery once it is complete: a tile more for each cell where
     it is open."""
     if game.nodes[root].open == 0:
-        return worth(game, root)
+        return points_of_feature(game, root)
     if sort_of(game, root) == MONASTERIES_TAKEN:
         return MONASTERY_POINTS
     if sort_of(game, root) == ROADS:
@@ -302,7 +299,7 @@ def when_complete(game, picture, root):
 def judge_monastery(game, picture, root):
     """A monastery: the longer the game goes on the more of its cells are filled."""
     dead: i32 = dead_around(game, picture, game.tiles[game.nodes[root].first >> 4].cell)
-    picture.now[root] = worth(game, root)
+    picture.now[root] = points_of_feature(game, root)
     picture.hope[root] = (game.nodes[root].open - dead) * min(game.pile, 28) // 4
     if dead:
         picture.chance[root] = 0

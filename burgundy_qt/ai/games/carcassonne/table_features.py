@@ -37,11 +37,6 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, FIELDS
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
-from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
-    BAZAARS,
-    MONASTERIES,
-    SEGMENTS,
-)
 from cython.cimports.burgundy_qt.rules.carcassonne.features import tile_at
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     BIDDING,
@@ -52,6 +47,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     PUTTING,
     SEGMENT_NODES,
 )
+from cython.cimports.burgundy_qt.rules.carcassonne.tables import BAZAARS, MONASTERIES, SEGMENTS
 from cython.cimports.burgundy_qt.rules.core import i32
 
 

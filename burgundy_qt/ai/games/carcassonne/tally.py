@@ -1,13 +1,13 @@
 """Where the points of Carcassonne come from, heard in the journal of its rules."""
 
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import state_of
-from cython.cimports.burgundy_qt.rules.carcassonne.journal import LEFT, POINTS
+from cython.cimports.burgundy_qt.rules.carcassonne.state import LEFT, POINTS
 from cython.cimports.burgundy_qt.rules.core import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
-from burgundy_qt.rules.carcassonne.position import CarcassonneGame
-from burgundy_qt.rules.carcassonne.protocol.event_objects import POINTS_FOR
-from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
+from burgundy_qt.rules.carcassonne.codec import POINTS_FOR
+from burgundy_qt.rules.carcassonne.protocol import POINT_SOURCES
 
 
 class CarcassonneTally(Tally):
@@ -18,7 +18,7 @@ class CarcassonneTally(Tally):
         self.source_of = [place_of(name) for name in POINTS_FOR] + [0, 0]
         self.left_source_of = [place_of(f"{name}-left") for name in POINTS_FOR] + [0, 0]
 
-    def attend(self, position: CarcassonneGame) -> None:
+    def attend(self, position: CarcassonnePosition) -> None:
         """Let the position report from now on."""
         position.listen()
         position.heard()

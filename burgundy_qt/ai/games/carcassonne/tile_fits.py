@@ -5,14 +5,7 @@ import math
 from collections.abc import Iterator
 from itertools import product
 
-from burgundy_qt.rules.carcassonne.components.component_tables import (
-    FIELD,
-    NONE,
-    at_edges,
-    edges,
-    turned,
-)
-from burgundy_qt.rules.carcassonne.components.tiles import KINDS
+from burgundy_qt.rules.carcassonne.tiles import FIELD, KINDS, NONE, at_edges, edges, turned
 
 PATTERNS = 256
 EDGES = 4

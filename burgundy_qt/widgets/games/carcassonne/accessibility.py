@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import groupby
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject
+from burgundy_qt.rules.carcassonne.protocol import FeatureObject
 from burgundy_qt.widgets.games.carcassonne.names import (
     axis_name,
     bridge_text,

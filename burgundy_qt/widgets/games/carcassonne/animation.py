@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from burgundy_qt.rules.carcassonne.protocol_types import (
+from burgundy_qt.rules.carcassonne.protocol import (
     Acted,
     Action,
     Bazaar,

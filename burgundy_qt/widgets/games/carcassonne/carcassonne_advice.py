@@ -7,13 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.protocol_types import (
-    Action,
-    Decision,
-    Event,
-    FeatureObject,
-    Points,
-)
+from burgundy_qt.rules.carcassonne.protocol import Action, Decision, Event, FeatureObject, Points
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE

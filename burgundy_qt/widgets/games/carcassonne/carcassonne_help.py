@@ -9,7 +9,7 @@ from typing import cast
 from PySide6.QtCore import QRect
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from burgundy_qt.rules.carcassonne.protocol import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.figures import EXAMPLES

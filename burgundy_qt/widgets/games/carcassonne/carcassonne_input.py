@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from typing import ClassVar
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.protocol_types import Event, FeatureObject
+from burgundy_qt.rules.carcassonne.protocol import Event, FeatureObject
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.table_state import features_of, object_of
 from burgundy_qt.widgets.games.carcassonne.tile_placement import (

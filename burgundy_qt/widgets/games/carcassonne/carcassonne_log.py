@@ -7,12 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, pairwise
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.protocol.point_sources import (
+from burgundy_qt.rules.carcassonne.protocol import (
     SOURCES_AT_THE_END,
-    is_of_final_scoring,
-    points_by_source,
-)
-from burgundy_qt.rules.carcassonne.protocol_types import (
     Acted,
     Action,
     Bazaar,
@@ -25,8 +21,10 @@ from burgundy_qt.rules.carcassonne.protocol_types import (
     Sold,
     StateObject,
     Turn,
+    is_of_final_scoring,
+    points_by_source,
 )
-from burgundy_qt.rules.carcassonne.protocol_types import Seating as SeatingEvent
+from burgundy_qt.rules.carcassonne.protocol import Seating as SeatingEvent
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import action_phrases, names_in

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
-from burgundy_qt.rules.carcassonne.protocol_types import Event
+from burgundy_qt.rules.carcassonne.protocol import Event
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.carcassonne.animation import EVENTS, Timeline, in_parts
 from burgundy_qt.widgets.games.carcassonne.backgrounds import Printed, grounds_of, printed_on

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.protocol_types import Action
+from burgundy_qt.rules.carcassonne.protocol import Action
 from burgundy_qt.widgets.games.carcassonne.names import (
     axis_name,
     cell_name,

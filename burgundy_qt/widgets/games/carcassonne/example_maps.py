@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, TypedDict, cast
 
-from burgundy_qt.rules.carcassonne.protocol.names import GAME
-from burgundy_qt.rules.carcassonne.protocol_types import (
+from burgundy_qt.rules.carcassonne.protocol import (
+    GAME,
     Action,
     Axis,
     CastleObject,

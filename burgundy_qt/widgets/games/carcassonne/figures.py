@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.carcassonne.components.tiles import Kind
-from burgundy_qt.rules.carcassonne.protocol_types import TileObject
+from burgundy_qt.rules.carcassonne.protocol import TileObject
+from burgundy_qt.rules.carcassonne.tiles import Kind
 from burgundy_qt.widgets.games.carcassonne import example_maps
 from burgundy_qt.widgets.games.carcassonne.example_maps import MapObject
 from burgundy_qt.widgets.games.carcassonne.map_picture import MapPicture, Scene, map_bounds

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.components.tiles import KINDS
-from burgundy_qt.rules.carcassonne.protocol_types import CellObject, FeatureObject
+from burgundy_qt.rules.carcassonne.protocol import CellObject, FeatureObject
+from burgundy_qt.rules.carcassonne.tiles import KINDS
 from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile
 from burgundy_qt.widgets.games.carcassonne.names import (
     FEATURE_KINDS,

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypedDict
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from burgundy_qt.rules.carcassonne.protocol_types import TileObject
+from burgundy_qt.rules.carcassonne.protocol import TileObject
 from burgundy_qt.widgets.games.carcassonne import tile_shapes
 from burgundy_qt.widgets.games.carcassonne.tile_picture import (
     FAR,

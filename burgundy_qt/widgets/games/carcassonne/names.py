@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from math import atan2, pi
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.components.tiles import EDGES, HALF_EDGES, KINDS, NAMES
-from burgundy_qt.rules.carcassonne.protocol_types import Action, TileObject
+from burgundy_qt.rules.carcassonne.protocol import Action, TileObject
+from burgundy_qt.rules.carcassonne.tiles import EDGES, HALF_EDGES, KINDS, NAMES
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
 

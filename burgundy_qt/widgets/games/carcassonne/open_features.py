@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.carcassonne.protocol_types import FeatureObject, StateObject
+from burgundy_qt.rules.carcassonne.protocol import FeatureObject, StateObject
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.carcassonne.names import (

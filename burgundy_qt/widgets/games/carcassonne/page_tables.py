@@ -8,9 +8,14 @@ from functools import cache
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.carcassonne import state
-from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, KINDS, Kind
-from burgundy_qt.rules.carcassonne.protocol.names import GAME
-from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMIT, BID_LIMITS, OPTIONS, PLAYERS
+from burgundy_qt.rules.carcassonne.carcassonne_ruleset import (
+    BID_LIMIT,
+    BID_LIMITS,
+    OPTIONS,
+    PLAYERS,
+)
+from burgundy_qt.rules.carcassonne.protocol import GAME
+from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, KINDS, Kind
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne import example_maps
 from burgundy_qt.widgets.keys.keymap import keymap

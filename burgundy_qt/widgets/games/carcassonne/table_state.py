@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
-from burgundy_qt.rules.carcassonne.protocol_types import (
+from burgundy_qt.rules.carcassonne.protocol import (
     Action,
     CellObject,
     Event,

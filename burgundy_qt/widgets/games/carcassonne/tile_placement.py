@@ -21,8 +21,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
-from burgundy_qt.rules.carcassonne.components.tiles import KINDS, NAMES
+from burgundy_qt.rules.carcassonne.tiles import KINDS, NAMES, looks_of
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS

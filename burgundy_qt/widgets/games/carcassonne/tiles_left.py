@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.carcassonne.components.tiles import BASE_KINDS, KINDS, Kind
+from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, KINDS, Kind
 from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, push_button, text_label
 from burgundy_qt.widgets.games.carcassonne.map_sprites import tile_in_hand
 from burgundy_qt.widgets.games.carcassonne.names import tile_name, tiles_counted

@@ -18,7 +18,7 @@ from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.turn_search.beam import Beam
 from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.rules.carcassonne import actions
-from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
+from burgundy_qt.rules.carcassonne.protocol import GAME, MODULES
 from burgundy_qt.rules.position import Position
 
 SEATS = 2

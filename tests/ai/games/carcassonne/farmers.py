@@ -18,7 +18,7 @@ from burgundy_qt.ai.games.carcassonne.carcassonne_bots import CarcassonneBox
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy
-from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from burgundy_qt.rules.carcassonne.protocol import GAME
 from burgundy_qt.rules.position import Position
 from tests.ai.games.carcassonne.forgoing import is_farmer
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from burgundy_qt.ai.thinker import NetworkBot, Thinker
 from burgundy_qt.rules.carcassonne import actions
-from burgundy_qt.rules.carcassonne.components.tiles import SEGMENTS
+from burgundy_qt.rules.carcassonne.tiles import SEGMENTS
 from burgundy_qt.rules.position import Position
 
 FIRST_FIELD = SEGMENTS.index("field:0")

@@ -15,7 +15,7 @@ from burgundy_qt.ai.games.carcassonne.carcassonne_bots import CarcassonneBox as 
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network import Network
-from burgundy_qt.rules.carcassonne.protocol.names import MODULES
+from burgundy_qt.rules.carcassonne.protocol import MODULES
 
 exact = []
 for seats in (2, 3):

@@ -21,9 +21,9 @@ from burgundy_qt.ai.training import campaign, workers
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.turn_search.beam import same_position
-from burgundy_qt.rules.carcassonne.components.tiles import NAMES
-from burgundy_qt.rules.carcassonne.protocol.action_objects import unpack
-from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
+from burgundy_qt.rules.carcassonne.codec import unpack
+from burgundy_qt.rules.carcassonne.protocol import GAME, MODULES
+from burgundy_qt.rules.carcassonne.tiles import NAMES
 
 ROWS = vars(feature_rows)
 ALL = tuple(MODULES)

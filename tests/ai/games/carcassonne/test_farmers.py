@@ -10,7 +10,7 @@ from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import QUICK
 from burgundy_qt.ai.thinker import NetworkBot
-from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from burgundy_qt.rules.carcassonne.protocol import GAME
 from tests.ai.games.carcassonne.farmers import FILE, greedy, position_of
 from tests.ai.games.carcassonne.forgoing import is_farmer
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.carcassonne.protocol.names import GAME
+from burgundy_qt.rules.carcassonne.protocol import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.carcassonne.carcassonne_help import FIRST_GAME
 from burgundy_qt.widgets.sprites.slots import Slot

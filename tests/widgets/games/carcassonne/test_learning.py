@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.rules.carcassonne.components.tiles import KINDS
+from burgundy_qt.rules.carcassonne.tiles import KINDS
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne import example_maps
 from burgundy_qt.widgets.games.carcassonne.carcassonne_help import ANSWER as HELP

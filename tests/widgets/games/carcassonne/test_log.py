@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.components.tiles import NAMES as KINDS
-from burgundy_qt.rules.carcassonne.protocol_types import EventType
+from burgundy_qt.rules.carcassonne.protocol import EventType
+from burgundy_qt.rules.carcassonne.tiles import NAMES as KINDS
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.widgets.games.carcassonne.carcassonne_log import TELLING

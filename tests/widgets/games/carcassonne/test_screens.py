@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.components.tiles import KINDS
-from burgundy_qt.rules.carcassonne.protocol.names import GAME, MODULES
+from burgundy_qt.rules.carcassonne.protocol import GAME, MODULES
+from burgundy_qt.rules.carcassonne.tiles import KINDS
 from burgundy_qt.screenshots.photo_stage import on_stage
 from burgundy_qt.screenshots.screen_list import SCREENS
 

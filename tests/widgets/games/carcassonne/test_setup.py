@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.protocol.requests import BID_LIMIT, BID_LIMITS, describe
+from burgundy_qt.rules.carcassonne.carcassonne_ruleset import BID_LIMIT, BID_LIMITS, describe
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.modules import USUAL, option_texts
 from burgundy_qt.widgets.new_game.game_setup import setup_of

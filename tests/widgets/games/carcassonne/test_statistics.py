@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.language.formats import MINUS
-from burgundy_qt.rules.carcassonne.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.carcassonne.protocol import POINT_SOURCES
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from burgundy_qt.widgets.log.game_archive import archive_of

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
-from burgundy_qt.rules.carcassonne.components.tiles import EDGES, KINDS, Kind
+from burgundy_qt.rules.carcassonne.tiles import EDGES, KINDS, Kind
 from burgundy_qt.widgets.games.carcassonne import tile_shapes
 from burgundy_qt.widgets.games.carcassonne.tile_picture import drawn_tile, tower_corners, variant_of
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import (

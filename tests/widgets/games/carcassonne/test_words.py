@@ -6,8 +6,7 @@ from itertools import product
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.components.component_tables import looks_of
-from burgundy_qt.rules.carcassonne.components.tiles import KINDS, SEGMENTS
+from burgundy_qt.rules.carcassonne.tiles import KINDS, SEGMENTS, looks_of
 from burgundy_qt.widgets.games.carcassonne.names import (
     TILES,
     cell_name,

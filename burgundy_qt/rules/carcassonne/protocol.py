@@ -6,7 +6,19 @@ their first place.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic, Literal, NotRequired, TypedDict, TypeVar, final
+
+from burgundy_qt.rules.carcassonne.state import (
+    CENTRE,
+    ROW,
+    WITH_BAZAARS,
+    WITH_BRIDGES,
+    WITH_CASTLES,
+)
+from burgundy_qt.rules.carcassonne.tiles import SEGMENTS
+from burgundy_qt.rules.ruleset import Event as RulesetEvent
+from burgundy_qt.rules.ruleset import point_reason
 
 Axis = Literal["ew", "ns"]
 ActionType = Literal[
@@ -402,3 +414,69 @@ class Outlook(TypedDict):
     features: list[FeatureObject]
     castles: dict[str, list[str]]
     cells: list[CellObject]
+
+
+# Names of cells, segments, places and kinds.
+
+
+GAME = "carcassonne"
+TITLE = "Carcassonne"
+EDITION = "2010"
+SET_UP = "standard"
+MODULES = {"bridges": WITH_BRIDGES, "castles": WITH_CASTLES, "bazaars": WITH_BAZAARS}
+AXES: tuple[Axis, ...] = ("ew", "ns")
+FARTHEST = 83
+"""Steps from the start tile to any other cell, at most."""
+
+
+def cell_name(cell: int) -> str:
+    """A cell as `x,y`."""
+    return f"{cell % ROW - CENTRE % ROW},{cell // ROW - CENTRE // ROW}"
+
+
+def cell_number(name: str) -> int:
+    """The cell of a name; raises ValueError for none."""
+    column, row = (int(number) for number in name.split(","))
+    cell = CENTRE + column + ROW * row
+    if abs(column) + abs(row) > FARTHEST or cell_name(cell) != name:
+        raise ValueError(f"{name!r} is no cell")
+    return cell
+
+
+def place_name(place: int) -> str:
+    """A place as `x,y/segment`: 16 * the cell + the segment."""
+    return f"{cell_name(place // 16)}/{SEGMENTS[place % 16]}"
+
+
+def place_number(name: str) -> int:
+    """The place of a name; raises ValueError for none."""
+    cell, _, segment = name.partition("/")
+    return 16 * cell_number(cell) + SEGMENTS.index(segment)
+
+
+def modules_of(bits: int) -> list[str]:
+    """The modules of a game, in their order."""
+    return [name for name, bit in MODULES.items() if bits & bit]
+
+
+# What points are for, so that all sources together are the points at the end.
+
+
+SOURCES_AT_THE_END = ("city-left", "road-left", "monastery-left", "field")
+POINT_SOURCES = ("city", "road", "monastery", "castle", "bazaar", *SOURCES_AT_THE_END)
+"""`bazaar`: what was paid for tiles, and paid to the seat."""
+
+
+def is_of_final_scoring(event: RulesetEvent) -> bool:
+    """Whether an event belongs to the run of events that ends a game."""
+    return event["event"] == "end" or point_reason(event) in SOURCES_AT_THE_END
+
+
+def points_by_source(events: Iterable[RulesetEvent], seats: int) -> dict[str, list[int]]:
+    """For every source the points of each seat by these events."""
+    totals = {source: [0] * seats for source in POINT_SOURCES}
+    for event in events:
+        source = point_reason(event)
+        if source is not None:
+            totals[source][event["seat"]] += event["points"]
+    return totals

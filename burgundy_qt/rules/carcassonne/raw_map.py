@@ -2,23 +2,16 @@
 and the empty cells beside tiles. For what is shown, never for a search."""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.castles import castle_on, vicinity_cell
-from cython.cimports.burgundy_qt.rules.carcassonne.components.tables import (
-    FITS,
-    PLACE_OF,
-    SEGMENT,
-    SEGMENTS,
-    TOUCHED,
-)
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
+    cell_around,
     is_complete,
     node_of,
     place_name,
+    points_of_feature,
     root_of,
     tile_at,
     way_at_edge,
-    worth,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.laying import cell_around
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import points_of_field
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     BRIDGE_SEGMENT,
@@ -34,6 +27,13 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     SEGMENT_CODES,
     beside,
     meeples_of,
+)
+from cython.cimports.burgundy_qt.rules.carcassonne.tables import (
+    FITS,
+    PLACE_OF,
+    SEGMENT,
+    SEGMENTS,
+    TOUCHED,
 )
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32
 
@@ -107,7 +107,7 @@ def raw_feature(game, root):
         "tiles": game.nodes[root].tiles,
         "shields": game.nodes[root].shields,
         "meeples": [meeples_of(game.nodes[root].meeples, seat) for seat in range(game.players)],
-        "points": worth(game, root),
+        "points": points_of_feature(game, root),
         "is_complete": bool(is_complete(game, root)),
         "castle": castle_on(game, root) >= 0,
         "places": [],

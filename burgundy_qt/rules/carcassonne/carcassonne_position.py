@@ -1,39 +1,193 @@
 """Carcassonne as a Position: the contract of all games, and what a record or a view needs to see of
 the state."""
 
+from cython.cimports.burgundy_qt.rules.carcassonne.features import name_of, place_name
 from cython.cimports.burgundy_qt.rules.carcassonne.legal import list_actions
-from cython.cimports.burgundy_qt.rules.carcassonne.protocol.raw_map import (
+from cython.cimports.burgundy_qt.rules.carcassonne.raw_map import (
     raw_cells,
     raw_features,
     raw_places,
     raw_vicinities,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.protocol.raw_state import raw_state
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import score_the_end
-from cython.cimports.burgundy_qt.rules.carcassonne.set_up import begin_game, fill
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
+    CLAIMING,
     DRAWING,
+    FOUNDING,
     KINDS,
+    MEEPLE_BITS,
+    NODES,
     OPENING,
     OVER,
     SEATS,
     WITH_BAZAARS,
+    Seat,
     free_state,
     new_state,
     state_bytes,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.turned_seats import turn_seats
-from cython.cimports.burgundy_qt.rules.carcassonne.turns import act_in_turn, draw_chance
-from cython.cimports.burgundy_qt.rules.core import i32, single_bit
+from cython.cimports.burgundy_qt.rules.carcassonne.turns import (
+    act_in_turn,
+    begin_game,
+    draw_chance,
+    fill,
+)
+from cython.cimports.burgundy_qt.rules.core import i32, single_bit, u32
 
 from burgundy_qt.rules.errors import InvalidArgument, whole, wholes
 from burgundy_qt.rules.position import KEYS, Position
+
+# The whole state as plain numbers: for views and comparisons, never for a search.
+
+
+def raw_state(game):
+    """Everything in a state, what is hidden included. A place is 16 * its cell + its segment; -1
+    stands for what is not there."""
+    return {
+        "key": game.key,
+        "players": game.players,
+        "modules": game.modules,
+        "auction": game.auction,
+        "first": game.first,
+        "stage": game.stage,
+        "turn": game.turn,
+        "deciding": game.deciding,
+        "tile": game.tile - 1,
+        "cell": game.cell,
+        "about": about(game),
+        "pile": game.pile,
+        "drawn": game.drawn,
+        "order": [game.order[at] for at in range(game.drawn, game.ordered)],
+        "unseen": [game.unseen[kind] for kind in range(KINDS)],
+        "tiles": [raw_tile(game, tile) for tile in range(game.laid)],
+        "frontier": [(game.frontier[at], game.patterns[at]) for at in range(game.frontier_size)],
+        "castles": [raw_castle(game, castle) for castle in range(game.castles_made)],
+        "seats": [raw_seat(game, seat) for seat in range(game.players)],
+        "bazaar": raw_bazaar(game),
+    }
+
+
+def about(game):
+    """The name of the town or castle that is asked about."""
+    if game.stage == FOUNDING:
+        return place_name(game, game.done[game.about])
+    if game.stage == CLAIMING:
+        return place_name(game, game.castles[game.about].node)
+    return -1
+
+
+def raw_tile(game, tile):
+    """A tile where it lies."""
+    meeple = game.tiles[tile].meeple - 1
+    bridge = game.tiles[tile].bridge - 1
+    return {
+        "cell": game.tiles[tile].cell,
+        "kind": game.tiles[tile].kind,
+        "rotation": game.tiles[tile].rotation,
+        "bridge": bridge & 1 if bridge >= 0 else -1,
+        "meeple": (meeple // 16, meeple % 16) if meeple >= 0 else None,
+    }
+
+
+def raw_castle(game, castle):
+    """A castle with the cells of its town."""
+    first = name_of(game, game.nodes[game.castles[castle].node].first) // 16
+    step = 1 if game.castles[castle].edge == 1 else 256
+    return {
+        "name": place_name(game, game.castles[castle].node),
+        "cells": [first, first + step],
+        "seat": game.castles[castle].seat,
+        "occupied": game.castles[castle].occupied,
+    }
+
+
+def raw_seat(game, seat):
+    """What a seat has."""
+    return {
+        "points": game.seats[seat].points,
+        "meeples": game.seats[seat].meeples,
+        "bridges": game.seats[seat].bridges,
+        "castles": game.seats[seat].castles,
+        "bought": game.seats[seat].bought - 1,
+    }
+
+
+def raw_bazaar(game):
+    """The bazaar that is open."""
+    if game.host == 0 or game.stage == OVER:
+        return None
+    return {
+        "host": game.host - 1,
+        "table": [game.table[at] for at in range(game.on_table)],
+        "to_play": game.to_play,
+        "chooser": game.chooser - 1,
+        "lot": game.lot - 1,
+        "bid": game.bid if game.has_bid else -1,
+        "bidder": game.bidder if game.has_bid else -1,
+        "to_bid": game.to_bid,
+    }
+
+
+# The same position from another chair: every seat some places further clockwise, with all that is
+# its own.
+
+
+def rotate_seats(game, by):
+    """Everything that names a seat names the one that has moved there."""
+    at: i32
+    meeple: i32
+    for at in range(NODES):
+        game.nodes[at].meeples = turned_bits(game, game.nodes[at].meeples, MEEPLE_BITS, by)
+    for at in range(game.laid):
+        meeple = game.tiles[at].meeple - 1
+        if meeple >= 0:
+            game.tiles[at].meeple = 1 + meeple % 16 + 16 * moved(game, meeple // 16, by)
+    for at in range(game.castles_made):
+        game.castles[at].seat = moved(game, game.castles[at].seat, by)
+    turn_belongings(game, by)
+    game.turn = moved(game, game.turn, by)
+    game.deciding = moved(game, game.deciding, by)
+    if game.first >= 0:
+        game.first = moved(game, game.first, by)
+    if game.host:
+        game.host = 1 + moved(game, game.host - 1, by)
+    if game.chooser:
+        game.chooser = 1 + moved(game, game.chooser - 1, by)
+    if game.has_bid:
+        game.bidder = moved(game, game.bidder, by)
+    game.to_bid = turned_bits(game, game.to_bid, 1, by)
+
+
+def turn_belongings(game, by):
+    """What each seat has."""
+    seat: i32
+    for _ in range(by):
+        last: Seat = game.seats[game.players - 1]
+        for seat in range(game.players - 1, 0, -1):
+            game.seats[seat] = game.seats[seat - 1]
+        game.seats[0] = last
+
+
+def moved(game, seat, by):
+    """Where a seat has moved."""
+    return (seat + by) % game.players
+
+
+def turned_bits(game, bits, width, by):
+    """So many bits by seat, each where its seat has moved."""
+    seat: i32
+    mask: u32 = (1 << width) - 1
+    found: u32 = 0
+    for seat in range(game.players):
+        found |= (bits >> width * seat & mask) << width * moved(game, seat, by)
+    return found
+
 
 PLACES = range(16 * 65536)
 """Their numbers: 16 * a cell + a segment."""
 
 
-class CarcassonneGame(Position):
+class CarcassonnePosition(Position):
     """A game of Carcassonne. Actions are the packed ints of actions.pxd.
 
     `players` 2..6; `seed` 0..2**53-1; `modules` a set of the bits of state.pxd; `first` the seat
@@ -148,11 +302,11 @@ class CarcassonneGame(Position):
 
     # For Python callers.
 
-    def turned(self, by: object) -> "CarcassonneGame":
+    def turned(self, by: object) -> "CarcassonnePosition":
         """The same position with every seat so many places further clockwise."""
         places: i32 = whole("by", by, range(self.seats + 1))
-        other: CarcassonneGame = self.copy()
-        turn_seats(other.game, places)
+        other: CarcassonnePosition = self.copy()
+        rotate_seats(other.game, places)
         return other
 
     def listen(self) -> None:

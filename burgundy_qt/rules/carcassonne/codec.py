@@ -1,0 +1,408 @@
+"""Actions as the protocol's objects, and back into the core's ints."""
+
+from typing import Any
+
+from burgundy_qt.rules.carcassonne import actions, state
+from burgundy_qt.rules.carcassonne.actions import FOUND, what_of
+from burgundy_qt.rules.carcassonne.actions import kind_of as actions_kind_of
+from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
+from burgundy_qt.rules.carcassonne.castles import claim_number, places_of
+from burgundy_qt.rules.carcassonne.protocol import (
+    AXES,
+    Acted,
+    Action,
+    BazaarObject,
+    Buy,
+    CastleObject,
+    Decision,
+    Discard,
+    Event,
+    FeatureKind,
+    FeatureObject,
+    MeepleObject,
+    OpenCell,
+    Outlook,
+    Pass,
+    Points,
+    PointsFor,
+    Result,
+    SeatObject,
+    Sell,
+    Start,
+    StateObject,
+    TileObject,
+    cell_name,
+    cell_number,
+    place_name,
+    place_number,
+)
+from burgundy_qt.rules.carcassonne.state import (
+    CENTRE,
+    FIELD_0,
+    MEEPLE_BITS,
+    MEEPLES,
+    MONASTERY_SEGMENT,
+    ROAD_0,
+)
+from burgundy_qt.rules.carcassonne.tiles import NAMES, SEGMENTS, START
+from burgundy_qt.rules.errors import IllegalAction, RequestObject, is_same
+
+BIDS = 100
+"""More than any bid."""
+BARE: dict[int, Discard | Buy | Sell | Pass] = {
+    actions.DISCARD: {"type": "discard"},
+    actions.BUY: {"type": "buy"},
+    actions.SELL: {"type": "sell"},
+    actions.PASS: {"type": "pass"},
+}
+"""Actions that are told by their type alone."""
+BARE_NUMBERS = {bare["type"]: number for number, bare in BARE.items()}
+
+
+def unpack(code: int) -> Action:
+    """The protocol's object for a code."""
+    kind, what = actions.kind_of(code), actions.what_of(code)
+    match kind:
+        case actions.PLACE:
+            return {
+                "type": "place",
+                "tile": NAMES[actions.placed_tile(code)],
+                "cell": cell_name(actions.placed_cell(code)),
+                "rotation": actions.rotation_of(code),
+            }
+        case actions.BUILD:
+            cell = cell_name(actions.bridge_cell(code))
+            return {"type": "bridge", "cell": cell, "axis": AXES[actions.axis_of(code)]}
+        case actions.MEEPLE:
+            return {"type": "meeple", "on": place_name(what)}
+        case actions.FOUND:
+            return {"type": "castle", "city": place_name(what)}
+        case actions.CLAIM:
+            castle, feature = places_of(code)
+            return {
+                "type": "claim",
+                "castle": place_name(castle),
+                "feature": place_name(feature),
+            }
+        case actions.CHOOSE:
+            return {"type": "choose", "tile": NAMES[what]}
+        case actions.BID:
+            return {"type": "bid", "points": what}
+    return BARE[kind].copy()
+
+
+def pack(action: object) -> int:
+    """The code of an action; raises IllegalAction for no action of this game."""
+    try:
+        code = code_of(action)
+        same = code is not None and is_same(unpack(code), action)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError):
+        code, same = None, False
+    if code is None or not same:
+        raise IllegalAction(f"{action!r} is no action of this game")
+    return code
+
+
+def code_of(action: Any) -> int | None:
+    """The code that an action would have, None for no kind of action; what its values cannot be
+    raises any of the errors of looking them up."""
+    match action["type"]:
+        case "place":
+            kind, cell = NAMES.index(action["tile"]), cell_number(action["cell"])
+            return actions.place_of(kind, cell, range(4).index(action["rotation"]))
+        case "bridge":
+            return actions.bridge_of(cell_number(action["cell"]), AXES.index(action["axis"]))
+        case "meeple":
+            return actions.on_place(actions.MEEPLE, place_number(action["on"]))
+        case "castle":
+            return actions.on_place(actions.FOUND, place_number(action["city"]))
+        case "claim":
+            return claim_number(place_number(action["castle"]), place_number(action["feature"]))
+        case "choose":
+            return actions.packed(actions.CHOOSE, NAMES.index(action["tile"]))
+        case "bid":
+            return actions.packed(actions.BID, range(BIDS).index(action["points"]))
+    return actions.packed(BARE_NUMBERS[action["type"]], 0)
+
+
+# The journal's numbers as the protocol's events.
+
+
+POINTS_FOR: tuple[PointsFor, ...] = ("city", "road", "monastery", "castle", "field", "bazaar")
+POINTS_FOR_LEFT: tuple[PointsFor, ...] = ("city-left", "road-left", "monastery-left")
+
+
+def events(position: CarcassonnePosition) -> list[Event]:
+    """What a position's journal heard since the last call."""
+    numbers = position.heard()
+    return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
+
+
+def event_of(
+    position: CarcassonnePosition, event: int, first: int, second: int, third: int
+) -> Event:
+    """An entry of the journal as the protocol has it."""
+    match event:
+        case state.SEATING:
+            return {"event": "seating", "order": [(first + at) % second for at in range(second)]}
+        case state.START:
+            return start_event(first, second, third)
+        case state.TURN:
+            return {"event": "turn", "seat": first}
+        case state.TILE:
+            return {
+                "event": "tile",
+                "seat": first,
+                "tile": NAMES[second],
+                "from": "bazaar" if third else "pile",
+            }
+        case state.DISCARD:
+            return {"event": "discard", "seat": first, "tile": NAMES[second]}
+        case state.ACTION:
+            return action_event(position, first, second)
+        case state.BRIDGE:
+            cell = cell_name(second)
+            return {"event": "bridge", "seat": first, "cell": cell, "axis": AXES[third]}
+        case state.COMPLETE:
+            return {
+                "event": "complete",
+                "feature": place_name(first),
+                "points": second,
+                "meeples": [third >> MEEPLE_BITS * seat & 15 for seat in range(position.seats)],
+                "places": places(position, first),
+            }
+        case state.CASTLE:
+            castle, feature = place_name(second), place_name(third)
+            return {"event": "castle", "seat": first, "castle": castle, "feature": feature}
+        case state.POINTS:
+            return points_event(first, second, third)
+        case state.BAZAAR:
+            kinds = [number >> 8 * at & 255 for number in (second, third) for at in range(3)]
+            return {"event": "bazaar", "tiles": [NAMES[kind] for kind in kinds[:first]]}
+        case state.SOLD:
+            return {"event": "sold", "seat": first, "tile": NAMES[second], "points": third}
+    return {"event": "end", "points": position.scores(), "places": position.places()}
+
+
+def start_event(pile: int, bridges: int, castles: int) -> Start:
+    """The start tile, and what each seat begins with."""
+    return {
+        "event": "start",
+        "tile": NAMES[START],
+        "cell": cell_name(CENTRE),
+        "rotation": 0,
+        "pile": pile,
+        "meeples": MEEPLES,
+        "bridges": bridges,
+        "castles": castles,
+    }
+
+
+def action_event(position: CarcassonnePosition, seat: int, code: int) -> Acted[Action]:
+    """An action; of a town that becomes a castle also its places."""
+    told: Acted[Action] = {"event": "action", "seat": seat, "action": unpack(code)}
+    if actions_kind_of(code) == FOUND:
+        told["places"] = places(position, what_of(code))
+    return told
+
+
+def places(position: CarcassonnePosition, name: int) -> list[str]:
+    """All places of a complete feature, which never grows again, in their order."""
+    return [place_name(place) for place in position.feature_places(name)]
+
+
+def points_event(seat: int, points: int, what: int) -> Points:
+    """Points, what they are for, and the feature that brings them."""
+    left, name = what & state.LEFT, (what & ~state.LEFT) >> 3
+    reason = (POINTS_FOR_LEFT if left else POINTS_FOR)[what & 7]
+    told: Points = {"event": "points", "seat": seat, "points": points, "for": reason}
+    if reason != "bazaar":
+        told["feature"] = place_name(name)
+    return told
+
+
+def result(position: CarcassonnePosition) -> Result:
+    """Points and places at the end."""
+    return {"points": position.scores(), "places": position.places()}
+
+
+# The state as everybody knows it.
+
+
+Raw = dict[str, Any]
+"""Something as the position tells it, in plain numbers."""
+DECISIONS: dict[int, Decision] = {
+    state.PLACING: "place",
+    state.BRIDGING: "bridge",
+    state.PUTTING: "meeple",
+    state.FOUNDING: "castle",
+    state.CLAIMING: "claim",
+    state.CHOOSING: "choose",
+    state.BIDDING: "bid",
+    state.DEALING: "deal",
+}
+"""What a seat decides, by stage."""
+
+
+def state_object(position: CarcassonnePosition, request: RequestObject) -> StateObject:
+    """The protocol's state: only the order of the pile is hidden, from all alike."""
+    raw, is_over = position.raw(), position.is_over()
+    return {
+        "game": "carcassonne",
+        "edition": request["edition"],
+        "modules": request["modules"],
+        "auction": request["auction"],
+        "small_city": request["small_city"],
+        "occupied_castles": request["occupied_castles"],
+        "bid_limit": request["bid_limit"],
+        "seat": None if is_over else raw["deciding"],
+        "turn": None if is_over else raw["turn"],
+        "decision": None if is_over else DECISIONS[raw["stage"]],
+        "tile": NAMES[raw["tile"]] if raw["tile"] >= 0 and not is_over else None,
+        "cell": cell_name(raw["cell"]) if raw["cell"] and not is_over else None,
+        "about": place_name(raw["about"]) if raw["about"] >= 0 else None,
+        "pile": raw["pile"],
+        "unseen": {name: count for name, count in zip(NAMES, raw["unseen"], strict=True) if count},
+        "board": board(raw["tiles"]),
+        "castles": [
+            castle_object(castle) for castle in sorted(raw["castles"], key=lambda one: one["name"])
+        ],
+        "bazaar": bazaar_object(raw),
+        "seats": [seat_object(seat) for seat in raw["seats"]],
+        "result": result(position) if is_over else None,
+    }
+
+
+def board(tiles: list[Raw]) -> dict[str, TileObject]:
+    """What lies where, by cell."""
+    return {
+        cell_name(tile["cell"]): {
+            "tile": NAMES[tile["kind"]],
+            "rotation": tile["rotation"],
+            "bridge": AXES[tile["bridge"]] if tile["bridge"] >= 0 else None,
+            "meeple": meeple_object(tile["meeple"]),
+        }
+        for tile in sorted(tiles, key=lambda tile: tile["cell"])
+    }
+
+
+def meeple_object(meeple: tuple[int, int] | None) -> MeepleObject | None:
+    """Whose meeple stands on a tile, and where."""
+    return None if meeple is None else {"seat": meeple[0], "on": SEGMENTS[meeple[1]]}
+
+
+def castle_object(castle: Raw) -> CastleObject:
+    """A castle, and whether it can still score."""
+    return {
+        "city": place_name(castle["name"]),
+        "cells": [cell_name(cell) for cell in castle["cells"]],
+        "seat": castle["seat"],
+        "occupied": bool(castle["occupied"]),
+    }
+
+
+def seat_object(seat: Raw) -> SeatObject:
+    """What a seat has."""
+    return {
+        "points": seat["points"],
+        "meeples": seat["meeples"],
+        "bridges": seat["bridges"],
+        "castles": seat["castles"],
+    }
+
+
+def bazaar_object(raw: Raw) -> BazaarObject | None:
+    """The bazaar until its last turn takes its tile."""
+    bazaar, players = raw["bazaar"], raw["players"]
+    if bazaar is None or (bazaar["to_play"] == 0 and not bazaar["table"]):
+        return None
+    chooser, bid = bazaar["chooser"], bazaar["bid"]
+    asked = [(chooser + turn) % players for turn in range(bid >= 0, players)]
+    bought = [seat["bought"] for seat in raw["seats"]]
+    return {
+        "host": bazaar["host"],
+        "tiles": [NAMES[kind] for kind in bazaar["table"]],
+        "chooser": chooser if chooser >= 0 else None,
+        "lot": NAMES[bazaar["lot"]] if bazaar["lot"] >= 0 else None,
+        "bid": bid if bid >= 0 else None,
+        "bidder": bazaar["bidder"] if bid >= 0 else None,
+        "to_bid": [seat for seat in asked if chooser >= 0 and bazaar["to_bid"] >> seat & 1],
+        "bought": [NAMES[kind] if kind >= 0 else None for kind in bought],
+    }
+
+
+# What is still open on the map: every feature, the surroundings of castles, the empty cells, and
+# the end as it stands.
+
+
+def scoring_potential(position: CarcassonnePosition) -> Outlook:
+    """The same for all seats, since all know the same.
+
+    `end`: the events of points that the final scoring would bring now; none after it. `features` by
+    name: `kind`, all `places`, `tiles` and `shields`, `meeples` by seat, `points` as they are now
+    (of a field as the final scoring counts it), `complete`: what it brings at least when it is
+    complete, with one more tile on each cell where it is open (null for a field), `is_complete`,
+    whether it is a `castle`, the empty cells where it is `open` with how many unseen tiles fit
+    there, and of a field the complete `cities` that it touches. `castles`: the cells in which a
+    feature completes each. `cells`: the empty cells beside tiles with how many unseen tiles fit
+    there without a bridge, and of which `kinds`, those in the bazaar too; none after the end."""
+    kinds = {} if position.is_over() else dict(position.cells())
+    fits = {cell: sum(found.values()) for cell, found in kinds.items()}
+    return {
+        "end": [] if position.is_over() else final_scoring_now(position),
+        "features": [feature_object(feature, fits) for feature in position.features()],
+        "castles": {
+            place_name(castle): [cell_name(cell) for cell in around]
+            for castle, around in sorted(position.vicinities().items())
+        },
+        "cells": [
+            {
+                "cell": cell_name(cell),
+                "fits": fits[cell],
+                "kinds": [NAMES[kind] for kind in found],
+            }
+            for cell, found in kinds.items()
+        ],
+    }
+
+
+def final_scoring_now(position: CarcassonnePosition) -> list[Points]:
+    """What would be scored if the game ended here: the final scoring of a copy, tried."""
+    trial = position.copy()
+    trial.listen()
+    trial.heard()
+    trial.score_the_end()
+    return [event for event in events(trial) if event["event"] == "points"]
+
+
+def feature_object(feature: Raw, fits: dict[int, int]) -> FeatureObject:
+    """A feature with names for numbers."""
+    complete = feature["complete"]
+    return {
+        "feature": place_name(feature["name"]),
+        "kind": kind_of(feature["segment"]),
+        "places": [place_name(place) for place in sorted(feature["places"])],
+        "tiles": feature["tiles"],
+        "shields": feature["shields"],
+        "meeples": feature["meeples"],
+        "points": feature["points"],
+        "complete": None if complete < 0 else complete,
+        "is_complete": feature["is_complete"],
+        "castle": feature["castle"],
+        "open": [cell_object(cell, fits.get(cell)) for cell in sorted(feature["open"])],
+        "cities": [place_name(city) for city in sorted(feature["cities"])],
+    }
+
+
+def cell_object(cell: int, fits: int | None) -> OpenCell:
+    """An empty cell; None fit where no tile lies beside it yet."""
+    return {"cell": cell_name(cell), "fits": fits}
+
+
+def kind_of(segment: int) -> FeatureKind:
+    """What a feature is, by any of its segments."""
+    if segment < ROAD_0:
+        return "city"
+    if segment == MONASTERY_SEGMENT:
+        return "monastery"
+    return "road" if segment < FIELD_0 else "field"

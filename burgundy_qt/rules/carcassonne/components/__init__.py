@@ -1,1 +1,0 @@
-"""What lies in the box: boards, tiles, cards, bonus tiles."""
