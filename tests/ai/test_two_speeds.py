@@ -10,13 +10,13 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.tree_search.search_tree import play_random
 from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition as SealedBids
+from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 
 for seats in (2, 3, 4):
     for seed in range(20):
-        game = SealedBids(seats, seed)
+        game = SealedBidsPosition(seats, seed)
         print(game.card(), play_random(game, seed), game.scores(), game.utilities())
-    game = SealedBids(seats, seats)
+    game = SealedBidsPosition(seats, seats)
     while not game.is_over():
         seat = game.waiting_seats()[-1]
         thought = Search(game, seat, seed=3).run(simulations=50)

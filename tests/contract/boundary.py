@@ -48,13 +48,13 @@ SOUND |= {"place": 16 * CENTRE}
 """What passes where another parameter is spoilt; 0 or an empty list where nothing is said."""
 CONSTRUCTED_BY = {
     "Burgundy": ["players", "seed", "set_up", "estates", "castles", "edition", "modules", "target"],
-    "DiceGame": ["players", "seed", "letter", "set_up", "agreed"],
-    "TuscanyGame": ["players", "seed", "fixed", "deals"],
-    "CarcassonneGame": [
+    "DicePosition": ["players", "seed", "letter", "set_up", "agreed"],
+    "TuscanyPosition": ["players", "seed", "fixed", "deals"],
+    "CarcassonnePosition": [
         *("players", "seed", "modules", "small_city", "occupied_castles", "bid_limit"),
         *("order", "pile", "first"),
     ],
-    "SealedBids": ["seats", "seed"],
+    "SealedBidsPosition": ["seats", "seed"],
 }
 """What positions are made from: of a compiled class no signature tells it."""
 FROM_TESTS_ALONE = {"from_raw", "restored"}

@@ -1,10 +1,8 @@
-# compiled. The whole state as plain numbers.
+# compiled. Carcassonne as a Position, and its whole state as plain numbers.
 
 from burgundy_qt.rules.carcassonne.state cimport State
-from burgundy_qt.rules.core cimport i32
-from burgundy_qt.rules.core cimport i32, u32
-from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.core cimport i32, u32, u64
+from burgundy_qt.rules.position cimport Position
 
 cdef object raw_state(State* game)
 cdef object about(State* game)
@@ -13,12 +11,12 @@ cdef object raw_castle(State* game, i32 castle)
 cdef object raw_seat(State* game, i32 seat)
 cdef object raw_bazaar(State* game)
 
-cdef void turn_seats(State* game, i32 by) noexcept nogil
+cdef void rotate_seats(State* game, i32 by) noexcept nogil
 cdef void turn_belongings(State* game, i32 by) noexcept nogil
 cdef i32 moved(State* game, i32 seat, i32 by) noexcept nogil
 cdef u32 turned_bits(State* game, u32 bits, i32 width, i32 by) noexcept nogil
 
-cdef class CarcassonneGame(Position):
+cdef class CarcassonnePosition(Position):
     cdef State* game
 
     cdef u32 waiting(self) noexcept nogil

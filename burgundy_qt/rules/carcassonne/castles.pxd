@@ -1,4 +1,4 @@
-# compiled. Castles.
+# compiled. Castles, and claims on them as ints.
 
 from burgundy_qt.rules.carcassonne.state cimport State
 from burgundy_qt.rules.core cimport i32

@@ -1,4 +1,4 @@
-# compiled. Features: unions of segments.
+# compiled. Features, unions of segments, and laying a tile that joins them.
 
 from burgundy_qt.rules.carcassonne.state cimport State
 from burgundy_qt.rules.core cimport i32
@@ -17,7 +17,7 @@ cdef i32 shared_tiles(State* game, i32 root, i32 other) noexcept nogil
 cdef i32 has_part(State* game, i32 tile, i32 root) noexcept nogil
 cdef i32 is_complete(State* game, i32 root) noexcept nogil
 cdef i32 is_town(State* game, i32 root) noexcept nogil
-cdef i32 worth(State* game, i32 root) noexcept nogil
+cdef i32 points_of_feature(State* game, i32 root) noexcept nogil
 
 cdef void lay(State* game, i32 kind, i32 cell, i32 rotation) noexcept nogil
 cdef void put_down(State* game, i32 kind, i32 cell, i32 rotation) noexcept nogil

@@ -1,4 +1,5 @@
-"""The actions, events and states of Carcassonne as types, in the order of the protocol's page.
+"""The actions, events and states of Carcassonne as types, in the order of the protocol's page, with
+the names of cells and places.
 
 Tiles are told by kind, cells as `x,y`, places as `x,y/segment`; a feature and a castle are named by
 their first place.

@@ -1,10 +1,8 @@
-from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.core cimport Journal
-from burgundy_qt.rules.core cimport i8, i16, i32, u8, u16, u32, u64
-
 # The state of a game of Carcassonne: the tiles laid, the features that they make, the cells where
 # the next one can lie, and what each seat has. A cell is one number, so that cells in their order
 # are numbers in theirs; features are unions of segments that never divide.
+from libc.stdlib cimport calloc, free
+from burgundy_qt.rules.core cimport Journal, i8, i16, i32, u8, u16, u32, u64
 
 cdef enum:
     SEATS = 6                   # at most

@@ -1,4 +1,5 @@
-"""The state of a game of Carcassonne: the plain twin of the header beside this file."""
+"""The state of a game of Carcassonne and the numbers of its journal: the plain twin of the
+header beside this file, short because the header has the struct."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,6 @@
-"""Tables of everything that can be decided before the game, filled once from the components."""
+"""Tables of everything that can be decided before the game, filled once from `tiles`: the arrays
+of C that the header beside this file declares, in a file of their own because it is all that is
+compiled of what lies in the box."""
 
 from burgundy_qt.rules.carcassonne import tiles
 

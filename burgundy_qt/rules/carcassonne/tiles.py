@@ -1,4 +1,5 @@
-"""The tiles, kind by kind, as they are printed: north up, features in the order of their numbers.
+"""The tiles, kind by kind, as they are printed, and the core's tables of them: north up, features
+in the order of their numbers.
 
 A row names edges (N E S W) and half-edges (`Nw`: the west half of the north edge). What no two
 sources tell alike stands in docs/rules.md.

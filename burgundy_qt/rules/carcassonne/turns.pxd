@@ -1,4 +1,4 @@
-# compiled. Drawing tiles.
+# compiled. The set-up, the pile, turns and the decisions within them.
 
 from burgundy_qt.rules.carcassonne.state cimport State
 from burgundy_qt.rules.core cimport i32

@@ -1,4 +1,5 @@
-"""How the protocol names the parts of the game."""
+"""What is printed on a sheet of the dice game, by the protocol's names: its cells with their
+colours and castles, its regions, its tracks. `sheets` has the same by numbers."""
 
 from __future__ import annotations
 

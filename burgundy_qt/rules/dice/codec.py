@@ -1,4 +1,5 @@
-"""Actions as the protocol's objects, and back into the core's ints."""
+"""What the core tells in numbers as the protocol's objects: actions, both ways, events and the
+state as a seat knows it. `protocol` has the types."""
 
 from typing import Any, cast
 

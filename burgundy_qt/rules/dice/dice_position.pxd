@@ -1,17 +1,15 @@
-# compiled. The whole state as plain numbers.
+# compiled. The dice game as a Position, and its whole state as plain numbers.
 
-from burgundy_qt.rules.dice.state cimport Sheet, State
-from burgundy_qt.rules.core cimport i32
-from burgundy_qt.rules.dice.state cimport State
-from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.core cimport i32, u32, u64
+from burgundy_qt.rules.dice.state cimport Sheet, State
+from burgundy_qt.rules.position cimport Position
 
 cdef object raw_state(State* game)
 cdef object raw_sheet(Sheet* sheet)
 cdef void restore(State* game, raw) except *
 cdef void restore_sheet(State* game, i32 seat, raw) except *
 
-cdef class DiceGame(Position):
+cdef class DicePosition(Position):
     cdef State* game
 
     cdef u32 waiting(self) noexcept nogil

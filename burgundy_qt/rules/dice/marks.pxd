@@ -1,10 +1,7 @@
-# compiled. Marking a hex, and what a completed region brings.
+# compiled. What may be marked, and what a mark does.
 
+from burgundy_qt.rules.core cimport Journal, i32, u64
 from burgundy_qt.rules.dice.state cimport Sheet, State
-from burgundy_qt.rules.core cimport Journal
-from burgundy_qt.rules.core cimport i32
-from burgundy_qt.rules.dice.state cimport State
-from burgundy_qt.rules.core cimport i32, u64
 
 cdef void take_hex(Sheet* sheet, i32 cell) noexcept nogil
 cdef void cross_castle(Sheet* sheet, i32 cell) noexcept nogil

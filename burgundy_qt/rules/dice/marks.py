@@ -1,7 +1,9 @@
-"""What a seat may mark: the hexes beside its marks, the colours and numbers of the dice, and what a
-monk, a worker or silver makes of them. ("Marking the duchy", "Using the bonuses"; rulings 4 to 10)
+"""What may be marked, and what a mark does.
 
-A cell and a number are the whole action: what it costs follows from the dice."""
+What a seat may mark: the hexes beside its marks, the colours and numbers of the dice, and what a
+monk, a worker or silver makes of them. A cell and a number are the whole action: what it costs
+follows from the dice. ("Marking the duchy", "Using the bonuses"; rulings 4 to 10)
+"""
 
 from cython.cimports.burgundy_qt.rules.core import (
     has_bit,

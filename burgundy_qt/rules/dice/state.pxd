@@ -1,10 +1,7 @@
+# The state of a dice game: what all seats have written, what each has chosen in secret, the dice.
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
-from burgundy_qt.rules.core cimport Journal
-from burgundy_qt.rules.core cimport i8, i16, i32, u8, u64
-from burgundy_qt.rules.core cimport i32
-
-# The state of a dice game: what all seats have written, what each has chosen in secret, the dice.
+from burgundy_qt.rules.core cimport Journal, i8, i16, i32, u8, u64
 
 cdef enum:
     SEATS = 6                   # at most

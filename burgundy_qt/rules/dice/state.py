@@ -1,4 +1,5 @@
-"""The state of a dice game: the plain twin of the header beside this file."""
+"""The state of a dice game, the numbers of its journal, and actions as ints: the plain twin of
+the header beside this file."""
 
 from collections.abc import Callable
 
@@ -75,9 +76,6 @@ def points_on(sheet: Record) -> int:
 def boxes_of_a_track(game: Record) -> int:
     """Boxes of a track: alone the last two stay empty."""
     return TRACK_ALONE if game.players == 1 else TRACK
-
-
-# Actions as ints: the plain twin of the header beside this file.
 
 
 def packed(cell: int, number: int) -> int:

@@ -3,7 +3,7 @@ from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.sealed_bids.state cimport Auction
 from burgundy_qt.rules.core cimport i32, u32, u64
 
-cdef class SealedBids(Position):
+cdef class SealedBidsPosition(Position):
     cdef Auction* auction
 
     cdef u32 waiting(self) noexcept nogil

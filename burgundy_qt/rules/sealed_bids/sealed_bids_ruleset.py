@@ -1,4 +1,5 @@
-"""The actions and events of sealed bids as types."""
+"""SealedBidsRuleset: sealed bids as the protocol has them. It is no game for people: the tests
+register it, to try what holds for every game."""
 
 from __future__ import annotations
 
@@ -61,10 +62,6 @@ class End(TypedDict):
 
 
 Event = Hand | Card | Acted | Points | End
-
-
-# SealedBidsRuleset: sealed bids as the protocol has them. It is no game for people: the tests
-# register it, to try what holds for every game.
 
 
 NAME = "sealed-bids"

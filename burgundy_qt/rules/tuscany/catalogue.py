@@ -1,4 +1,5 @@
-"""How the protocol names the parts of the game."""
+"""What is printed on the boards, tiles and cards of Tuscany, by the protocol's names, and how a
+duchy is arranged. `components` has the same by numbers."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The twelve region boards: ten hexes each, in columns of three, four and three, flat sides up.
+"""What lies in the box of Tuscany: boards, layouts, tiles and cards, and the core's tables of them.
 
+The twelve region boards have ten hexes each, in columns of three, four and three, flat sides up.
 Kinds, shape and the number of hexes of each colour are told by two sources; where each hex lies
 rests on one (docs/rules.md).
 """

@@ -1,10 +1,7 @@
-# compiled. Drawing from piles whose order nobody knows.
+# compiled. The display, stacks, piles and hands, and what nobody knows of them.
 
-from burgundy_qt.rules.tuscany.state cimport State
-from burgundy_qt.rules.core cimport i8, i32, u64
+from burgundy_qt.rules.core cimport i8, i32, u32, u64
 from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.core cimport i8, i32, u32
-from burgundy_qt.rules.core cimport i32
 
 cdef i32 sum_of(const i8* counts, i32 kinds) noexcept nogil
 cdef i32 pick(i8* counts, i32 kinds, u64 number) noexcept nogil
@@ -32,5 +29,5 @@ cdef void know_hands(State* game) noexcept nogil
 cdef void discard_card(State* game, i32 seat, i32 colour, i32 number) noexcept nogil
 cdef i32 unseen_cards(State* game, i32 viewer, i32 colour) noexcept nogil
 
-cdef void redraw_hands(State* game, i32 viewer, u64 key) noexcept nogil
+cdef void determinize_hands(State* game, i32 viewer, u64 key) noexcept nogil
 cdef i32 gather_hands(State* game, i32 viewer, i8* held) noexcept nogil

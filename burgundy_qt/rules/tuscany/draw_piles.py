@@ -1,5 +1,9 @@
-"""The display: eight open tiles, filled from the stacks of whoever takes one, swept where five are
-of a colour. ("Take 1 tile", "Don't forget"; rulings 4, 5, 7, 16 and 17)"""
+"""The display, the stacks and the piles, the hands that are drawn from them, and what of it a seat
+cannot know.
+
+The display: eight open tiles, filled from the stacks of whoever takes one, swept where five are of
+a colour. ("Take 1 tile", "Don't forget"; rulings 4, 5, 7, 16 and 17)
+"""
 
 from cython.cimports.burgundy_qt.rules.core import (
     has_bit,

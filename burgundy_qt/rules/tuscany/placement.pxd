@@ -1,9 +1,7 @@
-# compiled. Points, marble, workers, hexagons.
+# compiled. Paying for a tile, placing it, and all that it brings: regions, gains.
 
-from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.core cimport i32
 from burgundy_qt.rules.core cimport i32, u32
-from burgundy_qt.rules.tuscany.state cimport State
+from burgundy_qt.rules.tuscany.state cimport Seat, State
 
 cdef i32 stored_things(const Seat* seat) noexcept nogil
 cdef void gain_green(State* game, i32 seat, i32 points, i32 what_for) noexcept nogil

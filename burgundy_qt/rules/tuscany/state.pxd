@@ -1,9 +1,7 @@
-from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.core cimport Journal
-from burgundy_qt.rules.core cimport i8, i16, i32, u8, u16, u32, u64
-
 # The state of a game of Tuscany: what each seat has, the display, and what is left in every pile.
 # A pile whose order nobody knows is a number of each; its order is drawn as it is used up.
+from libc.stdlib cimport calloc, free
+from burgundy_qt.rules.core cimport Journal, i8, i16, i32, u8, u16, u32, u64
 
 cdef enum:
     SEATS = 4                   # at most

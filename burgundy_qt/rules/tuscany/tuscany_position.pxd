@@ -1,17 +1,15 @@
-# compiled. The whole state as plain numbers, and back.
+# compiled. Tuscany as a Position, and its whole state as plain numbers.
 
-from burgundy_qt.rules.tuscany.state cimport Seat, State
-from burgundy_qt.rules.core cimport i32
-from burgundy_qt.rules.position cimport Position
-from burgundy_qt.rules.tuscany.state cimport State
 from burgundy_qt.rules.core cimport i32, u32, u64
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.tuscany.state cimport Seat, State
 
 cdef object raw_state(State* game)
 cdef object raw_seat(Seat* seat)
 cdef void restore(State* game, raw) except *
 cdef void restore_seat(State* game, i32 number, raw) except *
 
-cdef class TuscanyGame(Position):
+cdef class TuscanyPosition(Position):
     cdef State* game
 
     cdef u32 waiting(self) noexcept nogil

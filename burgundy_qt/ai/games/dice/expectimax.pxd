@@ -1,13 +1,13 @@
 # compiled. What all dice can bring in the rounds to come, alone.
 from burgundy_qt.ai.games.dice.chances cimport Chances
 from burgundy_qt.ai.networks.network cimport Evaluator
-from burgundy_qt.rules.dice.dice_position cimport DiceGame
+from burgundy_qt.rules.dice.dice_position cimport DicePosition
 from burgundy_qt.rules.dice.state cimport State
 from burgundy_qt.rules.core cimport i32, u64
 
 cdef class DiceExpectimax:
     cdef readonly Evaluator evaluator
-    cdef DiceGame judged            # room for what the network judges
+    cdef DicePosition judged            # room for what the network judges
     cdef Chances* chances
     cdef State* states
     cdef double single              # the chance of one hourglass
