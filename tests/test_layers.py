@@ -221,7 +221,7 @@ def test_rules_and_bots_need_neither_qt_nor_a_clock(imports, room):
 
 
 def test_compiled_imports_are_among_them(imports):
-    compiled = f"{PACKAGE}.rules.dice.marking", f"{PACKAGE}.rules.dice.state"
+    compiled = f"{PACKAGE}.rules.dice.marks", f"{PACKAGE}.rules.dice.state"
     assert imports.direct_import_exists(importer=compiled[0], imported=compiled[1])
 
 

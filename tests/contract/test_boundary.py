@@ -28,7 +28,13 @@ def test_every_method_of_every_position_refuses_what_may_not_pass(core):
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["faults"] == []
-    for kind in ("Burgundy", "DicePosition", "TuscanyPosition", "CarcassonnePosition", "SealedBidsPosition"):
+    for kind in (
+        "Burgundy",
+        "DicePosition",
+        "TuscanyPosition",
+        "CarcassonnePosition",
+        "SealedBidsPosition",
+    ):
         for method in ("legal", "apply", "act_only", "opponents", "redraw_unseen", "copy_from"):
             assert found["calls"][f"{kind}.{method}"] > 10
 
