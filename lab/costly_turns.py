@@ -9,6 +9,7 @@ on.
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -17,6 +18,7 @@ from functools import partial
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import fmean
 from time import process_time
 from typing import Any
 
@@ -154,6 +156,17 @@ def reversed_cases(games: Sequence[CostlyGame], unit: str) -> int:
     return sum(one[unit][2] < -CLEAR * one[unit][3] for game in games for one in game.costly)
 
 
+def inside(games: Sequence[CostlyGame], unit: str) -> float:
+    """The share of costly turns that were told no further from what came than the standard errors
+    of both together."""
+    return fmean(
+        abs(told - came) <= math.hypot(error, spread)
+        for game in games
+        for one in game.costly
+        for told, error, came, spread in [one[unit]]
+    )
+
+
 def chances(games: Sequence[CostlyGame]) -> Error | None:
     """The chance to win over all costly turns; None where there are none."""
     return errors_of(games, WIN) if any(game.costly for game in games) else None
@@ -169,17 +182,19 @@ def page_lines(found: Mapping[str, Sequence[CostlyGame]]) -> list[str]:
         "less what came, with its standard error clustered by game. `reversed` are turns that came "
         "out better than the",
         "recommended one by more than two standard errors: so do 2% of turns that cost nothing.",
+        "`inside` are those that were told no further from what came than the standard errors of "
+        "both: 68% where those say all.",
     ]
     for title, unit, scale, digits in (
         ("Chance to win, in per cent", WIN, 100.0, 1),
-        ("The lead over the other player, in usual margins", LEAD, 1.0, 2),
+        ("The lead over the other player, in usual margins", LEAD, 1.0, 3),
     ):
         lines += [
             "",
             f"## {title}",
             "",
-            "| game | games | costly turns | told | came | off | reversed |",
-            "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+            "| game | games | costly turns | told | came | off | inside | reversed |",
+            "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
             *(
                 row(kind, games, unit, scale, digits)
                 for kind, games in found.items()
@@ -197,7 +212,7 @@ def row(kind: str, games: Sequence[CostlyGame], unit: str, scale: float, digits:
     )
     return (
         f"| {KINDS[kind].title} | {one.games} | {one.moments} | {told} | {came} | "
-        f"{off} ± {error} | {reversed_cases(games, unit)} |"
+        f"{off} ± {error} | {inside(games, unit):.0%} | {reversed_cases(games, unit)} |"
     )
 
 

@@ -5,7 +5,7 @@ import pytest
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import depth
 from lab import costly_turns as campaign
-from lab.costly_turns import CostlyGame, costly_turn, errors_of, page_lines
+from lab.costly_turns import CostlyGame, costly_turn, errors_of, inside, page_lines
 from lab.error_rates import turns_of
 from lab.game_kinds import KINDS, played_by
 
@@ -28,10 +28,15 @@ def test_what_is_told_is_held_against_what_came_game_by_game():
     assert error.error == pytest.approx(((2 * 0.2 / 3) ** 2 + (0.4 / 3) ** 2) ** 0.5 / 3)
 
 
+def test_the_errors_of_what_is_told_and_of_what_came_count_together():
+    games = [a_game(0, (0.2, 0.1, 0.1), (0.2, 0.15, 0.04)), a_game(1, (0.2, 0.25, 0.06))]
+    assert inside(games, "win") == pytest.approx(2 / 3)
+
+
 def test_a_turn_that_came_out_better_beyond_chance_is_told_as_reversed():
     games = [a_game(0, (0.2, -0.11, 0.05), (0.2, -0.09, 0.05), (0.2, 0.3, 0.05))]
     page = "\n".join(page_lines({"dice": games, "tuscany": [a_game(0)]}))
-    assert "| Dice Game, 2 seats | 1 | 3 | 20.0 | 3.3 | 16.7 ± 0.0 | 1 |" in page
+    assert "| Dice Game, 2 seats | 1 | 3 | 20.0 | 3.3 | 16.7 ± 0.0 | 0% | 1 |" in page
     assert "Tuscany" not in page
 
 
