@@ -7,14 +7,28 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from burgundy_qt import streams
-from burgundy_qt.commands import play, self_test, versions
+from burgundy_qt.commands import play, versions
 from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir
 
-COMMANDS = (
-    *("play", "engine", "bench", "train", "arena"),
-    *("replay", "statistics", "screenshots", "hint", "review", "puzzles"),
-    *("check-engine", "networks"),
-)
+COMMANDS = {
+    "play": "open the game; the same as no command",
+    "engine": "speak the engine protocol on standard input and output (docs/engine-protocol.md)",
+    "bench": "measure how fast rules, bots, reviews and screen are here",
+    "train": "train the bots' network by games against itself (docs/training.md)",
+    "arena": "let bots meet in matches of duplicate games (docs/arena.md)",
+    "replay": "tell the story of a saved game or a record",
+    "statistics": "tell how the finished games went",
+    "screenshots": "paint every screen of the window into files",
+    "hint": "say what to do in a saved game or a record, and why (docs/analysis.md)",
+    "review": "tell what the turns of a saved game or a record lost, and what was luck "
+    "(docs/review.md)",
+    "puzzles": "find positions with one clearly best turn, in a game or in games of bots "
+    "(docs/puzzles.md)",
+    "check-engine": "try whether a program speaks the engine protocol (docs/writing-an-engine.md)",
+    "networks": "list, install, check, measure and remove networks of the bots (docs/networks.md)",
+}
+"""What each does in a line, so that only the one that is asked for is loaded."""
+SELF_TEST = "check that everything is there and works, without a window"
 GAMES = ".burgundy"  # how the names of saved games end
 STOPPED = 130
 """The exit status of a command that was ended by Ctrl-C, as shells have it."""
@@ -69,15 +83,25 @@ def parser_of(words: Sequence[str]) -> argparse.ArgumentParser:
         description="The Castles of Burgundy against bots, in a window. Unofficial fan work.",
     )
     versions.add_arguments(parser)
-    self_test.add_arguments(parser)
+    parser.add_argument(
+        "--self-test", action="store_const", dest="run", const=self_test, help=SELF_TEST
+    )
     add_data_dir(parser)
     parser.set_defaults(run=play.run, new=False, file=None)
     subs = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name in COMMANDS:
-        command = import_module(f"burgundy_qt.commands.{name.replace('-', '_')}")
-        story = f"{command.HELP[0].upper()}{command.HELP[1:]}."
-        sub = subs.add_parser(name, help=command.HELP, description=story)
-        sub.set_defaults(run=command.run)
+    for name, does in COMMANDS.items():
+        sub = subs.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
         if name in words:
+            command = import_module(f"burgundy_qt.commands.{name.replace('-', '_')}")
+            sub.set_defaults(run=command.run)
             command.add_arguments(sub)
     return parser
+
+
+def self_test(options: argparse.Namespace) -> int:
+    """Try everything out; raises CommandError, also where it cannot be loaded."""
+    try:
+        from burgundy_qt.commands import self_test as command
+    except ImportError as error:
+        raise CommandError(f"the self-test failed: {error}") from error
+    return command.run(options)

@@ -13,8 +13,6 @@ from burgundy_qt.commands.shared import (
     word,
 )
 
-HELP = "let bots meet in matches of duplicate games (docs/arena.md)"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who meets, in which games, how often, and how it is told."""

@@ -4,8 +4,6 @@ import argparse
 
 from burgundy_qt.commands.shared import CommandError, add_game
 
-HELP = "measure how fast rules, bots, reviews and screen are here"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What is measured, and of which game."""

@@ -5,8 +5,6 @@ import shutil
 
 from burgundy_qt.commands.shared import CommandError, seconds
 
-HELP = "try whether a program speaks the engine protocol (docs/writing-an-engine.md)"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How patient, and the program."""

@@ -4,8 +4,6 @@ import argparse
 
 from burgundy_qt.commands.shared import use_installed_networks
 
-HELP = "speak the engine protocol on standard input and output (docs/engine-protocol.md)"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """None: all is asked for in the protocol."""

@@ -9,8 +9,6 @@ from burgundy_qt.commands.shared import (
     word,
 )
 
-HELP = "say what to do in a saved game or a record, and why (docs/analysis.md)"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """In which game, and who advises for how long."""

@@ -4,7 +4,6 @@ import argparse
 
 from burgundy_qt.commands.shared import CommandError, add_data_dir, data_folders, place, whole, word
 
-HELP = "list, install, check, measure and remove networks of the bots (docs/networks.md)"
 PAIRS, MOST_PAIRS = 200, 10**6
 
 

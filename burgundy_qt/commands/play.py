@@ -5,7 +5,6 @@ import argparse
 
 from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir, place
 
-HELP = "open the game; the same as no command"
 QT_ADVICE = """\
 In a clone start with ./burgundy, which installs the system's libraries and sets up the folder
 .venv; if it has done so before, delete that folder and start again. Elsewhere reinstall the

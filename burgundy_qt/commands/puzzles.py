@@ -13,7 +13,6 @@ from burgundy_qt.commands.shared import (
 )
 
 MOST_GAMES = 10**6
-HELP = "find positions with one clearly best turn, in a game or in games of bots (docs/puzzles.md)"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -4,8 +4,6 @@ import argparse
 
 from burgundy_qt.commands.shared import CommandError, add_told_file
 
-HELP = "tell the story of a saved game or a record"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which file."""

@@ -5,8 +5,6 @@ import os
 
 from burgundy_qt.commands.shared import CommandError, add_told_file
 
-HELP = "tell what the turns of a saved game or a record lost, and what was luck (docs/review.md)"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, and how closely it is looked at."""

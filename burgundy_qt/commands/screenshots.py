@@ -4,8 +4,6 @@ import argparse
 
 from burgundy_qt.commands.shared import CommandError, place
 
-HELP = "paint every screen of the window into files"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which screens, how, and into which folder."""

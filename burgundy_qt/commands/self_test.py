@@ -4,13 +4,6 @@ import argparse
 
 from burgundy_qt.commands.shared import CommandError
 
-HELP = "check that everything is there and works, without a window"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It is an option in place of a command."""
-    parser.add_argument("--self-test", action="store_const", dest="run", const=run, help=HELP)
-
 
 def run(_options: argparse.Namespace) -> int:
     """Try everything out, and say that it works."""

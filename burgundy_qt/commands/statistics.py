@@ -4,8 +4,6 @@ import argparse
 
 from burgundy_qt.commands.shared import CommandError, add_data_dir, data_folders, place, word
 
-HELP = "tell how the finished games went"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where the games are, which of them, and whether they are told or written."""

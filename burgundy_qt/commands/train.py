@@ -6,7 +6,6 @@ import os
 from burgundy_qt.commands.shared import MOST_THREADS, CommandError, add_game, place, seed, whole
 
 MOST_GAMES = 10**9
-HELP = "train the bots' network by games against itself (docs/training.md)"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
