@@ -8,7 +8,7 @@ from importlib import import_module
 
 from burgundy_qt import streams
 from burgundy_qt.commands import play, versions
-from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir
+from burgundy_qt.commands.options import COMMAND, CommandError, add_data_dir
 
 COMMANDS = {
     "play": "open the game; the same as no command",

@@ -1,9 +1,30 @@
-"""`burgundy-qt arena`: bots that meet in matches."""
+"""The command `burgundy-qt arena`."""
 
 import argparse
+import json
 import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 
-from burgundy_qt.commands.shared import (
+from burgundy_qt.ai.arena.elo import Names, rate
+from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.ai.arena.match_plot import draw_matches
+from burgundy_qt.ai.arena.match_report import (
+    Progress,
+    crosstable_in_words,
+    in_numbers,
+    in_words,
+    ratings_in_numbers,
+    ratings_in_words,
+    write_spreadsheet,
+)
+from burgundy_qt.ai.arena.match_setup import box_of, typed_options
+from burgundy_qt.ai.arena.matches import Match, MatchExecutor, NoExecutor, dask, threads
+from burgundy_qt.ai.arena.results_log import ResultsLog
+from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
+from burgundy_qt.ai.game_bots import Box
+from burgundy_qt.commands.options import (
     CommandError,
     add_game,
     demand_writable,
@@ -12,6 +33,129 @@ from burgundy_qt.commands.shared import (
     use_installed_networks,
     word,
 )
+from burgundy_qt.rules.registry import ruleset
+
+MOST_THREADS = 1024
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+
+class ArenaError(ValueError):
+    """A meeting that cannot be; the text says why and what to do."""
+
+
+def arena(
+    meeting: RoundRobin,
+    workers: int,
+    as_json: bool = False,
+    plot: Path | None = None,
+    resume: Path | None = None,
+    address: str | None = None,
+    table: Path | None = None,
+) -> int:
+    """Play a meeting, on a cluster where there is an `address`, and tell its results; returns the
+    exit status.
+
+    Ctrl-C ends it with the results so far. Raises CannotMeet, and OSError where a file cannot be
+    written."""
+    try:
+        meeting.check()
+        if workers < 1:
+            raise ArenaError(f"threads is {workers}; it must be 1 or more")
+        if workers > MOST_THREADS:
+            raise ArenaError(f"threads is {workers}; it can be {MOST_THREADS} at most")
+        diary = ResultsLog(resume, meeting.told())
+        with venue(workers, address) as place:
+            played, interrupted = play(meeting, diary, place, as_json)
+            conclude(meeting, played, as_json, plot, table)
+    except (ValueError, EngineError, NoExecutor) as error:
+        raise ArenaError(str(error)) from error
+    return INTERRUPTED if interrupted else 0
+
+
+def boxed(game: str, edition: str | None, modules: tuple[str, ...], options: Sequence[str]) -> Box:
+    """What the games of a meeting are played with, as it is typed; raises CannotMeet."""
+    try:
+        ruleset(game)
+        return box_of(game, edition, modules, typed_options(options))
+    except ValueError as error:
+        raise ArenaError(str(error)) from error
+
+
+def venue(workers: int, address: str | None) -> AbstractContextManager[MatchExecutor]:
+    return threads(workers) if address is None else dask(address)
+
+
+def play(
+    meeting: RoundRobin, diary: ResultsLog, place: MatchExecutor, as_json: bool
+) -> tuple[dict[Names, Match], bool]:
+    """All matches that were played, each told when it ends; and whether Ctrl-C ended them."""
+    played: dict[Names, Match] = {}
+    for names in meeting.matches():
+        course, progress, interrupted = MatchProgress(meeting, names, diary), Progress(), False
+        try:
+            course.play(place, progress.show)
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            progress.end()
+        if course.match:
+            played[names] = course.match
+            tell(course, as_json)
+        if interrupted:
+            return played, True
+    return played, False
+
+
+def tell(course: MatchProgress, as_json: bool) -> None:
+    assert course.match
+    meeting = course.meeting
+    if as_json:
+        line = in_numbers(course.names, course.match, meeting.seats, meeting.box, course.test)
+        print(json.dumps(line), flush=True)
+    else:
+        print(
+            in_words(course.names, course.match, meeting.seats, meeting.box, course.test),
+            flush=True,
+        )
+
+
+def conclude(
+    meeting: RoundRobin,
+    played: Mapping[Names, Match],
+    as_json: bool,
+    plot: Path | None,
+    table: Path | None,
+) -> None:
+    """The tables, where more than two met, and the files."""
+    if not played:
+        return
+    ratings = rate(played)
+    if len(meeting.players) > 2:
+        print(
+            json.dumps(ratings_in_numbers(ratings))
+            if as_json
+            else f"{ratings_in_words(ratings)}\n{crosstable_in_words([*ratings], played)}",
+            flush=True,
+        )
+    if plot is not None:
+        with naming(plot):
+            draw_matches(plot, played, meeting.seats, meeting.box)
+    if table is not None:
+        with naming(table):
+            write_spreadsheet(table, ratings, played)
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What the system has against writing the file, with its name: a full disk has none."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, f"it cannot be written: {error.strerror}", str(path)) from error
+
+
+# `burgundy-qt arena`: bots that meet in matches.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,7 +220,6 @@ def run(options: argparse.Namespace) -> int:
     """Let them meet, and tell the results."""
     for name, file in (("--plot", options.plot), ("--csv", options.csv)):
         demand_writable(name, file)
-    from burgundy_qt.ai.arena.command import CannotMeet, arena, boxed
     from burgundy_qt.ai.arena.round_robin import RoundRobin
     from burgundy_qt.rules.registry import DEFAULT
 
@@ -102,5 +245,5 @@ def run(options: argparse.Namespace) -> int:
             options.dask,
             options.csv,
         )
-    except CannotMeet as error:
+    except ArenaError as error:
         raise CommandError(str(error)) from error

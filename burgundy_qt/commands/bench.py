@@ -2,7 +2,7 @@
 
 import argparse
 
-from burgundy_qt.commands.shared import CommandError, add_game
+from burgundy_qt.commands.options import CommandError, add_game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

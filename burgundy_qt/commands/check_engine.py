@@ -3,7 +3,7 @@
 import argparse
 import shutil
 
-from burgundy_qt.commands.shared import CommandError, seconds
+from burgundy_qt.commands.options import CommandError, seconds
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from burgundy_qt.commands.shared import use_installed_networks
+from burgundy_qt.commands.options import use_installed_networks
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,18 +1,32 @@
 """`burgundy-qt hint`: what to do in a game, and why."""
 
-import argparse
+from __future__ import annotations
 
-from burgundy_qt.commands.shared import (
+import argparse
+import os
+from pathlib import Path
+
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.explanation_text import sentences
+from burgundy_qt.ai.analysis.point_sources import Analysis
+from burgundy_qt.ai.game_bots import bots_of
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.commands.options import (
     CommandError,
-    add_told_file,
+    add_game_file_argument,
     use_installed_networks,
     word,
 )
+from burgundy_qt.commands.replay import ReplayError, story_in, wrapped
+from burgundy_qt.rules.errors import InvalidRecord
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.wording import capitalize, is_local_player
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """In which game, and who advises for how long."""
-    add_told_file(parser)
+    add_game_file_argument(parser)
     parser.add_argument(
         "--level",
         type=lambda text: word(text).lower(),
@@ -24,12 +38,110 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Say it."""
-    from burgundy_qt.terminal.hint import CannotHint, hint
 
     use_installed_networks(options)
     objective = "points" if options.points else "win"
     try:
         hint(options.file, options.level, options.seconds, objective, options.game)
-    except CannotHint as error:
+    except HintError as error:
         raise CommandError(str(error)) from error
     return 0
+
+
+# What to do in a saved game, and why.
+
+
+MOST_CHOICES = 6
+MOST_SECONDS = 86_400.0
+
+
+class HintError(Exception):
+    """There is nothing to say; the text says why."""
+
+
+def hint(
+    file: Path, level: str | None, seconds: float, objective: str, of_game: str | None = None
+) -> None:
+    """Print what the seat that is to decide in `file` should do, and why; `of_game`: what the file
+    must be of. Raises CannotHint."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise HintError(
+            f"seconds is {seconds:g}; it must be a number above 0, at most {MOST_SECONDS:g}"
+        )
+    names, game = game_in(file, of_game)
+    seat = game.position.waiting_seats()[0]
+    scored = bots_of(game.request["game"]).scored(game.events, game.seats)
+    try:
+        analyst = Analyst(
+            level or available_levels()[-1].name, os.cpu_count() or 1, game.revision, objective
+        )
+        analysis = analyst.analyse(game.position, seat, scored, seconds)
+    except ValueError as error:
+        raise HintError(str(error)) from error
+    print(
+        "You decide next.\n" if is_local_player(names[seat]) else f"{names[seat]} decides next.\n"
+    )
+    print_choices(game, analysis)
+    print()
+    print(
+        "\n".join(
+            wrapped(sentence, "")
+            for sentence in sentences(analysis, bots_of(game.request["game"]).source_text)
+        )
+    )
+    tell_sources(game, analysis, names)
+
+
+def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
+    """The seats' names and the game, in which somebody is to decide; raises CannotHint."""
+    try:
+        names, record = story_in(file, of_game)
+        game = Game.from_record(record)
+    except ReplayError as error:
+        raise HintError(str(error)) from error
+    except InvalidRecord as error:
+        raise HintError(f"{file}: {error}") from error
+    if game.is_over:
+        raise HintError(f"{file}: the game is over, there is nothing to decide")
+    return names or [f"Seat {number}" for number in range(game.seats)], game
+
+
+def print_choices(game: Game, analysis: Analysis) -> None:
+    """The best choices, each with the turn that it begins."""
+    is_for_points = is_alone_for_points(game)
+    if analysis.is_measured:
+        title = "spaces" if analysis.counted == "cells" else "points"
+        print(title if is_for_points else f"    win  {title}")
+    tell = texts_of(game.request["game"]).plan
+    best, *others = analysis.options
+    if analysis.alternative is not None and analysis.alternative not in others:
+        others.insert(0, analysis.alternative)
+    for option in [best, *others][:MOST_CHOICES]:
+        plan = capitalize(tell(game.action(action) for action in option.plan))
+        win = "" if is_for_points else f"{100 * option.win:5.1f} % "
+        figures = f"{win}{option.points:6.1f}   "
+        print(wrapped(f"{plan}.", figures if analysis.is_measured else "- "))
+
+
+def is_alone_for_points(game: Game) -> bool:
+    """Whether somebody plays alone for points, so that nothing is said of a win."""
+    return bots_of(game.request["game"]).is_for_points(game.seats)
+
+
+def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
+    """What every seat may expect after the best choice, by source."""
+    if analysis.sources is None or not analysis.is_measured:
+        return
+    word = bots_of(game.request["game"]).source_text
+    print("\n" + " " * 30 + "".join(f"{name:>12}" for name in names))
+    for source in bots_of(game.request["game"]).tally(game.position).sources:
+        points = [sources.get(source, 0.0) for sources in analysis.sources]
+        if any(points):
+            print(
+                f"  {capitalize(word(source)):<28}"
+                + "".join(f"{number:>12.1f}" for number in points)
+            )
+    print(f"  {'Together':<28}" + "".join(f"{number:>12.1f}" for number in analysis.points))
+    if not is_alone_for_points(game):
+        shares = "".join(f"{100 * share:>10.1f} %" for share in analysis.win)
+        print(f"  {'Chance to win':<28}" + shares)

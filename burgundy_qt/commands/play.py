@@ -3,7 +3,7 @@ terminal."""
 
 import argparse
 
-from burgundy_qt.commands.shared import COMMAND, CommandError, add_data_dir, place
+from burgundy_qt.commands.options import COMMAND, CommandError, add_data_dir, place
 
 QT_ADVICE = """\
 In a clone start with ./burgundy, which installs the system's libraries and sets up the folder
@@ -49,7 +49,7 @@ def run_in_window(options: argparse.Namespace) -> int:
 
 
 def run_in_terminal(options: argparse.Namespace, why: str) -> int:
-    from burgundy_qt.terminal.game_of_bots import play_in_terminal
+    from burgundy_qt.commands.terminal_game import play_in_terminal
 
     if options.file is not None:
         raise CommandError(

@@ -1,16 +1,21 @@
 """`burgundy-qt puzzles`: positions with one clearly best turn."""
 
-import argparse
+from __future__ import annotations
 
-from burgundy_qt.commands.shared import (
-    CommandError,
-    add_game,
-    demand_writable,
-    place,
-    seed,
-    whole,
-    word,
-)
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, chosen, read, written
+from burgundy_qt.ai.puzzles.puzzle_finder import Finder
+from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.commands.options import CommandError, add_game, demand_writable, place, whole, word
+from burgundy_qt.commands.options import seed as options_seed
+from burgundy_qt.commands.replay import ReplayError, story_in
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT
 
 MOST_GAMES = 10**6
 
@@ -28,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_game(parser)
     parser.add_argument("--edition", type=word, help="of those games")
-    parser.add_argument("--seed", type=seed, default=1, help="of the first of those games")
+    parser.add_argument("--seed", type=options_seed, default=1, help="of the first of those games")
     parser.add_argument(
         "--most", type=whole(0, MOST_GAMES), metavar="N", help="of all kinds, instead of all found"
     )
@@ -45,11 +50,77 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Find them, tell them, and keep them."""
-    from burgundy_qt.terminal.puzzles import CannotFind, find_puzzles
 
     demand_writable("--out", options.out)
     try:
         find_puzzles(options)
-    except CannotFind as error:
+    except PuzzleSearchError as error:
         raise CommandError(str(error)) from error
     return 0
+
+
+# Puzzles that are found in games, told a line each.
+
+
+LEVEL = "knight"
+
+
+class PuzzleSearchError(Exception):
+    """There is nothing to look through; the text says why and what to do."""
+
+
+def find_puzzles(asked: argparse.Namespace) -> None:
+    """Tell the puzzles of what was asked for, and write them; raises CannotFind."""
+    if asked.file is None and not asked.games and not asked.add:
+        raise PuzzleSearchError("name a saved game or a record, or say --games N")
+    finder = Finder()
+    try:
+        found = [puzzle for file in asked.add for puzzle in read(file)]
+        for game in games(asked):
+            for puzzle in finder.puzzles(game):
+                found.append(puzzle)
+                print(line(puzzle), flush=True)
+        sieve = finder.sieve
+        print(f"{sieve.positions} positions, {sieve.passed} looked into, {sieve.found} puzzles")
+        if asked.most is not None:
+            found = chosen(found, asked.most)
+        if asked.out is not None:
+            asked.out.write_bytes(written(found))
+            print(f"{len(found)} puzzles written to {asked.out}")
+    except (BadPuzzles, ReviewError, ReplayError, RulesError) as error:
+        raise PuzzleSearchError(str(error)) from error
+
+
+def games(asked: argparse.Namespace) -> Iterator[Game]:
+    """The game of the file, or games of bots."""
+    if asked.file is not None:
+        yield told_in(asked.file, asked.game)
+    wanted = {"edition": asked.edition} if asked.edition else {}
+    for seed in range(asked.seed, asked.seed + (asked.games or 0)):
+        yield game_of_bots(
+            {"game": asked.game or DEFAULT, "modules": asked.modules, "seed": seed, **wanted}
+        )
+
+
+def told_in(file: Path, of_game: str | None) -> Game:
+    """The game that a file tells."""
+    _, record = story_in(file, of_game)
+    return Game.from_record(record)
+
+
+def game_of_bots(request: dict[str, object]) -> Game:
+    """A game of two bots."""
+    game = Game(request)
+    bots = [Thinker(LEVEL, seed=seat) for seat in range(game.seats)]
+    while not game.is_over:
+        seat = game.deciding()
+        game.apply(game.action(bots[seat].choose(game.position, seat)), seat)
+    return game
+
+
+def line(puzzle: Puzzle) -> str:
+    """A puzzle in a line."""
+    return (
+        f"seed {puzzle.request['seed']}, after {len(puzzle.actions)} actions: {puzzle.theme}, "
+        f"{puzzle.difficulty}, costs {100 * puzzle.gap:.0f} % to miss"
+    )

@@ -1,21 +1,180 @@
 """`burgundy-qt replay`: the story of a game."""
 
-import argparse
+from __future__ import annotations
 
-from burgundy_qt.commands.shared import CommandError, add_told_file
+import argparse
+import json
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from shutil import get_terminal_size
+
+from burgundy_qt.commands.options import CommandError, add_game_file_argument
+from burgundy_qt.rules.errors import InvalidRecord
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import Event, RecordLine, StateObject
+from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.saves.save_file import FORMAT, MAX_BYTES, read_save
+from burgundy_qt.storage.whole_files import read_at_most
+from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
+from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which file."""
-    add_told_file(parser)
+    add_game_file_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Tell the game turn by turn."""
-    from burgundy_qt.terminal.story import CannotReplay, replay
 
     try:
         replay(options.file, options.game)
-    except CannotReplay as error:
+    except ReplayError as error:
         raise CommandError(str(error)) from error
     return 0
+
+
+# A game as it is read in a terminal: a paragraph for every turn with the seat's points, and the
+# score sheet.
+
+
+WIDEST = 110
+EVERYBODY = -1
+
+
+class Transcript:
+    """Prints what happens in a `game` of the registry as the events come; `names` are the seats'
+    names."""
+
+    def __init__(self, names: Sequence[str], game: str) -> None:
+        self.names = names
+        self.log = log_of(game)
+        self.events: list[Event] = []
+        self.seat: int | None = None
+        self.deeds: list[str] = []
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """The next events, in any portions that begin with an action or the set-up."""
+        for chapter in chapters(events, len(self.names), self.log):
+            if is_between_turns(chapter[0], len(self.names), self.log):
+                self.end_turn()
+            self.events += chapter
+            for line in self.log.lines(chapter, self.names, is_brief=True):
+                self.add(line)
+
+    def add(self, line: LogLine) -> None:
+        """One line of the log: a heading stands alone, the rest joins its seat's paragraph."""
+        if line.kind == "heading":
+            self.end_turn()
+            print(f"\n== {line.text} ==" if line.opens_phase else f"\n{line.text}", flush=True)
+            return
+        if line.seat != self.seat:
+            self.end_turn()
+            self.seat = line.seat
+        if line.kind == "detail" and self.deeds:
+            self.deeds[-1] += f" ({join_with_commas(line.parts)})"
+        else:
+            self.deeds.append(line.text)
+
+    def end_turn(self) -> None:
+        """Print the paragraph of the turn that is over."""
+        if self.seat is not None and self.deeds:
+            points = self.log.points_of(self.events, len(self.names))
+            margin = f"  {self.names[self.seat]:<{self.widest_name}} {points[self.seat]:>4}   "
+            print(wrapped(f"{'. '.join(self.deeds)}.", margin), flush=True)
+        self.seat, self.deeds = None, []
+
+    @property
+    def widest_name(self) -> int:
+        return max(len(name) for name in self.names)
+
+    def tell_score(self, state: StateObject) -> None:
+        """The sheet at the end, or in this `state` of the game: every seat's points by source."""
+        self.end_turn()
+        sums = self.log.points_by_source(self.events, len(self.names))
+        print("\n" + " " * 30 + "".join(f"{name:>12}" for name in self.names))
+        for source in (source for source in self.log.sources(state) if source.key in sums):
+            print(f"  {source.title:<28}" + "".join(f"{points:>12}" for points in sums[source.key]))
+        together = [sum(points) for points in zip(*sums.values(), strict=True)]
+        print(f"  {'Together':<28}" + "".join(f"{points:>12}" for points in together), flush=True)
+
+
+def chapters(events: Iterable[Event], seats: int, log: GameLog) -> Iterator[list[Event]]:
+    """The events in portions that each concern one seat at most; the final scoring is one
+    portion."""
+    chapter: list[Event] = []
+    seat: int | None = None
+    for event in events:
+        actor = EVERYBODY if log.is_of_final_scoring(event, seats) else event.get("seat", seat)
+        if chapter and (event["event"] in log.turn_ends or actor != seat):
+            yield chapter
+            chapter = []
+        chapter.append(event)
+        seat = actor
+    if chapter:
+        yield chapter
+
+
+def is_between_turns(event: Event, seats: int, log: GameLog) -> bool:
+    """Whether the turn of a seat is over before this event."""
+    return event["event"] in log.turn_ends or log.is_of_final_scoring(event, seats)
+
+
+def wrapped(text: str, margin: str) -> str:
+    """The text in lines as wide as the terminal, beside the margin."""
+    width = max(min(get_terminal_size().columns, WIDEST), len(margin) + 20)
+    return textwrap.fill(text, width, initial_indent=margin, subsequent_indent=" " * len(margin))
+
+
+# The story of a saved game or of a record, checked against the rules while it is told.
+
+
+class ReplayError(Exception):
+    """The file tells no game; the text names it and says what is wrong."""
+
+
+def replay(file: Path, of_game: str | None = None) -> None:
+    """Tell the game in `file`, turn by turn, with the score sheet at its end; `of_game`: what it
+    must be of. Raises CannotReplay."""
+    names, record = story_in(file, of_game)
+    try:
+        game = Game.from_record(record)
+    except InvalidRecord as error:
+        raise ReplayError(f"{file}: {error}") from error
+    names = names or [f"Seat {number}" for number in range(game.seats)]
+    transcript = Transcript(names, game.request["game"])
+    transcript.tell(game.events)
+    transcript.tell_score(game.state())
+    if not game.is_over:
+        print("\nThe game is not over yet.")
+
+
+def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[RecordLine]]:
+    """The seats' names as the window shows them, none where the file has none, and the record in a
+    save or in what the engine answered."""
+    try:
+        value = json.loads(read_at_most(file, MAX_BYTES))
+    except OSError as error:
+        raise ReplayError(f"{file}: {error.strerror}") from error
+    except (ValueError, RecursionError):
+        value = None  # a save may be damaged in many ways; its reader tells them apart
+    if isinstance(value, dict) and "record" in value and value.get("format") != FORMAT:
+        value = value["record"]
+    if isinstance(value, list):
+        return [], taken_for(of_game, value, file)
+    try:
+        save = read_save(file)
+    except SaveError as error:
+        raise ReplayError(f"{error}. {error.advice}") from error
+    return seat_names(save.seats), taken_for(of_game, save.record, file)
+
+
+def taken_for(game: str | None, record: list[RecordLine], file: Path) -> list[RecordLine]:
+    """The record, of that game where it names none; raises CannotReplay where it names another."""
+    if game is None or not record or not isinstance(record[0], dict):
+        return record
+    told = record[0].get("game", game)
+    if told != game:
+        raise ReplayError(f"{file}: this is a game of {told!r}, not of {game!r}: leave out --game")
+    return [{**record[0], "game": game}, *record[1:]]

@@ -1,14 +1,35 @@
 """`burgundy-qt review`: what each turn of a game lost, and what was luck."""
 
-import argparse
-import os
+from __future__ import annotations
 
-from burgundy_qt.commands.shared import CommandError, add_told_file
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from shutil import get_terminal_size
+
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.review.luck import ReviewError
+from burgundy_qt.ai.review.review_json import review_object
+from burgundy_qt.ai.review.review_result import Accuracy, Luck, LuckAccount, Review, ReviewedTurn
+from burgundy_qt.ai.review.reviewer import Reviewer
+from burgundy_qt.commands.options import CommandError, add_game_file_argument
+from burgundy_qt.commands.replay import ReplayError, story_in, wrapped
+from burgundy_qt.engine.protocol_lines import MOST_THREADS
+from burgundy_qt.engine.protocol_queries import as_known_to
+from burgundy_qt.rules.errors import InvalidRecord, RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.loss_text import ended_alone, lost_a_decision
+from burgundy_qt.widgets.phrases.wording import capitalize
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, and how closely it is looked at."""
-    add_told_file(parser)
+    add_game_file_argument(parser)
     parser.add_argument(
         "--depth", default="normal", help="quick, normal (default) or deep: how closely"
     )
@@ -29,12 +50,234 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Review it, and say so."""
     from burgundy_qt.engine.protocol_lines import MOST_THREADS
-    from burgundy_qt.terminal.review import CannotTell, review
 
     cores = min(os.cpu_count() or 1, MOST_THREADS)
     threads = cores if options.threads is None else options.threads
     try:
         review(options.file, options.depth, options.seat, threads, options.json, options.game)
-    except CannotTell as error:
+    except ReviewCommandError as error:
         raise CommandError(str(error)) from error
     return 0
+
+
+# A review as it is read in a terminal: a column for each seat, then its costly turns.
+
+
+NAME, COLUMN = 28, 14
+GRADES = {"slip": "Slip", "mistake": "Mistake", "blunder": "Blunder"}
+GIVEN_AWAY = "Given away"
+ENTRIES: Sequence[tuple[str, str]] = (
+    ("At the start", "start"),
+    ("Luck", "luck"),
+    ("Own play", "own"),
+    ("Play of the others", "others"),
+    ("Not explained", "remainder"),
+)
+"""Of an account: they add up to the result."""
+AS_THEY_ARE = "start", "result"
+"""Entries that are no differences."""
+PLAYED = "Play counts against what a Knight would have made of it, losses against the best turn."
+LOST = "Losses are added up turn by turn: a player who gets a win back can lose it again."
+
+
+def print_review(review: Review, game: Game, names: Sequence[str], seats: Sequence[int]) -> None:
+    """Print what these seats can learn from it."""
+    print(" " * NAME + "".join(f"{names[seat]:>{COLUMN}}" for seat in seats))
+    accounts = [review.accounts[seat] for seat in seats]
+    result = "Result" if game.is_over else "Expected by now", "result"
+    for title, number in (("Chance to win", 0), (capitalize(counted(game)), 1)):
+        if number == 0 and game.seats == 1:
+            continue
+        print(title)
+        for told, entry in (*ENTRIES, result, ("Lost by own turns", "losses")):
+            if entry != "others" or game.seats > 1:
+                tell_row(f"  {told}", [cell(one, entry, number) for one in accounts])
+    print("A decision")
+    if game.seats > 1:
+        tell_skills([review.skills[seat] for seat in seats])
+    else:
+        tell_row("  Lost", [rate_alone(review.turns, counted(game))])
+    if ended := ended_alone(game):
+        print(f"\n{ended}.")
+    print(f"\n{PLAYED}")
+    if game.seats > 1:
+        print(LOST)
+    for seat in seats:
+        tell_costly([turn for turn in review.turns if turn.seat == seat], game, names[seat])
+
+
+def tell_row(title: str, cells: Sequence[str]) -> None:
+    """One line of the table."""
+    print(f"{title:<{NAME}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells))
+
+
+def cell(account: LuckAccount, entry: str, number: int) -> str:
+    """The chance to win (0) or points (1) of an entry, with their sign where they are a difference,
+    and what is not explained with its error."""
+    scale = 1 if number else 100
+    value = round(getattr(account, entry)[number] * scale) or 0
+    told = f"{value}" if entry in AS_THEY_ARE else f"{value:+}"
+    if entry == "remainder":
+        told += f" ± {round(account.error[number] * scale)}"
+    return told if number else f"{told} %"
+
+
+def counted(game: Game) -> str:
+    """What the game is counted in."""
+    return "spaces" if game.position.counts() == "cells" else "points"
+
+
+def tell_skills(skills: Sequence[Accuracy]) -> None:
+    """How well they played, and which level plays so."""
+    tell_row("  Lost", [rate(one) for one in skills])
+    if any(one.level for one in skills):
+        levels = ["-" if one.level is None else level(one.level).title for one in skills]
+        tell_row("  Played like", levels)
+        tell_row("  Elo", [elo(one) for one in skills])
+
+
+def rate(skill: Accuracy) -> str:
+    """Of a win, where there was anything to decide."""
+    if not skill.decisions:
+        return "-"
+    spread = f" ± {100 * skill.error:.1f}" if skill.decisions > 1 else ""
+    return f"{100 * skill.rate:.1f}{spread} %"
+
+
+def rate_alone(turns: Sequence[ReviewedTurn], unit: str) -> str:
+    """What a decision lost somebody who plays alone."""
+    lost = lost_a_decision(turns)
+    decimals = 2 if unit == "spaces" else 1
+    return "-" if lost is None else f"{lost:.{decimals}f} {unit}"
+
+
+def elo(skill: Accuracy) -> str:
+    """What a rate corresponds to."""
+    if skill.elo is None:
+        return "-"
+    return f"{skill.elo:,}" + ("" if skill.elo_error is None else f" ± {skill.elo_error}")
+
+
+def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
+    """A seat's slips, mistakes and blunders, in the order of the game."""
+    costly = [turn for turn in turns if turn.grade is not None]
+    if not costly:
+        print(f"\n{name}: nothing was lost that could not be chance.")
+        return
+    print(f"\n{name}: {', '.join(counts(costly))}")
+    for turn in costly:
+        tell_turn(turn, game)
+
+
+def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
+    """How many there are of each grade."""
+    lost = [one.grade.name for one in costly if one.grade and not one.gave_points_away]
+    numbers = {name: lost.count(name) for name in GRADES}
+    told = [f"{many} {name}{'s' * (many > 1)}" for name, many in numbers.items() if many]
+    if away := len(costly) - len(lost):
+        told.append(f"points given away in {away} turn{'s' * (away > 1)}")
+    return told
+
+
+def tell_turn(turn: ReviewedTurn, game: Game) -> None:
+    """What was done, what was better, and what that cost."""
+    assert turn.grade is not None
+    plan = texts_of(game.request["game"]).plan
+    done = plan(action for _, action in game.actions[turn.first : turn.last])
+    better = plan(game.action(code) for code in turn.better)
+    named = GIVEN_AWAY if turn.gave_points_away else GRADES[turn.grade.name]
+    title = f"  {named:<12}"
+    costs = cost(turn, counted(game), game.seats == 1)
+    print(wrapped(f"{when(turn, game)}. Cost {costs}.", title))
+    print(wrapped(f"{capitalize(done)}.", "    Done:   "))
+    print(wrapped(f"{capitalize(better)}.", "    Better: "))
+
+
+def when(turn: ReviewedTurn, game: Game) -> str:
+    """Where in the game, in its words, and which of its actions the turn begins with."""
+    stood = game.stood(turn.first)[0]
+    moment = log_of(game.request["game"]).moment(game.rules.state(stood, game.request, turn.seat))
+    after = f"action {turn.first + 1}"
+    return f"{moment}, {after}" if moment else capitalize(after)
+
+
+def cost(turn: ReviewedTurn, unit: str, is_alone: bool = False) -> str:
+    """In chance to win, as far as that is at stake, and in what is counted."""
+    points = round(turn.loss_in_points)
+    count = f"{points} {unit if points > 1 else unit[:-1]}"
+    if turn.gave_points_away:
+        return count
+    if is_alone:
+        return count if points > 0 else f"less than a {unit[:-1]}"
+    more = f" and {count}" if points > 0 else ""
+    return f"{max(0, round(100 * turn.loss))} %{more}"
+
+
+# What a saved game teaches: luck and losses by seat, and the turns that were costly.
+
+
+BAR = 20
+
+
+class ReviewCommandError(Exception):
+    """There is nothing to review; the text says why."""
+
+
+def review(
+    file: Path, depth: str, seat: int | None, threads: int, as_json: bool, of_game: str | None
+) -> None:
+    """Review the game in `file` and print what it teaches, or the protocol's object; `of_game`:
+    what the file must be of. Raises CannotTell."""
+    if threads < 1:
+        raise ReviewCommandError(f"threads is {threads}; it must be a number above 0")
+    if threads > MOST_THREADS:
+        raise ReviewCommandError(f"threads is {threads}; it can be {MOST_THREADS} at most")
+    names, game = game_in(file, of_game, seat)
+    try:
+        reviewer = Reviewer(game, depth, threads, seat=seat)
+    except ReviewError as error:
+        raise ReviewCommandError(f"{file}: {error}") from error
+    except ValueError as error:
+        raise ReviewCommandError(str(error)) from error
+    found = reviewer.review_of(with_progress(reviewer))
+    if as_json:
+        print(json.dumps(review_object(found, game)))
+    else:
+        print_review(found, game, names, range(game.seats) if seat is None else [seat])
+
+
+def game_in(file: Path, of_game: str | None, seat: int | None) -> tuple[list[str], Game]:
+    """The seats' names and the game, as `seat` knows it where one is given; raises CannotTell."""
+    try:
+        names, record = story_in(file, of_game)
+        game = Game.from_record(record)
+        known = game if seat is None else as_known_to(game.known_seat(seat), game)
+    except ReplayError as error:
+        raise ReviewCommandError(str(error)) from error
+    except InvalidRecord as error:
+        raise ReviewCommandError(f"{file}: {error}") from error
+    except RulesError as error:
+        raise ReviewCommandError(str(error)) from error
+    return names or [f"Seat {number}" for number in range(game.seats)], known
+
+
+def with_progress(reviewer: Reviewer) -> list[ReviewedTurn | Luck]:
+    """All parts of the review; a terminal sees how far it is."""
+    found = list[ReviewedTurn | Luck]()
+    for part in reviewer.review():
+        found.append(part)
+        tell_progress(f"[{bar(len(found), reviewer.parts)}] {len(found)} of {reviewer.parts}")
+    tell_progress("")
+    return found
+
+
+def bar(done: int, of: int) -> str:
+    """How far it is, as a picture."""
+    return f"{'#' * round(BAR * done / of):<{BAR}}"
+
+
+def tell_progress(line: str) -> None:
+    """One line that changes, on standard error where that is a terminal."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line[: get_terminal_size().columns - 1]}", end="", file=sys.stderr)
+        sys.stderr.flush()

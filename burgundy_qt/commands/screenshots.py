@@ -1,8 +1,25 @@
 """`burgundy-qt screenshots`: every screen as a picture."""
 
-import argparse
+from __future__ import annotations
 
-from burgundy_qt.commands.shared import CommandError, place
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_qt.commands.options import CommandError, place
+from burgundy_qt.language.translation import NAMES
+from burgundy_qt.screenshots.photo_stage import PhotoStage, on_stage
+from burgundy_qt.screenshots.screen_list import SCREENS
+from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
+from burgundy_qt.widgets.window.first_place import LEAST_SIZE
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +58,6 @@ def pixels(text: str) -> tuple[int, int]:
 
 def run(options: argparse.Namespace) -> int:
     """Paint them, and print every path."""
-    from burgundy_qt.screenshots.command import CannotPhotograph, Wish, photograph
 
     asked = {"languages": options.languages, "themes": options.themes}
     chosen = {name: tuple(values) for name, values in asked.items() if values}
@@ -49,6 +65,126 @@ def run(options: argparse.Namespace) -> int:
         options.out, tuple(options.screens), size=options.size, text_size=options.text, **chosen
     )
     try:
-        return photograph(wish, options.sharpness)
-    except CannotPhotograph as error:
+        return take_screenshots(wish, options.sharpness)
+    except ScreenshotError as error:
         raise CommandError(str(error)) from error
+
+
+# `burgundy-qt screenshots`: every screen as a picture, in the languages and themes that are asked
+# for.
+
+
+THEMES = "light", "dark"
+LARGEST = 7680, 4320
+SHARPEST = 4.0
+MOST_LOOKS = 20
+"""At a screen, until it looks the same twice."""
+
+
+class ScreenshotError(Exception):
+    """Pictures that cannot be made; the text says why and what to do."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be painted into `folder`: `screens` by name, all where none is named; the window's
+    `size` in pixels, the size of text in percent."""
+
+    folder: Path
+    screens: Sequence[str] = ()
+    languages: Sequence[str] = tuple(NAMES)
+    themes: Sequence[str] = THEMES
+    size: tuple[int, int] = (1280, 800)
+    text_size: int = 100
+
+
+def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
+    """Paint FOLDER/LANGUAGE/THEME/SCREEN.png and print every path; returns the exit status. Raises
+    CannotPhotograph.
+
+    A picture has `sharpness` pixels for each of the window's. Makes this process one without
+    windows, so it is for the command alone."""
+    check(wish)
+    if not 1 <= sharpness <= SHARPEST:
+        raise ScreenshotError(f"the sharpness is {sharpness:g}; it can be 1 to {SHARPEST:g}")
+    make_folders(wish)
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{sharpness:g}")
+    qInstallMessageHandler(tell_of_qt)
+    application = QApplication(["burgundy-qt"])
+    application.setCursorFlashTime(0)
+    for language in wish.languages:
+        for picture in pictures(wish, language):
+            print(picture, flush=True)
+    application.quit()
+    return 0
+
+
+def tell_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """What Qt warns of, but for what a process without windows cannot do."""
+    if not text.startswith("This plugin does not support"):
+        print(text, file=sys.stderr)
+
+
+def check(wish: Wish) -> None:
+    """Raises CannotPhotograph for a wish that cannot be met."""
+    for kind, asked, known in (
+        ("screen", wish.screens, SCREENS),
+        ("language", wish.languages, NAMES),
+        ("theme", wish.themes, THEMES),
+    ):
+        for name in asked:
+            if name not in known:
+                raise ScreenshotError(f"there is no {kind} {name!r}; there are {', '.join(known)}")
+    if not all(
+        least <= asked <= most
+        for least, asked, most in zip(LEAST_SIZE, wish.size, LARGEST, strict=True)
+    ):
+        raise ScreenshotError(
+            "the window is {}x{} at least and {}x{} at most".format(*LEAST_SIZE, *LARGEST)
+        )
+    if not SMALLEST_TEXT <= wish.text_size <= LARGEST_TEXT:
+        raise ScreenshotError(
+            f"the size of text is {wish.text_size}; it can be {SMALLEST_TEXT} to {LARGEST_TEXT}"
+        )
+
+
+def make_folders(wish: Wish) -> None:
+    """Make the folders that the pictures go into; raises CannotPhotograph."""
+    for language, look in product(wish.languages, wish.themes):
+        folder = wish.folder / language / look
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ScreenshotError(
+                f"{folder} cannot be made: {error.strerror}; choose another folder"
+            ) from error
+
+
+def pictures(wish: Wish, language: str) -> Iterator[Path]:
+    """The pictures in one language, as they are written."""
+    with on_stage(language) as stage:
+        for name in (name for name in SCREENS if name in (wish.screens or SCREENS)):
+            for look in wish.themes:
+                stage.use(wish.size, wish.text_size, look)
+                with SCREENS[name](stage) as widget:
+                    path = wish.folder / language / look / f"{name}.png"
+                    yield painted(picture_at_rest(stage, widget), path)
+
+
+def picture_at_rest(stage: PhotoStage, widget: QWidget) -> QImage:
+    """The picture of a screen once it looks the same twice: what was added last may be laid out
+    only after a look at it."""
+    before, picture = QImage(), widget.grab().toImage()
+    for _ in range(MOST_LOOKS):
+        if picture == before:
+            break
+        stage.settle()
+        before, picture = picture, widget.grab().toImage()
+    return picture
+
+
+def painted(picture: QImage, path: Path) -> Path:
+    """A picture is written; raises CannotPhotograph."""
+    if not picture.save(str(path)):
+        raise ScreenshotError(f"{path} cannot be written: choose another folder")
+    return path

@@ -1,8 +1,39 @@
 """`burgundy-qt statistics`: how the finished games went."""
 
-import argparse
+from __future__ import annotations
 
-from burgundy_qt.commands.shared import CommandError, add_data_dir, data_folders, place, word
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QDate
+
+from burgundy_qt.commands.options import CommandError, add_data_dir, data_folders, place, word
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.problem import plain
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.statistics.ledger import (
+    Ledger,
+    LedgerDamaged,
+    LedgerError,
+    put_ledger_aside,
+    record_save,
+    unrecorded_saves,
+)
+from burgundy_qt.session.statistics.statistics_service import spreadsheet
+from burgundy_qt.session.statistics.summary import Share, Summary, SummaryQuery, summary
+from burgundy_qt.storage.data_folders import Folders
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
+from burgundy_qt.widgets.log.game_archive import Division
+from burgundy_qt.widgets.statistics.share_rows import divisions_of
+from burgundy_qt.widgets.statistics.statistics_text import (
+    game_title,
+    nothing_text,
+    ordered,
+    percent,
+    subtitle,
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,10 +59,108 @@ def run(options: argparse.Namespace) -> int:
             f"--data-dir is {options.data_dir}, which is no folder; name the one that the games "
             "are in"
         )
-    from burgundy_qt.terminal.statistics import CannotTell, tell_statistics
 
     try:
-        tell_statistics(data_folders(options), options.csv, options.game)
-    except CannotTell as error:
+        print_statistics(data_folders(options), options.csv, options.game)
+    except StatisticsError as error:
         raise CommandError(str(error)) from error
     return 0
+
+
+# How the finished games went, told or as a table for other programs.
+
+
+VIEWS = "level", "estate", "seats"
+
+
+class StatisticsError(Exception):
+    """The statistics cannot be told; the text says why and what to do."""
+
+
+def print_statistics(places: Folders, csv: Path | None, game: str | None) -> None:
+    """Print how everybody's games went, or write them all as CSV into a file; those of one game of
+    the house where it is named. Raises CannotTell."""
+    try:
+        ledger = caught_up(places)
+        games = chosen(ledger.games(), game)
+        if csv is None:
+            tell_everybody(ledger, games)
+        else:
+            write_whole(csv, spreadsheet(ledger, game).encode("utf-8-sig"), FOR_OTHERS)
+            of_game = "" if game is None else f" of {game}"
+            print(f"All finished games{of_game} have been written to {csv}.")
+        ledger.close()
+    except LedgerError as error:
+        raise StatisticsError(f"{error}. {error.advice}") from error
+    except OSError as error:
+        raise StatisticsError(f"{csv} cannot be written: {error.strerror or error}") from error
+
+
+def caught_up(places: Folders) -> Ledger:
+    """The ledger with all finished games in it; a damaged one is put aside and begun anew."""
+    try:
+        ledger = Ledger(places.statistics)
+    except LedgerDamaged as error:
+        aside = put_ledger_aside(error)
+        print(f"{aside}. {aside.advice}", file=sys.stderr)
+        ledger = Ledger(places.statistics)
+    with ledger.gathering():
+        for unseen in unrecorded_saves(ledger, SaveFolder(places.games).finished):
+            record_save(ledger, unseen)
+    return ledger
+
+
+def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
+    """The games of the house to be told of, by name: that one, or all; raises CannotTell."""
+    if game is None:
+        return games
+    if game not in games:
+        there = f"; there are some of {', '.join(games)}" if games else ", nor of any other"
+        raise StatisticsError(f"no game of {game!r} has been finished here{there}")
+    return [game]
+
+
+def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
+    """A paragraph for every person, game and kind of it."""
+    people = [name for name, _ in summary(ledger, SummaryQuery()).people]
+    for person in people:
+        has_played = [name for name, _ in summary(ledger, SummaryQuery(person)).games]
+        for game in (game for game in has_played if game in games):
+            whose = plain(person) if len(games) == 1 else f"{plain(person)}, {game_title(game)}"
+            for rated in (True, False):
+                told = summary(ledger, SummaryQuery(person, rated, game=game))
+                if told.played or told.apart:
+                    tell_games(whose, told)
+    if not people:
+        print(". ".join(nothing_text(summary(ledger, SummaryQuery()))))
+
+
+def tell_games(whose: str, told: Summary) -> None:
+    """One person's games of one kind."""
+    print(f"{whose}: {subtitle(told, QDate.currentDate())}")
+    if told.played:
+        tell_figures(told)
+    print()
+
+
+def tell_figures(told: Summary) -> None:
+    """The figures of the games that are not told apart."""
+    print(
+        f"  won {percent(told.won, len(told.played))}, {told.mean:.0f} points a game, best "
+        f"{told.best.points}"
+    )
+    if told.ratings and told.question.rated:
+        rating = told.ratings[-1][1]
+        print(f"  strength {rating.elo:.0f} ±{rating.give_or_take} on the bots' scale")
+    ways = {division.key: division for division in divisions_of(str(told.question.game))}
+    for view in (view for view in VIEWS if view in ways):
+        print()
+        for share in ordered(view, (told.views or {})[view]):
+            tell_share(ways[view], share)
+
+
+def tell_share(way: Division, share: Share) -> None:
+    """One line of a view."""
+    title, won = way.told(share.part), percent(share.won, share.games)
+    games = tr("Statistics", "{n} game(s)", n=share.games)
+    print(f"  {title:<14}{games:>12} {won:>6} won {share.mean:>5.0f} points, best {share.best}")

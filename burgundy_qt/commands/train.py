@@ -1,9 +1,158 @@
-"""`burgundy-qt train`: a network for the bots, taught by games against itself."""
+"""The command `burgundy-qt train`."""
 
 import argparse
 import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
 
-from burgundy_qt.commands.shared import MOST_THREADS, CommandError, add_game, place, seed, whole
+from burgundy_qt.ai.arena.match_setup import box_of, typed_options
+from burgundy_qt.ai.arena.matches import NoExecutor
+from burgundy_qt.ai.game_bots import Box, Table, bots_of, network_table
+from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.ai.networks.network_files import network_name
+from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, WINDOW_GAMES, Campaign, Plan
+from burgundy_qt.commands.options import MOST_THREADS, CommandError, add_game, place, seed, whole
+from burgundy_qt.rules.registry import ruleset
+
+USUAL_SEATS = 2
+LONGEST_CYCLE = WINDOW_GAMES // 2 // CHUNK * CHUNK
+"""Games: the window holds two cycles before anything is learnt."""
+
+
+class TrainingError(ValueError):
+    """Training that cannot begin; the text says why and what to do."""
+
+
+class ProgressTicker:
+    """Shows progress: on a terminal one line that changes, elsewhere a line for each new gate."""
+
+    def __init__(self) -> None:
+        self.shown = ""
+
+    def __call__(self, line: str) -> None:
+        if sys.stdout.isatty():
+            print(f"\r\033[K{line}", end="", flush=True)
+        elif line.partition("|")[2] != self.shown:
+            self.shown = line.partition("|")[2]
+            print(line, flush=True)
+
+    def end(self) -> None:
+        if sys.stdout.isatty():
+            print()
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants a network for. `table` None: the smallest that these modules allow, of
+    two seats at least."""
+
+    game: str
+    table: Table | None = None
+    modules: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()  # as they are typed
+    parent: Table | None = None  # whose shipped network it begins with
+    address: str | None = None  # of the cluster that plays
+    cycle: int = CHUNK * CHUNKS  # games
+
+    @property
+    def box(self) -> Box | None:
+        """What all games are played with; None: that is drawn by lot. Raises ValueError."""
+        if not self.modules and not self.options:
+            return None
+        box = box_of(self.game, None, self.modules, typed_options(self.options))
+        box.check()
+        return box
+
+    def plan(self, games: int, folder: Path, threads: int, seed: int) -> Plan:
+        """The plan that fulfils it; raises ValueError."""
+        ruleset(self.game)
+        if not CHUNK <= self.cycle <= LONGEST_CYCLE or self.cycle % CHUNK:
+            raise ValueError(
+                f"--cycle is {self.cycle}; it must be a multiple of {CHUNK}, at most "
+                f"{LONGEST_CYCLE}"
+            )
+        box = self.box
+        table = (
+            (USUAL_SEATS if self.table is None else self.table) if box is None else self.seated(box)
+        )
+        network_table(self.game, table)
+        check_parent(self.game, table, self.parent)
+        return Plan(
+            table,
+            games,
+            folder,
+            threads,
+            seed,
+            parent=self.parent,
+            game=self.game,
+            box=box,
+            chunks=self.cycle // CHUNK,
+            address=self.address,
+        )
+
+    def seated(self, box: Box) -> Table:
+        """Who plays with a box; raises ValueError."""
+        seats = min((most for most in box.seats if most >= USUAL_SEATS), default=box.seats[0])
+        if self.table is not None and self.table not in box.seats:
+            raise ValueError(
+                f"seats is {self.table}; with these modules it is {', '.join(map(str, box.seats))}"
+            )
+        return box.table(seats if self.table is None else int(self.table))
+
+
+def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
+    """Train until `games` games in all are played, going on from what is in `folder`. Raises
+    CannotTrain, and OSError where a file cannot be written."""
+    if not is_compiled():
+        raise TrainingError(
+            "training needs the compiled rules and bots: ./burgundy in a clone compiles them"
+        )
+    if games < 1 or threads < 1:
+        raise TrainingError(f"games is {games} and threads is {threads}; both must be 1 or more")
+    try:
+        plan = wish.plan(games, folder, threads, seed)
+    except ValueError as error:
+        raise TrainingError(str(error)) from error
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise TrainingError(
+            f"--resume is {folder}, which is a file; name a folder, which may be a new one"
+        ) from error
+    except OSError as error:
+        raise TrainingError(
+            f"{folder} cannot be made: {error.strerror}; name another folder"
+        ) from error
+    ticker = ProgressTicker()
+    try:
+        campaign = Campaign.resumed(plan, ticker)
+        campaign.run()
+    except (ValueError, NoExecutor) as error:
+        raise TrainingError(str(error)) from error
+    finally:
+        ticker.end()
+    print(campaign.progress())
+    print(
+        f"The network is {folder / network_name(plan.game, plan.table)}, its curve "
+        f"{folder / 'curve.svg'}."
+    )
+    return 0
+
+
+def check_parent(game: str, table: Table, parent: Table | None) -> None:
+    """Raises ValueError where the network of a table does not grow from that of `parent`."""
+    parents = bots_of(game).lessons[table].parents
+    if parent is not None and parent not in parents:
+        title = network_table(game, table).title
+        from_these = f"one for {' or '.join(map(str, parents))}" if parents else "nothing"
+        raise ValueError(
+            f"a network for {title} grows from {from_these}, not from one for {parent}"
+        )
+
+
+# `burgundy-qt train`: a network for the bots, taught by games against itself.
+
 
 MOST_GAMES = 10**9
 
@@ -66,7 +215,6 @@ def table(text: str) -> int | str:
 
 def run(options: argparse.Namespace) -> int:
     """Train until all games are played."""
-    from burgundy_qt.ai.training.command import CannotTrain, Wish, train
     from burgundy_qt.rules.registry import DEFAULT
 
     if options.team and (options.modules or options.seats is not None):
@@ -84,5 +232,5 @@ def run(options: argparse.Namespace) -> int:
     )
     try:
         return train(wish, options.games, options.resume, options.threads, options.seed)
-    except CannotTrain as error:
+    except TrainingError as error:
         raise CommandError(str(error)) from error

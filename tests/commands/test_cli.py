@@ -12,8 +12,8 @@ import pytest
 
 from burgundy_qt import __version__, cli, display
 from burgundy_qt.ai.training.campaign import Campaign
-from burgundy_qt.ai.training.command import Wish
 from burgundy_qt.commands import engine, play, replay
+from burgundy_qt.commands.train import Wish
 from burgundy_qt.engine.conversation import PROTOCOL
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.ai.puzzles.puzzle import read
 from burgundy_qt.cli import main
-from burgundy_qt.terminal.puzzles import game_of_bots
+from burgundy_qt.commands.puzzles import game_of_bots
 
 
 @pytest.fixture(scope="module")

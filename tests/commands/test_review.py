@@ -9,8 +9,8 @@ import pytest
 from burgundy_qt import cli
 from burgundy_qt.ai.review.review_json import review_from
 from burgundy_qt.ai.review.review_result import Measured
+from burgundy_qt.commands.review import print_review
 from burgundy_qt.rules.game import Game
-from burgundy_qt.terminal.reviewed import tell_review
 from tests.a_review import a_played_game, a_review
 from tests.ai.review.reviewed_games import a_game
 from tests.engine.engine_client import answer
@@ -57,7 +57,7 @@ def test_luck_losses_rates_and_costly_turns_are_told_by_seat(record, capsys):
 
 def test_who_plays_alone_reads_of_points_and_of_no_win(capsys):
     game = a_played_game(players=1)
-    tell_review(a_review(game), game, ["Anna"], [0])
+    print_review(a_review(game), game, ["Anna"], [0])
     story = capsys.readouterr().out
     assert "win" not in story and "others" not in story and "%" not in story
     assert "points: not good yet" in story and "Blunder" in story
@@ -71,7 +71,7 @@ def test_points_given_away_in_a_decided_game_are_no_blunders(capsys):
         replace(turn, swing=Measured((0.0, 0.0), (-12.0, -12.0), (0.0, 0.0), (0.5, 0.5)))
         for turn in lost
     ]
-    tell_review(replace(review, turns=tuple(decided)), game, ["Anna", "Ben"], [0, 1])
+    print_review(replace(review, turns=tuple(decided)), game, ["Anna", "Ben"], [0, 1])
     story = capsys.readouterr().out
     assert story.count("Given away") == len(lost) > 1 and "lunder" not in story
     assert story.count("Cost 12 points.") == len(lost)

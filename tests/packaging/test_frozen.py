@@ -13,9 +13,10 @@ import pytest
 from making import frozen
 from making.project import ROOT, ReleaseError
 
-from burgundy_qt import __version__, self_test
+from burgundy_qt import __version__
+from burgundy_qt.commands import self_test
+from burgundy_qt.commands.self_test import SelfTestFailed, look_into_parts
 from burgundy_qt.rules import position
-from burgundy_qt.self_test import SelfTestFailed, look_into_parts
 
 RELEASE = ROOT / "packaging" / "release"
 FOR_WAYLAND = "libwayland-cursor.so.0"

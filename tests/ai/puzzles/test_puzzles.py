@@ -21,8 +21,8 @@ from burgundy_qt.ai.puzzles.puzzle import (
 from burgundy_qt.ai.puzzles.puzzle_finder import GAP, Finder
 from burgundy_qt.ai.review.losses import Losses, tried
 from burgundy_qt.ai.review.review_result import QUICK
+from burgundy_qt.commands.puzzles import game_of_bots
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.terminal.puzzles import game_of_bots
 
 LEAST = 30
 """Puzzles that ship for each game: fewer where some did not hold and no others are found yet."""

@@ -133,7 +133,7 @@ def add_game(parser: argparse.ArgumentParser, with_options: bool = False) -> Non
         )
 
 
-def add_told_file(parser: argparse.ArgumentParser) -> None:
+def add_game_file_argument(parser: argparse.ArgumentParser) -> None:
     """The game that something is said of."""
     parser.add_argument(
         "file",

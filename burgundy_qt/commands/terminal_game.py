@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.commands.replay import Transcript
 from burgundy_qt.rules.game import Game
-from burgundy_qt.terminal.transcript import Transcript
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.log.log_card import SCORE
+from burgundy_qt.widgets.page.table_page import TablePage, lay_out, picture_of
+from burgundy_qt.widgets.theme import theme
 
 NAMES = "Aveline", "Bertrand"
 LEVEL = "steward"
@@ -38,7 +46,6 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
 def painted(game: Game) -> Path:
     """The picture of the finished game: in the folder one is in, or in a temporary one where that
     takes no file."""
-    from burgundy_qt.terminal.table_image import paint_table
 
     winner = game.state()["result"]["places"].index(1)
     folder = (
@@ -54,3 +61,44 @@ def strongest(name: str) -> Level:
     """The level of that name, or the best that is offered here where the core is not compiled."""
     offered = {level.name: level for level in available_levels()}
     return offered.get(name, list(offered.values())[-1])
+
+
+# A picture of the table as a window would show it, painted without one.
+
+
+SIZE = 1280, 800
+
+
+def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -> None:
+    """Paint the table as it stands, the belongings of `seat_shown` large, into `file`, a .png;
+    raises OSError.
+
+    Makes this process one without windows, so it is for commands that open none."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QApplication(["burgundy-qt"])
+    theme.dress(application)
+    page = TablePage()
+    page.resize(*SIZE)
+    page.seat.number = seat_shown
+    page.begin(view_of(game, names))
+    page.log_place.turn_to(SCORE)
+    lay_out(page)
+    application.processEvents()
+    if not picture_of(page).save(str(file)):
+        raise OSError(f"{file} cannot be written")
+
+
+def view_of(game: Game, names: Sequence[str]) -> GameView:
+    """The game as a window sees it that nobody plays at."""
+    return GameView(
+        game_id="photograph",
+        revision=len(game.actions),
+        line_up=LineUp(tuple(SeatPlan(name, level="") for name in names), game.request),
+        state=game.state(),
+        legal=game.legal() | {"actions": []},
+        prices=[],
+        events=tuple(game.events),
+        can_undo=False,
+        can_redo=False,
+        casual=False,
+    )
