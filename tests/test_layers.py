@@ -26,7 +26,6 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"__main__"},
         {"cli"},
         {"commands"},
-        {"self_test", "terminal"},
         {"bench", "screenshots"},
         {"widgets"},
         {"session"},

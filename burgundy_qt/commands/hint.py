@@ -48,9 +48,6 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-# What to do in a saved game, and why.
-
-
 MOST_CHOICES = 6
 MOST_SECONDS = 86_400.0
 

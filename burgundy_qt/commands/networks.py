@@ -1,5 +1,7 @@
-"""How much stronger an installed network is than the one that comes with the program: a match of
-the two."""
+"""`burgundy-qt networks`: networks as files, to be shared: listed, installed, measured, checked,
+removed."""
+
+from __future__ import annotations
 
 import argparse
 import os
@@ -41,6 +43,46 @@ from burgundy_qt.commands.options import (
 from burgundy_qt.rules.registry import GAMES, ruleset
 
 
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A step, and what it is done with."""
+    add_data_dir(parser, default=argparse.SUPPRESS)
+    parser.set_defaults(step="list", game=None)
+    steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step")
+    listing = steps.add_parser("list", help="all networks, and which plays; the same as no step")
+    listing.add_argument(
+        "--game", type=word, help="of this alone, by its name in the engine protocol"
+    )
+    installing = steps.add_parser("install", help="check, copy and measure networks")
+    installing.add_argument("files", type=place, nargs="+", metavar="FILE.network")
+    add_pairs(installing, "; 0: it is not measured, and does not play")
+    checking = steps.add_parser("check", help="say whether networks could be installed")
+    checking.add_argument("files", type=place, nargs="+", metavar="FILE.network")
+    measuring = steps.add_parser("measure", help="let one meet the network that is shipped")
+    measuring.add_argument("name", metavar="NAME", help="its first letters, as listed")
+    add_pairs(measuring)
+    removing = steps.add_parser("remove", help="remove an installed network")
+    removing.add_argument("name", metavar="NAME", help="its first letters, as listed")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do the step; the exit status is 1 where a file that is checked is not good."""
+    folder = NetworksFolder(data_folders(options).networks)
+    try:
+        if options.step == "install":
+            install(folder, options.files, options.pairs)
+        elif options.step == "check":
+            return int(not check(options.files))
+        elif options.step == "measure":
+            measure_again(folder, options.name, options.pairs)
+        elif options.step == "remove":
+            take_away(folder, options.name)
+        else:
+            tell(folder, options.game)
+    except NetworkCommandError as error:
+        raise CommandError(str(error)) from error
+    return 0
+
+
 def measure(one: Installed, pairs: int, threads: int = os.cpu_count() or 1) -> Measured:
     """Play the match, an action at a time without looking ahead, and keep what came of it in the
     network's manifest. Raises NetworkError or OSError."""
@@ -72,31 +114,7 @@ def player(network: Network, _: int) -> NetworkPlayer:
     return NetworkPlayer(Greedy, network)
 
 
-# `burgundy-qt networks`: networks as files, to be shared.
-
-
 PAIRS, MOST_PAIRS = 200, 10**6
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A step, and what it is done with."""
-    add_data_dir(parser, default=argparse.SUPPRESS)
-    parser.set_defaults(step="list", game=None)
-    steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step")
-    listing = steps.add_parser("list", help="all networks, and which plays; the same as no step")
-    listing.add_argument(
-        "--game", type=word, help="of this alone, by its name in the engine protocol"
-    )
-    installing = steps.add_parser("install", help="check, copy and measure networks")
-    installing.add_argument("files", type=place, nargs="+", metavar="FILE.network")
-    add_pairs(installing, "; 0: it is not measured, and does not play")
-    checking = steps.add_parser("check", help="say whether networks could be installed")
-    checking.add_argument("files", type=place, nargs="+", metavar="FILE.network")
-    measuring = steps.add_parser("measure", help="let one meet the network that is shipped")
-    measuring.add_argument("name", metavar="NAME", help="its first letters, as listed")
-    add_pairs(measuring)
-    removing = steps.add_parser("remove", help="remove an installed network")
-    removing.add_argument("name", metavar="NAME", help="its first letters, as listed")
 
 
 def add_pairs(parser: argparse.ArgumentParser, more: str = "") -> None:
@@ -109,37 +127,11 @@ def add_pairs(parser: argparse.ArgumentParser, more: str = "") -> None:
     )
 
 
-def run(options: argparse.Namespace) -> int:
-    """Do the step; the exit status is 1 where a file that is checked is not good."""
-    from burgundy_qt.ai.networks.installed_networks import NetworksFolder
-
-    folder = NetworksFolder(data_folders(options).networks)
-    try:
-        if options.step == "install":
-            install(folder, options.files, options.pairs)
-        elif options.step == "check":
-            return int(not check(options.files))
-        elif options.step == "measure":
-            measure_again(folder, options.name, options.pairs)
-        elif options.step == "remove":
-            take_away(folder, options.name)
-        else:
-            tell(folder, options.game)
-    except NetworkCommandError as error:
-        raise CommandError(str(error)) from error
-    return 0
-
-
-# Networks as files: those that are there, told; installed, measured, checked, removed.
-
-
 class NetworkCommandError(ValueError):
     """A network that cannot be told, installed, measured or removed; the text says why."""
 
 
 # Each of these carries out one step of the command, and prints what came of it.
-
-
 def tell(folder: NetworksFolder, game: str | None = None) -> None:
     """Every network by game and table, the one that plays marked; raises CannotShare."""
     for name in [*GAMES] if game is None else [known(game)]:
@@ -193,8 +185,6 @@ def take_away(folder: NetworksFolder, name: str) -> None:
 
 
 # What they say.
-
-
 def rows(networks: list[Installed], game: str, table: Table) -> Iterator[str]:
     """The shipped network and the installed ones of a table, strongest first."""
     shipped = shipped_file(game, table)

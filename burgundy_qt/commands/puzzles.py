@@ -59,9 +59,6 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-# Puzzles that are found in games, told a line each.
-
-
 LEVEL = "knight"
 
 

@@ -1,4 +1,4 @@
-"""`burgundy-qt replay`: the story of a game."""
+"""`burgundy-qt replay`: the story of a game, checked against the rules while it is told."""
 
 from __future__ import annotations
 
@@ -125,9 +125,6 @@ def wrapped(text: str, margin: str) -> str:
     """The text in lines as wide as the terminal, beside the margin."""
     width = max(min(get_terminal_size().columns, WIDEST), len(margin) + 20)
     return textwrap.fill(text, width, initial_indent=margin, subsequent_indent=" " * len(margin))
-
-
-# The story of a saved game or of a record, checked against the rules while it is told.
 
 
 class ReplayError(Exception):

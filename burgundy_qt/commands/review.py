@@ -49,8 +49,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Review it, and say so."""
-    from burgundy_qt.engine.protocol_lines import MOST_THREADS
-
     cores = min(os.cpu_count() or 1, MOST_THREADS)
     threads = cores if options.threads is None else options.threads
     try:
@@ -211,9 +209,6 @@ def cost(turn: ReviewedTurn, unit: str, is_alone: bool = False) -> str:
         return count if points > 0 else f"less than a {unit[:-1]}"
     more = f" and {count}" if points > 0 else ""
     return f"{max(0, round(100 * turn.loss))} %{more}"
-
-
-# What a saved game teaches: luck and losses by seat, and the turns that were costly.
 
 
 BAR = 20

@@ -1,4 +1,5 @@
-"""`burgundy-qt screenshots`: every screen as a picture."""
+"""`burgundy-qt screenshots`: every screen as a picture, in the languages and themes that are asked
+for."""
 
 from __future__ import annotations
 
@@ -48,14 +49,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def pixels(text: str) -> tuple[int, int]:
-    """A size as WIDTHxHEIGHT; raises ArgumentTypeError."""
-    width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"'{text}' is no size such as 1280x800")
-    return int(width), int(height)
-
-
 def run(options: argparse.Namespace) -> int:
     """Paint them, and print every path."""
 
@@ -70,8 +63,12 @@ def run(options: argparse.Namespace) -> int:
         raise CommandError(str(error)) from error
 
 
-# `burgundy-qt screenshots`: every screen as a picture, in the languages and themes that are asked
-# for.
+def pixels(text: str) -> tuple[int, int]:
+    """A size as WIDTHxHEIGHT; raises ArgumentTypeError."""
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"'{text}' is no size such as 1280x800")
+    return int(width), int(height)
 
 
 THEMES = "light", "dark"

@@ -1,4 +1,4 @@
-"""`burgundy-qt statistics`: how the finished games went."""
+"""`burgundy-qt statistics`: how the finished games went, told or as a table for other programs."""
 
 from __future__ import annotations
 
@@ -65,9 +65,6 @@ def run(options: argparse.Namespace) -> int:
     except StatisticsError as error:
         raise CommandError(str(error)) from error
     return 0
-
-
-# How the finished games went, told or as a table for other programs.
 
 
 VIEWS = "level", "estate", "seats"

@@ -63,9 +63,6 @@ def strongest(name: str) -> Level:
     return offered.get(name, list(offered.values())[-1])
 
 
-# A picture of the table as a window would show it, painted without one.
-
-
 SIZE = 1280, 800
 
 
