@@ -31,13 +31,13 @@ from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection
 from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.phrases.bot_names import level_title
-from burgundy_qt.widgets.tournaments.live.followed import Followed
-from burgundy_qt.widgets.tournaments.live.wall import Wall, Watched, shown_of
-from burgundy_qt.widgets.tournaments.live.watch_dialog import WatchDialog
-from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
+from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
+from burgundy_qt.widgets.tournaments.live_tables import LiveTableGrid, Watched, shown_of
+from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog
 from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES as GAMES_PAGE
 from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
-from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
+from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
+from burgundy_qt.widgets.tournaments.watch_dialog import WatchDialog
 
 PLAYED = 178, 0, 201, 166, 190, 0, 214, 159, 187, 205, 0, 0, 171, 223, 196, 182, 0, 209
 """Points of the days back from today, 0 where nobody played."""
@@ -262,7 +262,7 @@ def live_tables(stage: PhotoStage) -> Iterator[QWidget]:
         yield dialog
 
 
-def is_up_to_date(wall: Wall) -> bool:
+def is_up_to_date(wall: LiveTableGrid) -> bool:
     """Whether every table shows all that is known of its game."""
     return all(
         one is None or (card.view is not None and shown_of(one, card) == one.game.last)
@@ -291,7 +291,7 @@ def stage_games(stage: PhotoStage) -> Iterator[Watched]:
         save = read_save(stage.session.tournaments.games_of(ID, names)[0])
         actions = Game.from_record(save.record).actions
         line_up = LineUp(save.seats, save.record[0])
-        yield Watched(Followed(save.game_id, line_up, actions[: 60 + 25 * at]), 0)
+        yield Watched(FollowedGame(save.game_id, line_up, actions[: 60 + 25 * at]), 0)
 
 
 TOURNAMENT_SCREENS: dict[str, Screen] = {

@@ -31,10 +31,10 @@ from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.key_editor import KeysPage
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
+from burgundy_qt.widgets.panels.spectator import bots_only_request
 from burgundy_qt.widgets.rulebook.game_help import Step, help_of
 from burgundy_qt.widgets.rulebook.rulebook import CONTENTS, ENDING, folder_of, program_folder
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
-from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
 
@@ -210,7 +210,7 @@ def looking_back(stage: PhotoStage) -> Iterator[QWidget]:
 @contextmanager
 def watching(stage: PhotoStage) -> Iterator[QWidget]:
     """Bots among themselves, stopped after a while."""
-    bots = game_of_bots(stage.window.catalogue.levels[3:5], DEFAULT)
+    bots = bots_only_request(stage.window.catalogue.levels[3:5], DEFAULT)
     before = stage.session.view
     stage.session.new_game(replace(bots, request={**bots.request, "seed": 46}))
     watching = stage.window.watching

@@ -27,9 +27,9 @@ from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.reviews.review_task import costliest
 from burgundy_qt.session.saves.save_file import save_from
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
+from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
-from burgundy_qt.widgets.review.reviewing import Reviewing
+from burgundy_qt.widgets.review.review_controller import ReviewController
 
 SEED = 45
 DEPTH = "quick"
@@ -158,7 +158,7 @@ def ticket_of(view: GameView | None) -> Ticket | None:
 
 
 @contextmanager
-def reviewed(game: str, stage: PhotoStage) -> Iterator[Reviewing]:
+def reviewed(game: str, stage: PhotoStage) -> Iterator[ReviewController]:
     """A finished game of two with its review beside it."""
     path = put_game(stage.folder / "games", TWO, SEED, WHOLE, game=game)
     played, review = reckoned(game)
@@ -182,7 +182,7 @@ def reckoned(game: str) -> tuple[Game, Review]:
     return played, reviewer.review_of(list(reviewer.review()))
 
 
-def worst(reviewing: Reviewing) -> ReviewedTurn:
+def worst(reviewing: ReviewController) -> ReviewedTurn:
     """The person's costliest turn."""
     assert reviewing.reviewed is not None
     return costliest(reviewing.reviewed, 0)[0]

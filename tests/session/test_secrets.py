@@ -9,7 +9,7 @@ from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.view import newly_chosen
-from burgundy_qt.widgets.tournaments.live.followed import Followed
+from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
 
 KINDS = {
     "burgundy": {"game": "burgundy", "setup": "secret"},
@@ -122,7 +122,7 @@ def test_who_watches_bots_sees_every_choice_as_it_is_made(wanted):
     for _ in range(STEPS):
         seat = choose.choice(game.position.waiting_seats())
         game.apply(choose.choice(game.legal(seat)["actions"]), seat)
-    followed = Followed("id", LineUp(plans, game.request), game.actions)
+    followed = FollowedGame("id", LineUp(plans, game.request), game.actions)
     for at, (seat, action) in enumerate(game.actions, start=1):
         step = followed.step(at)
         assert step.secrets == newly_chosen(followed.view(at - 1), step.view, seat)

@@ -23,10 +23,13 @@ from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
-from burgundy_qt.widgets.questions.question_bar import QuestionBar
-from burgundy_qt.widgets.questions.question_panel import QuestionPanel
-from burgundy_qt.widgets.questions.series_words import SeriesWords
-from burgundy_qt.widgets.questions.verdict_words import hint_words, reasons, verdict_words
+from burgundy_qt.widgets.questions.question_panel import QuestionBar, QuestionPanel
+from burgundy_qt.widgets.questions.question_text import (
+    SeriesTexts,
+    hint_words,
+    reasons,
+    verdict_words,
+)
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 
@@ -54,7 +57,7 @@ class QuestionMode(QObject):
         super().__init__(page)
         self.page, self.turn_check = page, turn_check
         self.series: Series | None = None
-        self.words: SeriesWords | None = None
+        self.words: SeriesTexts | None = None
         self.trial: Trial | None = None
         self.verdict: Verdict | None = None
         self.stage = Stage.ASKED
@@ -87,7 +90,7 @@ class QuestionMode(QObject):
         """Whether a question is on the table."""
         return self.series is not None
 
-    def begin(self, series: Series, words: SeriesWords) -> None:
+    def begin(self, series: Series, words: SeriesTexts) -> None:
         """Ask the questions of a series, from where it stands."""
         self.series, self.words = series, words
         self.page.log.offer_page(self.tab, words.tab())

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.tournaments.tournament_plan import RUNNING, TournamentStatus
@@ -20,14 +29,61 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.theme.labels import plain_tip
-from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
-from burgundy_qt.widgets.tournaments.live.followed import Followed
-from burgundy_qt.widgets.tournaments.live.wall import Wall, Watched
-from burgundy_qt.widgets.tournaments.live.watch_dialog import WatchDialog
-from burgundy_qt.widgets.tournaments.results.crosstable import Crosstable
-from burgundy_qt.widgets.tournaments.results.table import ResultsTable
-from burgundy_qt.widgets.tournaments.tournament_line import show_running
-from burgundy_qt.widgets.tournaments.words import plan_told, state_told, title_told
+from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
+from burgundy_qt.widgets.tournaments.live_tables import LiveTableGrid, Watched
+from burgundy_qt.widgets.tournaments.results_tables import Crosstable, ResultsTable
+from burgundy_qt.widgets.tournaments.tournament_list import show_running
+from burgundy_qt.widgets.tournaments.tournament_text import plan_text, state_text, title_text
+from burgundy_qt.widgets.tournaments.watch_dialog import WatchDialog
+
+# The games of a match that were kept, to be looked at.
+
+
+PATH = Qt.ItemDataRole.UserRole
+
+
+class GamesMenu(DialogFrame):
+    """`asked` carries the Path of the game that is chosen."""
+
+    asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None, one: str, other: str, paths: Sequence[Path]) -> None:
+        sentence = (
+            tr(
+                "Tournaments",
+                "{n} game(s) are kept. Open one to look back or to review it.",
+                n=len(paths),
+            )
+            if paths
+            else tr("Tournaments", "No game of theirs was kept, or they have yet to meet.")
+        )
+        super().__init__(
+            parent, tr("Tournaments", "{one} against {other}", one=one, other=other), sentence
+        )
+        set_help_topic(self, "arena#games")
+        self.games = QListWidget()
+        self.games.setAccessibleName(tr("Tournaments", "Games that are kept"))
+        for number, path in enumerate(paths, start=1):
+            item = QListWidgetItem(tr("Tournaments", "Game {number}", number=number))
+            item.setData(PATH, path)
+            self.games.addItem(item)
+        self.games.setVisible(bool(paths))
+        self.games.setCurrentRow(0)
+        self.body.addWidget(self.games, 1)
+        self.setMinimumWidth(440)
+        self.footer.addStretch(1)
+        self.add_button(tr("Dialogs", "Close")).clicked.connect(self.reject)
+        self.look = self.add_button(tr("Tournaments", "Look at it"), "primary")
+        self.look.setEnabled(bool(paths))
+        self.look.clicked.connect(self._ask)
+        self.games.itemActivated.connect(lambda _item: self._ask())
+
+    def _ask(self) -> None:
+        item = self.games.currentItem()
+        if item is not None:
+            self.accept()
+            self.asked.emit(item.data(PATH))
+
 
 SIZE = QSize(1240, 820)
 RESULTS, GAMES = "results", "games"
@@ -48,11 +104,11 @@ class TournamentDialog(DialogFrame):
     ) -> None:
         standing = tournaments.standing(id_)
         assert standing is not None
-        super().__init__(parent, title_told(standing.plan), plan_told(standing.plan))
+        super().__init__(parent, title_text(standing.plan), plan_text(standing.plan))
         set_help_topic(self, "arena#results")
         about_game(self, standing.plan.game)
         self.tournaments, self.id, self.settings = tournaments, id_, settings
-        self.followed: dict[str, Followed] = {}
+        self.followed: dict[str, FollowedGame] = {}
         self.large: WatchDialog | None = None
         self.choice = Segments(
             [
@@ -61,7 +117,7 @@ class TournamentDialog(DialogFrame):
             ]
         )
         self.choice.setAccessibleName(tr("Tournaments", "What is shown"))
-        self.results, self.cross, self.wall = ResultsTable(), Crosstable(), Wall()
+        self.results, self.cross, self.wall = ResultsTable(), Crosstable(), LiveTableGrid()
         self.pages = QStackedWidget()
         for page in (self._tables(), self.wall):
             self.pages.addWidget(page)
@@ -137,10 +193,10 @@ class TournamentDialog(DialogFrame):
         standing = self.standing
         if standing is None:
             return
-        self.sentence.setText(f"{plan_told(standing.plan)}. {state_told(standing)}")
+        self.sentence.setText(f"{plan_text(standing.plan)}. {state_text(standing)}")
         self.progress.setMaximum(max(1, standing.whole))
         self.progress.setValue(standing.done)
-        self.progress.setAccessibleName(state_told(standing))
+        self.progress.setAccessibleName(state_text(standing))
         self.results.show_standing(standing)
         self.cross.show_standing(standing)
         show_running(self.run, standing)
@@ -151,7 +207,7 @@ class TournamentDialog(DialogFrame):
         live = sorted(self.tournaments.live, key=lambda game: (game.is_over, game.game_id))
         for game in live:
             if game.game_id not in self.followed:
-                self.followed[game.game_id] = Followed(game.game_id, game.line_up, game.actions)
+                self.followed[game.game_id] = FollowedGame(game.game_id, game.line_up, game.actions)
         self.wall.show_games(
             [Watched(self.followed[game.game_id], game.seat, game.is_over) for game in live]
         )

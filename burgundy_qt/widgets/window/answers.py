@@ -12,11 +12,11 @@ from burgundy_qt.widgets.advice.tutor_controller import TutorController
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
-from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.legal_moves import MovesActions
 from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
-from burgundy_qt.widgets.review.reviewing import Reviewing
+from burgundy_qt.widgets.review.review_controller import ReviewController
 from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialogs import Dialogs
@@ -46,7 +46,7 @@ class Answering(Protocol):
     picturing: Picturing
     sheet_on_paper: SheetOnPaper
     looking_back: HistoryController
-    reviewing: Reviewing
+    reviewing: ReviewController
     questions: QuestionMode
     rules: RulesActions
     tournaments: TournamentDialogs

@@ -300,7 +300,7 @@ class Dialogs(QObject):
 
     def _compared(self, view: GameView) -> QWidget | None:
         """Where the finished game stands among those of bots, if it was a challenge of the day."""
-        from burgundy_qt.widgets.challenge.after_game import AfterGame
+        from burgundy_qt.widgets.challenge.challenge_ladder import AfterGame
 
         challenges = self.session.challenges
         of = challenges.day_of(view)
@@ -325,7 +325,7 @@ class Dialogs(QObject):
 
     def tell_puzzles(self, game: str) -> None:
         """Tell of the puzzles, first of this game's; those that are to be solved are asked."""
-        from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
+        from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 
         dialog = PuzzlesDialog(self.window, self.session.puzzles, [*self.catalogue.games], game)
         dialog.solve_asked.connect(self._solve)
@@ -337,7 +337,7 @@ class Dialogs(QObject):
 
     def tell_report(self, reviewed: ReviewedGame | None) -> None:
         """Tell what a review says of a game as a whole; nothing before there is one."""
-        from burgundy_qt.widgets.report.report_dialog import ReportDialog
+        from burgundy_qt.widgets.review.report_dialog import ReportDialog
 
         if reviewed is not None:
             dialog = ReportDialog(self.window, reviewed, self.session.statistics)

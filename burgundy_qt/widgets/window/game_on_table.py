@@ -14,7 +14,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.review.reviewing import Reviewing
+from burgundy_qt.widgets.review.review_controller import ReviewController
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.standing import Standing
 
@@ -29,7 +29,7 @@ class GameOnTable(QObject):
         pages: QStackedWidget,
         page: TablePage,
         looking_back: HistoryController,
-        reviewing: Reviewing,
+        reviewing: ReviewController,
         standing: Standing,
         dialogs: Dialogs,
     ) -> None:

@@ -14,12 +14,12 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.history.history_controller import HistoryController
-from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.widgets.home.home_page import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.spectator import is_watched
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.watching.watching import is_watched
 from burgundy_qt.widgets.window.standing import Standing
 
 

@@ -11,26 +11,25 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.advice.tutor_controller import TutorController
 from burgundy_qt.widgets.history.history_controller import HistoryController
-from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.widgets.home.home_page import Home
 from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
-from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.legal_moves import MovesActions
+from burgundy_qt.widgets.panels.spectator import SpectatorController, bots_only_request
 from burgundy_qt.widgets.phrases.bot_names import engine_names
 from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
-from burgundy_qt.widgets.review.reviewing import Reviewing
+from burgundy_qt.widgets.review.review_controller import ReviewController
 from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.rulebook.tutorial import Tutorial
+from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.game_sounds import Sounds
-from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
-from burgundy_qt.widgets.watching.watching import Watching
 from burgundy_qt.widgets.window.answers import answers, take_back, tell_standing, ways_on
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.first_place import FIRST_SIZE, LEAST_SIZE, place_window
@@ -108,8 +107,8 @@ class MainWindow(QMainWindow):
         self.announcements = Announcements(self.page, self.advising)
         self.looking_back = HistoryController(self.page, self.session)
         self.questions = QuestionMode(self.page, self.question_switch.turn_check)
-        self.reviewing = Reviewing(self.page, self.session, self.looking_back)
-        self.watching = Watching(self.page, self.session, self.looking_back)
+        self.reviewing = ReviewController(self.page, self.session, self.looking_back)
+        self.watching = SpectatorController(self.page, self.session, self.looking_back)
         self.picturing = Picturing(self.page)
         self.sheet_on_paper = SheetOnPaper(self.page)
         self.settings_in_use.listen()
@@ -275,7 +274,7 @@ class MainWindow(QMainWindow):
 
     def watch_bots(self) -> None:
         """Begin a game of bots alone: the one on the table."""
-        self.session.new_game(game_of_bots(self.catalogue.levels, self.game_played))
+        self.session.new_game(bots_only_request(self.catalogue.levels, self.game_played))
 
     def review(self, path: Path) -> None:
         """Open a game, and review it."""

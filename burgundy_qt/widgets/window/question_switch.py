@@ -14,16 +14,19 @@ from burgundy_qt.session.questions.puzzle_book import Asked, PuzzleSeries
 from burgundy_qt.session.questions.question import Series, mistakes_of
 from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.reviews.review_task import ReviewedGame
-from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.spectator import SpectatorController
 from burgundy_qt.widgets.phrases.wording import seat_name
-from burgundy_qt.widgets.puzzles.words import puzzle_words
-from burgundy_qt.widgets.questions.learning import mistake_words, no_mistakes
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
-from burgundy_qt.widgets.questions.series_words import SeriesWords
-from burgundy_qt.widgets.watching.watching import Watching
+from burgundy_qt.widgets.questions.question_text import (
+    SeriesTexts,
+    mistake_words,
+    no_mistakes,
+    puzzle_words,
+)
+from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.standing import Standing
@@ -38,7 +41,7 @@ class Places(Protocol):
     page: TablePage
     looking_back: HistoryController
     questions: QuestionMode
-    watching: Watching
+    watching: SpectatorController
     announcements: Announcements
     standing: Standing
     home_switch: HomeSwitch
@@ -64,7 +67,7 @@ class QuestionSwitch(QObject):
         window.questions.told.connect(window.announcements.say)
         window.questions.ended.connect(self._come_back)
 
-    def ask(self, series: Series, words: SeriesWords) -> None:
+    def ask(self, series: Series, words: SeriesTexts) -> None:
         """Put the questions of a series on the table."""
         window = self.window
         self._from_home, self._from_event = window.home_switch.is_on, None

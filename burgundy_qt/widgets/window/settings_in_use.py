@@ -14,11 +14,11 @@ from burgundy_qt.widgets.dialogs.settings_section import SPEED_NAMES, THEME_NAME
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.spectator import SpectatorController
 from burgundy_qt.widgets.phrases.bot_names import bots_pace
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.watching.watching import Watching
 from burgundy_qt.widgets.window.menus import Menus
 
 PAUSES = {
@@ -37,7 +37,7 @@ class Furnished(Protocol):
     menus: Menus
     page: TablePage
     advising: HintController
-    watching: Watching
+    watching: SpectatorController
 
 
 class SettingsInUse(QObject):

@@ -39,7 +39,7 @@ class TournamentDialogs(QObject):
 
     def tell(self) -> None:
         """Tell of all tournaments."""
-        from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
+        from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
 
         dialog = TournamentsDialog(self.window.dialogs.window, self.window.session.tournaments)
         dialog.new_asked.connect(self.ask_for_one)
@@ -49,7 +49,7 @@ class TournamentDialogs(QObject):
 
     def ask_for_one(self) -> None:
         """Ask for a new one, and begin it."""
-        from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
+        from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog
 
         window = self.window
         engines = window.session.engines.added
@@ -75,7 +75,7 @@ class TournamentDialogs(QObject):
         if not foreign:
             session.tournaments.resume(id_)
             return
-        from burgundy_qt.widgets.tournaments.words import command_shown
+        from burgundy_qt.widgets.tournaments.tournament_text import command_shown
 
         question = ConfirmDialog(
             dialog if isinstance(dialog, QWidget) else None,

@@ -10,8 +10,8 @@ import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.accessibility.reading import TableReading
 from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.screen_reader.accessible_interface import AccessibleTableInterface
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
@@ -221,10 +221,10 @@ def test_before_the_table_goes_everything_given_to_qt_is_taken_back(at):
     parts = list(at.window.announcements.table.all_parts())
     readings = [QAccessible.queryAccessibleInterface(part) for part in parts]
     own = table(at)
-    assert isinstance(own, TableReading)
+    assert isinstance(own, AccessibleTableInterface)
     at.window.announcements.fall_silent()
     assert not any(shiboken6.isValid(reading) for reading in [own, *readings])
-    assert not isinstance(table(at), TableReading)
+    assert not isinstance(table(at), AccessibleTableInterface)
     assert QAccessible.queryAccessibleInterface(parts[0]) is None
 
 
@@ -234,7 +234,7 @@ def test_another_language_silences_the_table_that_goes_and_names_the_new_one(at)
     at.wait_until(lambda: at.window.announcements is not before)
     assert before.table.is_silent
     found = QAccessible.queryAccessibleInterface(at.window.page.view)
-    assert isinstance(found, TableReading)
+    assert isinstance(found, AccessibleTableInterface)
     assert any(name(part).startswith("Schiff, Depot") for part in everything(found))
 
 

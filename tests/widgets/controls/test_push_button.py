@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.controls.dialog_frame import DialogFrame
-from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.widgets.home.home_page import Home
 from tests.widgets.window_driver import button
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.widgets.home.home_page import Home
 from burgundy_qt.widgets.new_game.game_setup import new_game_options
 from burgundy_qt.widgets.new_game.game_shelf import GameShelf
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog

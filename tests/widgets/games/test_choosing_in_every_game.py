@@ -10,7 +10,7 @@ from burgundy_qt.language.translation import NAMES, spoken, tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.advice.game_advice import advice_of
-from burgundy_qt.widgets.moves.move_words import moves_of
+from burgundy_qt.widgets.panels.legal_moves import moves_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
 from burgundy_qt.widgets.play.game_input import input_of

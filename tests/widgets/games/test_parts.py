@@ -5,7 +5,7 @@ To the bots a game need not bring anything; what it does is tried in tests/ai/te
 import pytest
 
 from burgundy_qt.rules.registry import ANSWERS, GAMES, answer_of
-from burgundy_qt.widgets.tournaments.live.quiet_stage import importing
+from burgundy_qt.widgets.tournaments.live_tables import importing
 
 
 @pytest.mark.parametrize("role", sorted(ANSWERS.keys() - {"bots", "keys"}))

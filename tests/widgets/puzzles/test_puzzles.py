@@ -11,7 +11,7 @@ from burgundy_qt.ai.puzzles.puzzle import HARD
 from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.questions.puzzle_store import Retention, Store, key_of, store_file
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
+from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
 from tests.session.puzzles.a_puzzle import DICE, some_puzzles
 from tests.widgets.questions.question_driver import mark_by_clicks

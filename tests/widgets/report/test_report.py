@@ -17,19 +17,18 @@ from burgundy_qt.session.reviews.review_task import (
     turns_that_lost,
 )
 from burgundy_qt.session.statistics.ledger import EarlierRate, Ledger
-from burgundy_qt.widgets.report.account_figure import parts_of
-from burgundy_qt.widgets.report.losses_table import LossesTable
-from burgundy_qt.widgets.report.report_dialog import ReportDialog
-from burgundy_qt.widgets.report.report_words import (
+from burgundy_qt.widgets.review.luck_chart import parts_of
+from burgundy_qt.widgets.review.report_dialog import LossesTable, ReportDialog
+from burgundy_qt.widgets.review.report_text import (
     earlier_words,
     kind_of_turn,
-    luck_and_skill,
+    luck_and_skill_text,
     part_of_game,
     part_title,
     skill_words,
     unnamed_words,
 )
-from burgundy_qt.widgets.review.review_words import turn_told
+from burgundy_qt.widgets.review.review_text import turn_text
 from tests.a_review import a_played_game, a_review
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
@@ -78,11 +77,11 @@ def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
 
 def test_luck_and_play_are_told_apart_in_a_sentence_each():
     account = LuckAccount((0.5, 0.0), (0.12, 0.0), (-0.2, 0.0), *[(0.0, 0.0)] * 5)
-    assert plain(luck_and_skill(account)) == (
+    assert plain(luck_and_skill_text(account)) == (
         "Good luck brought 12 % of a win. Own play brought 20 % of a win less than a Knight's "
         "would have."
     )
-    assert luck_and_skill(replace(account, luck=(0.001, 0.0))).startswith("Luck was neither")
+    assert luck_and_skill_text(replace(account, luck=(0.001, 0.0))).startswith("Luck was neither")
 
 
 def test_who_plays_like_that_is_told_only_where_it_was_measured():
@@ -179,7 +178,7 @@ def test_in_a_decided_game_points_are_given_away_and_nobody_blunders(at, reviewe
     assert lost == sorted(lost, reverse=True) and lost
     for row in dialog.rows:
         assert "points given away" in row.accessibleName() and "win" not in row.accessibleName()
-    told = turn_told(costliest(decided, 0)[0], "Anna")
+    told = turn_text(costliest(decided, 0)[0], "Anna")
     assert "given away. The chance to win hardly changed." in told and "blunder" not in told
 
 

@@ -18,9 +18,8 @@ from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.report.report_dialog import ReportDialog
-from burgundy_qt.widgets.review.curves import Curves
-from burgundy_qt.widgets.review.review_words import still_reviewing, title_of
+from burgundy_qt.widgets.review.report_dialog import ReportDialog
+from burgundy_qt.widgets.review.review_text import WinChanceCurves, still_reviewing, title_of
 from tests.a_review import a_played_game, a_review
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
@@ -245,7 +244,7 @@ def test_whoever_cannot_see_the_graph_hears_start_end_and_worst_moment(at):
 
 def test_a_game_alone_is_told_in_spaces():
     game = a_played_game(actions=20)
-    curves = Curves(a_review(game), "points", game.revision, counts=game.position.counts())
+    curves = WinChanceCurves(a_review(game), "points", game.revision, counts=game.position.counts())
     assert title_of(curves) == "Expected points"
     assert title_of(replace(curves, counts="cells")) == "Expected spaces covered"
 

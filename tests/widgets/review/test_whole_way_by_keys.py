@@ -10,9 +10,9 @@ from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.reviews.review_task import costliest
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
-from burgundy_qt.widgets.puzzles.puzzles_dialog import PuzzlesDialog
+from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
-from burgundy_qt.widgets.report.report_dialog import ReportDialog
+from burgundy_qt.widgets.review.report_dialog import ReportDialog
 from tests.a_review import a_review
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button

@@ -17,13 +17,11 @@ from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.tournament_plan import ENDED, PAUSED, RUNNING, Entrant
 from burgundy_qt.session.tournaments.tournament_store import Store
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from burgundy_qt.widgets.tournaments.games_menu import GamesMenu
-from burgundy_qt.widgets.tournaments.live.wall import COUNTS
-from burgundy_qt.widgets.tournaments.setup.entrants import engine_text
-from burgundy_qt.widgets.tournaments.setup.new_tournament import NewTournamentDialog
-from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
-from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
-from burgundy_qt.widgets.tournaments.words import LONGEST_SHOWN, command_shown
+from burgundy_qt.widgets.tournaments.live_tables import COUNTS
+from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog, engine_text
+from burgundy_qt.widgets.tournaments.tournament_dialog import GamesMenu, TournamentDialog
+from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
+from burgundy_qt.widgets.tournaments.tournament_text import LONGEST_SHOWN, command_shown
 from tests.session.engines.table import ALL, OURS, ROOT
 from tests.session.tournaments.a_plan import LEVELS as PLAN_LEVELS
 from tests.session.tournaments.a_plan import a_plan

@@ -15,11 +15,11 @@ from burgundy_qt.session.line_up import TURN, Clock, LineUp, SeatPlan
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
-from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.widgets.home.home_page import Home
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
-from burgundy_qt.widgets.tournaments.tournaments_dialog import TournamentsDialog
+from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from tests.session.games import a_game
 from tests.widgets.window_driver import AtTheWindow, button

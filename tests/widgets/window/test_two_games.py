@@ -19,7 +19,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.play.game_input import input_of
-from burgundy_qt.widgets.questions.learning import mistake_words
+from burgundy_qt.widgets.questions.question_text import mistake_words
 from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_played_game, a_review
 from tests.session.games import act_at_random

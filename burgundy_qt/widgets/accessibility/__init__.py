@@ -1,1 +1,0 @@
-"""What a screen reader finds in the window and hears from it."""

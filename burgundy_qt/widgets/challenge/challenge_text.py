@@ -1,0 +1,167 @@
+"""The challenges in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QDate, Qt, QTimer
+
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, opponent, request_of_day
+from burgundy_qt.session.library.game_card import GameCard, card_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
+from burgundy_qt.widgets.log.game_archive import archive_of
+from burgundy_qt.widgets.phrases.bot_names import level_title
+from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import DrawnLabel
+
+
+def q_date(day: date) -> QDate:
+    """The day as Qt has it."""
+    return QDate(day.year, day.month, day.day)
+
+
+def day_text(day: date) -> str:
+    """The day in full: "23 November 2026"."""
+    return formats.day(q_date(day))
+
+
+def against_told(players: int) -> str:
+    """Against whom the person plays, in the middle of a line."""
+    if players == 1:
+        return tr("Challenge", "alone")
+    return tr("Challenge", "against a bot: {level}", level=level_title(opponent()))
+
+
+def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
+    """Where somebody stands among the bots; how many of them are still to play."""
+    missing = all_ - len(levels)
+    if missing:
+        return tr("Challenge", "The bots play the same deal now: {n} level(s) to go.", n=missing)
+    place = 1 + sum(points > own for points in levels.values())
+    if place == 1 and own > max(levels.values()):
+        return tr("Challenge", "Ahead of the bots of every level.")
+    return tr(
+        "Challenge",
+        "Place {place} of {all}, among the bots of every level.",
+        place=place,
+        all=1 + all_,
+    )
+
+
+def state_told(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
+    """What has become of a day; `is_there`: the game of the try can be played on."""
+    if entry.points is not None:
+        if entry.counts:
+            return points_text(entry.points)
+        return tr(
+            "Challenge",
+            "{points}, a casual game: it does not count",
+            points=points_text(entry.points),
+        )
+    if entry.is_running and is_there:
+        return tr("Challenge", "Begun, and not finished yet")
+    if entry.is_running:
+        return tr("Challenge", "Begun, and never finished")
+    if is_today:
+        return tr("Challenge", "Not played yet: the first game counts")
+    return tr("Challenge", "Not played: it can be played for practice")
+
+
+def cell_told(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> str:
+    """A day of the calendar for a screen reader."""
+    parts = [formats.day(q_date(day))]
+    if is_today:
+        parts.append(tr("Challenge", "today"))
+    if entry.points is not None:
+        parts.append(state_told(entry, is_today, True))
+    if entry.is_done and len(entry.levels) == all_:
+        parts.append(place_told(entry, all_))
+    elif entry.is_running:
+        parts.append(tr("Challenge", "begun"))
+    return join_with_commas(parts)
+
+
+def place_told(entry: ChallengeEntry, all_: int) -> str:
+    """The place of a day in few words."""
+    return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
+
+
+def row_told(count: int) -> str:
+    """How many days in a row there was a challenge played; "" where that is nothing to tell."""
+    return tr("Challenge", "{n} day(s) in a row", n=count) if count > 1 else ""
+
+
+def ladder_heard(told: list[tuple[str, int | None]]) -> str:
+    """All who played a deal and their points, for a screen reader."""
+    return join_with_commas(
+        [
+            tr(
+                "Challenge",
+                "{name} {points}",
+                name=name,
+                points="…" if got is None else formats.plain(got),
+            )
+            for name, got in told
+        ]
+    )
+
+
+# The deal of a day before anybody has moved: its picture, and what is played, in words.
+
+
+WIDE = 168
+"""Units: the picture."""
+KEPT = 64
+
+
+@lru_cache(KEPT)
+def card_of_day(game: str, day: date) -> GameCard:
+    """The card that the library would have of this deal."""
+    request = request_of_day(game, day)
+    seats = tuple(SeatPlan(str(seat)) for seat in range(request["players"]))
+    return card_of(RunningGame.begin(LineUp(seats, request)).save(), Path(), 0.0)
+
+
+def deal_told(game: str, day: date) -> str:
+    """What is played: "Edition 2019, Inns"."""
+    return archive_of(game).card_deal(card_of_day(game, day))
+
+
+class PictureOfDay(DrawnLabel):
+    """What stands for the deal of a day; drawn after the words beside it are in view."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: GameCard | None = None
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._keep_room()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._draw)
+        theme.theme_changed.connect(self._draw)
+
+    def show_day(self, game: str, day: date) -> None:
+        """Show this deal's."""
+        card = card_of_day(game, day)
+        if card is not self.card:
+            self.card = card
+            self._soon.start()
+
+    def _draw(self) -> None:
+        if self.card is not None:
+            width = round(WIDE * theme.scale())
+            self._keep_room()
+            shown = picture_of(self.card, theme.current().name, width, self.devicePixelRatioF())
+            self.setPixmap(drawn(shown))
+
+    def _keep_room(self) -> None:
+        """Pictures are about as high as they are wide; the words beside never move."""
+        side = round(WIDE * theme.scale())
+        self.setFixedSize(side, side)

@@ -1,0 +1,351 @@
+"""The list of moves: an ordinary list, a line for each move with its price below and its points at
+the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.language.formats import signed
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.advice.game_advice import advice_of
+from burgundy_qt.widgets.advice.tip_card import wrapping
+from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
+from burgundy_qt.widgets.log.log_list import CardList, CardPage, paint_plate
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import points_text
+from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.play.game_input import PointsPreview, input_of, points_of
+from burgundy_qt.widgets.play.move_choice import Action, OptionPath
+from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.theme import fonts, theme
+
+# A legal move in words: what is done, what it costs, and what it scores at once.
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move as a line: `text` says what is done, `price` what it costs ("" for nothing), `gain`
+    the points at once.
+
+    `at` is what it touches on the table: the last thing that one would click for it."""
+
+    action: Action
+    text: str
+    price: str
+    gain: int
+    at: ClickTarget | None
+
+    @property
+    def spoken(self) -> str:
+        """All of it in one line, for those who hear it."""
+        scores = tr("Moves", "scores {points}", points=points_text(self.gain)) if self.gain else ""
+        return ", ".join(part for part in (self.text, self.price, scores) if part)
+
+
+def moves_of(view: GameView, ways: Sequence[OptionPath]) -> list[Move]:
+    """The moves that these ways are, the most points at once first, else in the order of the
+    rules."""
+    choices, words = input_of(view.game), advice_of(view.game).words(view)
+    gains = PointsPreview(view, choices.gain)
+    moves = []
+    for way in ways:
+        outcome = [gain for gain in gains.among([way.action]) if gain]
+        told, brings = words.move(way.action), "" if outcome else choices.brings(view, [way.action])
+        moves.append(
+            Move(
+                way.action,
+                tr("Moves", "{move}. {brings}", move=told, brings=brings) if brings else told,
+                words.price(way),
+                points_of(outcome[0]) if outcome else 0,
+                touched_by(way),
+            )
+        )
+    return sorted(moves, key=lambda move: -move.gain)
+
+
+def touched_by(way: OptionPath) -> ClickTarget | None:
+    """What must be clicked last for a way."""
+    clicks = next(iter(way.paths), ())
+    return next((click.target for click in reversed(clicks) if click.asked), None)
+
+
+Index = QModelIndex | QPersistentModelIndex
+FLOWING = Qt.TextFlag.TextWordWrap
+SIDE, ABOVE, POINTS = 8, 5, 34  # units: margins, and the width that is kept for the points
+
+
+class MoveModel(QAbstractListModel):
+    """The moves that can be made now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves: list[Move] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        """How many there are."""
+        return 0 if parent.isValid() else len(self.moves)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a move; a screen reader hears price and points too."""
+        move = self.moves[index.row()]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return move.spoken
+        return move.text if role == Qt.ItemDataRole.DisplayRole else None
+
+    def show(self, moves: Sequence[Move]) -> None:
+        """Offer exactly these."""
+        self.beginResetModel()
+        self.moves = list(moves)
+        self.endResetModel()
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Paints a move."""
+
+    def __init__(self, list_: MoveList) -> None:
+        super().__init__(list_)
+        self.list = list_
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        """As high as its lines."""
+        width = self.list.width_of_lines
+        move = self.list.told.moves[index.row()]
+        room = self._room(move, QRect(0, 0, width, 10_000))
+        high = QFontMetrics(self._font()).boundingRect(room, FLOWING, move.text).height()
+        if move.price:
+            high += QFontMetrics(self._small()).height()
+        return QSize(width, high + self.list.units(2 * ABOVE))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one move."""
+        move, palette, rect = self.list.told.moves[index.row()], theme.current(), option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_plate(painter, option)
+        room = self._room(
+            move, rect.adjusted(0, self.list.units(ABOVE), 0, -self.list.units(ABOVE))
+        )
+        painter.setFont(self._font())
+        painter.setPen(QColor(palette.text))
+        painter.drawText(room, FLOWING, move.text)
+        if move.price:
+            painter.setFont(self._small())
+            painter.setPen(QColor(palette.text2))
+            painter.drawText(room, Qt.AlignmentFlag.AlignBottom, move.price)
+        if move.gain:
+            painter.setFont(fonts.text_font(13 * self.list.scale, 700))
+            painter.setPen(QColor(palette.good if move.gain > 0 else palette.bad))
+            aside = rect.adjusted(0, 0, -self.list.units(SIDE), 0)
+            painter.drawText(
+                aside,
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                signed(move.gain, 0),
+            )
+        painter.restore()
+
+    def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """What lies under the line where the pointer or the keyboard is."""
+        state = option.state
+        is_marked = bool(state & QStyle.StateFlag.State_Selected) and self.list.hasFocus()
+        if is_marked or state & QStyle.StateFlag.State_MouseOver:
+            paint_plate(painter, option.rect, theme.current().panel2, is_marked)
+
+    def _font(self) -> QFont:
+        return fonts.text_font(12 * self.list.scale)
+
+    def _small(self) -> QFont:
+        return fonts.text_font(11 * self.list.scale)
+
+    def _room(self, move: Move, rect: QRect) -> QRect:
+        """Where the words stand: before the points, where there are any."""
+        return rect.adjusted(
+            self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if move.gain else 0)), 0
+        )
+
+
+class MoveList(CardList):
+    """Shows moves. `pointed` carries the one that the keys or the pointer have come to, or None;
+    `chosen` the one that is to be played: by Enter or a double click."""
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.told = MoveModel()
+        self.setModel(self.told)
+        self.setItemDelegate(MoveDelegate(self))
+        self.entered.connect(self.setCurrentIndex)
+        self.doubleClicked.connect(self._choose)
+
+    def show_moves(self, moves: Sequence[Move]) -> None:
+        """Offer exactly these; the keys begin at the first."""
+        self.told.show(moves)
+        if moves and self.hasFocus():
+            self.setCurrentIndex(self.told.index(0))
+
+    def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: Index) -> None:  # noqa: N802
+        """Tell which move is meant."""
+        super().currentChanged(current, previous)
+        self.pointed.emit(self.told.moves[current.row()] if current.isValid() else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter plays, Esc leaves, the rest goes through the list."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """By key one begins at the first move."""
+        if not self.currentIndex().isValid() and self.told.moves:
+            self.setCurrentIndex(self.told.index(0))
+        super().focusInEvent(event)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(self.told.moves[index.row()])
+
+
+# The page of the moves beside the table, kept in step with what the person can decide.
+
+
+class MovesPanel(CardPage):
+    """Lists the moves of a Decision while it is in view, and plays the one that is chosen.
+
+    `pointed` carries what the move that is meant touches on the table, or None."""
+
+    pointed = Signal(object)
+
+    def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.decision = decision
+        self.list = MoveList()
+        self.told = wrapping("", "note")
+        sheet = QWidget()
+        sheet.setProperty("role", "scrolled")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.setWidget(sheet)
+        column.addWidget(self.told)
+        column.addWidget(self.list, 1)
+        self.setFocusProxy(self.list)
+        self.list.chosen.connect(lambda move: decision.play(move.action))
+        self.list.pointed.connect(self._point)
+        decision.changed.connect(self._follow)
+        self._speak()
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale."""
+        self.list.letter(scale)
+
+    @property
+    def wanted_height(self) -> int:
+        """High enough for all moves."""
+        rows = (self.list.sizeHintForRow(row) for row in range(self.list.told.rowCount()))
+        return (
+            sum(rows) + 8
+            if self.list.told.moves
+            else self.told.heightForWidth(self.viewport().width()) + 24
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """The moves are only listed while somebody looks."""
+        super().showEvent(event)
+        self._follow()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Nothing is pointed at any more."""
+        super().hideEvent(event)
+        self.list.show_moves([])
+        self.pointed.emit(None)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+            self._follow()
+
+    def _speak(self) -> None:
+        self.list.setAccessibleName(tr("Moves", "Moves"))
+        self.told.setText(tr("Moves", "There is nothing for you to decide just now."))
+
+    def _follow(self) -> None:
+        if not self.isVisible():
+            return
+        view = self.decision.view
+        self.list.show_moves(
+            moves_of(view, self.decision.choosing.ways) if view is not None else []
+        )
+        self.told.setVisible(not self.list.told.moves)
+
+    def _point(self, move: Move | None) -> None:
+        self.pointed.emit(move.at if move is not None else None)
+
+
+# The way to the list of moves: its tab beside the log, and what is pointed at there shown on the
+# table.
+
+
+class MovesActions(QObject):
+    """Adds the list to a page."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page = page
+        self.panel = MovesPanel(page.decision, page.log.pages)
+        self.tab = page.log.add_page(tr("Moves", "Moves"), self.panel)
+        set_help_topic(self.panel, "playing#moves")
+        self.panel.pointed.connect(self._show)
+        self.panel.list.left.connect(self.leave)
+        self.panel.list.chosen.connect(page.scene.skip)
+
+    def open(self) -> None:
+        """Bring the keys to the list, or back to the table where it is open."""
+        if self.panel.list.hasFocus():
+            self.leave()
+            return
+        if self.page.log.page != self.tab or not self.page.log.isVisible():
+            self.page.log_place.turn_to(self.tab)
+        self.panel.list.setFocus()
+
+    def leave(self) -> None:
+        """Give the keys back to the table."""
+        self.page.log_place.leave_page(self.tab)
+        self.page.view.setFocus()
+
+    def _show(self, target: ClickTarget | None) -> None:
+        """Ring what the move that is meant touches; without one, where the keys are on the
+        table."""
+        self.page.scene.focus(target or self.page.keys.at)

@@ -1,0 +1,415 @@
+"""Watching a game that only bots play: it is stopped, goes on an action at a time, slower and
+faster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, qGray
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt import repeatable
+from burgundy_qt.ai.levels import Level
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
+from burgundy_qt.widgets.history.history_bar import NORMAL, PACES, TALLER, WIDE, pace_choice, sign
+from burgundy_qt.widgets.history.history_controller import LARGEST_BAR, HistoryController
+from burgundy_qt.widgets.keys.keymap import RoomKeys, keymap, tooltip_with_key
+from burgundy_qt.widgets.new_game.game_setup import setup_of
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.bot_names import called_by_level
+from burgundy_qt.widgets.phrases.wording import seat_names, team_name
+from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.theme import fonts, sprite_files, theme
+from burgundy_qt.widgets.theme.labels import ElidedWord
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles, seat_styles_of
+
+# Who is expected to win: a strip shared out among the seats, each in its colour.
+
+
+HEIGHT, CORNER, GAP, LETTERS = 26, 7, 2, 12.5  # units
+LIGHT_INK, DARK_INK = "#FFFFFF", "#241F1A"
+BRIGHT = 145  # a colour of that grey or a lighter one bears dark letters
+
+
+class WinChanceBar(QWidget):
+    """Shows the chances of players or teams, each by the seat whose colour it has."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chances: Sequence[float] = ()
+        self.names: Sequence[str] = ()
+        self.seating = PLAIN
+        self.scale = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.theme_changed.connect(self.update)
+        self.show_chances((), (), PLAIN)
+
+    def show_chances(
+        self, chances: Sequence[float], names: Sequence[str], seating: SeatStyles
+    ) -> None:
+        """Show these chances; none: nothing is known."""
+        self.chances, self.names, self.seating = chances, names, seating
+        self.setAccessibleName(self.told)
+        self.setToolTip(self.told)
+        self.update()
+
+    @property
+    def told(self) -> str:
+        """The same in words."""
+        if not self.chances:
+            return tr("Watching", "Who will win is not known yet.")
+        shares = ", ".join(map(share_told, self.names, self.chances))
+        return tr("Watching", "Expected to win: {shares}", shares=shares)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale."""
+        self.scale = scale
+        self.setFixedHeight(round(HEIGHT * scale))
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Any width will do."""
+        return QSize(200, round(HEIGHT * self.scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Each share in its colour, with its name where there is room."""
+        painter, palette = QPainter(self), theme.current()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(fonts.text_font(LETTERS * self.scale, 600))
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(self.rect()), CORNER * self.scale, CORNER * self.scale)
+        painter.setClipPath(outline)
+        painter.fillRect(self.rect(), QColor(palette.well))
+        if not self.chances:
+            painter.setPen(QColor(palette.text2))
+            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.told)
+        for number, place in enumerate(self.places()):
+            self._draw_share(painter, palette, number, place)
+        painter.end()
+
+    def places(self) -> list[QRectF]:
+        """Where each share lies, a gap between them."""
+        whole, left, found = max(1.0, sum(self.chances)), 0.0, []
+        for chance in self.chances:
+            wide = self.width() * chance / whole
+            found.append(QRectF(left, 0, max(0.0, wide - GAP * self.scale), self.height()))
+            left += wide
+        return found
+
+    def _draw_share(self, painter: QPainter, palette: Palette, number: int, place: QRectF) -> None:
+        colour = self.seating.line(number, palette)
+        painter.fillRect(place, QColor(colour))
+        painter.setPen(QColor(DARK_INK if qGray(QColor(colour).rgb()) >= BRIGHT else LIGHT_INK))
+        metrics = QFontMetricsF(painter.font())
+        whole, short = (
+            share_told(self.names[number], self.chances[number]),
+            formats.percent(self.chances[number]),
+        )
+        for words in (whole, short):
+            if metrics.horizontalAdvance(words) + 2 * CORNER * self.scale <= place.width():
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+                return
+
+
+def share_told(name: str, chance: float) -> str:
+    """Whose chance it is, and how large."""
+    return tr("Watching", "{name} {chance}", name=name, chance=formats.percent(chance))
+
+
+# The bar over a game of bots, in the place of the prompt: who is expected to win, stop, one action
+# on, the pace.
+
+
+class WatchBar(QFrame):
+    """Shows what it is told and reports what was pressed.
+
+    `asked` carries the name of a command in the room "watch", `pace_asked` the number of a pace;
+    `move_now_asked` tells that the bot that thinks shall move.
+    """
+
+    asked = Signal(str)
+    pace_asked = Signal(int)
+    move_now_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "review")
+        self.scale = 1.0
+        self.runs = True
+        self.heading = ElidedWord("prompt-heading")
+        self.caption = text_label(tr("Watching", "Expected to win"), "note")
+        self.strip = WinChanceBar()
+        self.run = sign("pause", tr("Watching", "Stop"), "primary")
+        self.on = sign("step", tr("Watching", "One action on"))
+        self.paces = QButtonGroup(self)
+        self.move_now = push_button(tr("Prompt", "Move now"))
+        self._lay_out()
+        set_help_topic(self, "playing#watching")
+        self.run.clicked.connect(lambda: self.asked.emit("run"))
+        self.on.clicked.connect(lambda: self.asked.emit("on"))
+        self.move_now.clicked.connect(self.move_now_asked)
+        self.paces.idClicked.connect(self.pace_asked)
+        theme.theme_changed.connect(self.draw)
+        keymap.changed.connect(self._name_keys)
+        self._name_keys()
+
+    def _lay_out(self) -> None:
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.heading)
+        self.column.addStretch(1)
+        chances = QHBoxLayout()
+        chances.setSpacing(10)
+        chances.addWidget(self.caption)
+        chances.addWidget(self.strip, 1)
+        self.column.addLayout(chances)
+        self.gap = QSpacerItem(0, 0)
+        self.column.addItem(self.gap)
+        foot = QHBoxLayout()
+        foot.setSpacing(5)
+        foot.addWidget(self.run)
+        foot.addWidget(self.on)
+        foot.addSpacing(6)
+        foot.addWidget(pace_choice(self.paces))
+        foot.addSpacing(6)
+        foot.addWidget(self.move_now, 1)
+        self.column.addLayout(foot)
+        for before, after in pairwise((self.run, self.on, *self.paces.buttons(), self.move_now)):
+            self.setTabOrder(before, after)
+
+    def _name_keys(self) -> None:
+        """Say under the pointer what each button does, with its key."""
+        for part, command in (
+            (self.run, "watch run"),
+            (self.on, "watch on"),
+            (self.move_now, "move now"),
+        ):
+            part.setToolTip(tooltip_with_key(part.accessibleName() or part.text(), command))
+        for pace in self.paces.buttons():
+            pace.setToolTip(tooltip_with_key(pace.accessibleName(), "watch faster", "watch slower"))
+
+    def say(self, prompt: Prompt) -> None:
+        """Say whose turn it is, and what was done last."""
+        told = tr("Watching", "{heading}. {told}", heading=prompt.heading, told=prompt.sentence)
+        self.heading.say(told if prompt.sentence else prompt.heading)
+
+    def show_running(self, runs: bool) -> None:
+        """Whether it goes on by itself."""
+        self.runs = runs
+        self.run.setAccessibleName(tr("Watching", "Stop") if runs else tr("Watching", "Go on"))
+        self._name_keys()
+        self.draw()
+
+    def show_pace(self, number: int) -> None:
+        """Which of the paces is used."""
+        self.paces.buttons()[number].setChecked(True)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: strip and icons follow."""
+        self.scale = scale
+        self.strip.letter(scale)
+        for part in (self.run, self.on):
+            part.setFixedSize(round((46 if part is self.run else 32) * scale), round(32 * scale))
+        self.draw()
+
+    def draw(self, *_: object) -> None:
+        """Draw the icons in the colour of the text."""
+        palette, size = theme.current(), round(18 * self.scale)
+        self.run.setIcon(
+            sprite_files.icon("pause" if self.runs else "play", palette.on_accent, size)
+        )
+        self.on.setIcon(sprite_files.icon("step", palette.text, size))
+        for part in (self.run, self.on):
+            part.setIconSize(QSize(size, size))
+
+    def lie_at(self, rect: QRect) -> None:
+        """Lie over the place that the table keeps free for the prompt."""
+        self.caption.setVisible(rect.width() / self.scale >= WIDE)
+        side = max(10, round(rect.width() * 0.03))
+        self.column.setContentsMargins(side, round(4 * self.scale), side, round(8 * self.scale))
+        self.gap.changeSize(0, round(6 * self.scale))
+        tall = max(rect.height() + round(TALLER * self.scale), self.column.sizeHint().height())
+        self.setGeometry(QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall))
+
+
+class SpectatorController(QObject):
+    """Lays the bar over a page while bots play among themselves there, and holds them up where that
+    is wanted.
+
+    `shown` passes on that the page has shown a step, as soon as the next one may come; `paced`
+    tells that `pause` gives another answer now.
+    """
+
+    shown = Signal()
+    paced = Signal()
+
+    def __init__(
+        self, page: TablePage, session: GameSession, looking_back: HistoryController
+    ) -> None:
+        super().__init__(page)
+        self.page = page
+        self.is_on = False
+        self.is_stopped = False
+        self._is_due = False  # a step has been shown, and the next one is held up
+        self._pace = NORMAL
+        self._said: Prompt | None = None  # last; the bar tells it while it is in view
+        self.bar = WatchBar(page.view)
+        self.bar.hide()
+        self.keys = RoomKeys(self, "watch")
+        page.view.installEventFilter(self.keys)
+        page.view.viewport().installEventFilter(self.keys)
+        page.lettering.add(self.bar, self.bar.letter, LARGEST_BAR)
+        page.view.laid_out.connect(self._lay_out)
+        page.began.connect(self._begin)
+        page.steps.shown.connect(self._pass_on)
+        page.scene.settled.connect(self.look)
+        page.prompt.said.connect(self._say)
+        looking_back.moved.connect(self.look)
+        looking_back.ended.connect(self.look)
+        self.keys.asked.connect(self._carry_out)
+        self.bar.asked.connect(self._carry_out)
+        self.bar.pace_asked.connect(self._use_pace)
+        self.bar.move_now_asked.connect(session.move_now)
+
+    def pause(self, usual: int) -> int:
+        """How many milliseconds lie between two actions, where `usual` ones do else."""
+        if not self.is_on:
+            return usual
+        return 0 if self.is_stopped else round(usual / PACES[self._pace][0])
+
+    def take_over(self, other: SpectatorController) -> None:
+        """Go on with what another page's watching has come to, which goes."""
+        self._use_pace(other._pace)
+        self._is_due = other._is_due
+        if other.is_stopped:
+            self._stop(True)
+
+    def _begin(self) -> None:
+        """A game is shown as it stands: it runs, but for one that the start of the program has
+        brought back."""
+        game = self.page.steps.game
+        self._is_due = False
+        self._stop(False)
+        if game is not None and game.is_held:
+            self._stop(True)
+            self._is_due = True
+        self.look()
+
+    def look(self, *_: object) -> None:
+        """Show what is to be seen of the game now, if it is one to watch."""
+        game = self.page.steps.game
+        on = game is not None and is_watched(game) and self.page.steps.past is None
+        if on and game is not None:
+            self._show_chances(game)
+        if on != self.is_on:
+            self.is_on = self.keys.is_on = on
+            self.bar.setVisible(on)
+            self._tell()
+            if self.page.steps.past is None:
+                self.page.prompt.setVisible(not on)
+                self.page.log_place.keep_free(0)
+            self._lay_out()
+            self._use_pace(self._pace)
+
+    def _show_chances(self, game: GameView) -> None:
+        names, chances = seat_names(game.line_up.seats), list(game.chances)
+        if chances and "teams" in game.state:
+            teams = game.state["teams"]
+            names, chances = (
+                [team_name(names, team) for team in teams],
+                [chances[team[0]] for team in teams],
+            )
+        self.bar.strip.show_chances(chances, names, seat_styles_of(game.line_up.seats))
+
+    def _say(self, prompt: Prompt) -> None:
+        self._said = prompt
+        self._tell()
+        self.bar.move_now.setEnabled(self.page.asking.may_move_now)
+
+    def _tell(self) -> None:
+        if self.is_on and self._said is not None:
+            self.bar.say(self._said)
+
+    def _lay_out(self) -> None:
+        if self.is_on:
+            self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
+            self.page.log_place.keep_free(self.bar.height())
+
+    def _pass_on(self) -> None:
+        if self.is_stopped:
+            self._is_due = True
+        else:
+            self.shown.emit()
+
+    def _carry_out(self, command: str) -> None:
+        commands: Mapping[str, Callable[[], object]] = {
+            "run": lambda: self._stop(not self.is_stopped),
+            "on": self._step,
+            "slower": lambda: self._use_pace(self._pace - 1),
+            "faster": lambda: self._use_pace(self._pace + 1),
+            "buttons": self.bar.run.setFocus,
+        }
+        commands[command]()
+
+    def _stop(self, on: bool) -> None:
+        """Hold the bots up from the next action on, or let them go on."""
+        if on != self.is_stopped:
+            self.is_stopped = on
+            self.bar.show_running(not on)
+            self.paced.emit()
+        if not on:
+            self._release()
+
+    def _step(self) -> None:
+        """One action, and then stop; what still moves is cut short, so that no key is lost."""
+        self._stop(True)
+        self.page.scene.skip()
+        self._release()
+
+    def _release(self) -> None:
+        if self._is_due:
+            self._is_due = False
+            self.shown.emit()
+
+    def _use_pace(self, number: int) -> None:
+        """One of the bar's paces; beyond the slowest and the quickest there is none."""
+        self._pace = min(max(0, number), len(PACES) - 1)
+        self.bar.show_pace(self._pace)
+        if self.page.steps.past is None:
+            self.page.scene.pace = PACES[self._pace][0] if self.is_on else 1.0
+        self.paced.emit()
+
+
+def is_watched(view: GameView) -> bool:
+    """Whether only bots play, and play on."""
+    return not view.is_over and not any(plan.is_person for plan in view.line_up.seats)
+
+
+# A game of bots alone, to be watched: the two strongest.
+
+
+PLAYERS = 2
+
+
+def bots_only_request(levels: Sequence[Level], game: str) -> LineUp:
+    """Bots of the strongest `levels` against each other, called by what they are; what is dealt and
+    who sits where come by chance."""
+    strongest = repeatable.lot().sample(levels[-PLAYERS:], PLAYERS)
+    seats = tuple(called_by_level(level.name) for level in strongest)
+    return LineUp(seats, {"game": game, **setup_of(game).bots_only_request(PLAYERS)})

@@ -1,0 +1,301 @@
+"""The page of the puzzles: those of a game, how well each is known, and which to solve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from burgundy_qt.ai.puzzles.puzzle import Puzzle
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session.questions.puzzle_book import PuzzleBook
+from burgundy_qt.session.questions.puzzle_store import Retention
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    body_half,
+    fit_to_window,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import OneOfMany, Segments
+from burgundy_qt.widgets.new_game.game_setup import short_title
+from burgundy_qt.widgets.questions.puzzle_grid import COLUMNS, SIDE, Numbered, PuzzleGrid
+from burgundy_qt.widgets.questions.question_text import DIFFICULTIES, difficulty_told, theme_told
+from burgundy_qt.widgets.theme import theme as the_theme
+
+# Which puzzles of a game are in view, and what is to be solved next of them.
+
+
+AT_ONCE = 10
+"""So many at most come onto the table one after the other."""
+
+
+@dataclass(frozen=True)
+class PuzzleFilter:
+    """Puzzles, and by key how well they are known today."""
+
+    puzzles: Sequence[Numbered]
+    known: Mapping[str, Retention]
+    today: date
+
+    @property
+    def due(self) -> list[Numbered]:
+        """Those that come again today, who has waited longest first."""
+        due = [one for one in self._tried if self.known[one[1]].is_due(self.today)]
+        return sorted(due, key=lambda one: self.known[one[1]].again)
+
+    @property
+    def solved(self) -> list[Numbered]:
+        """Those that were solved the last time."""
+        return [one for one in self._tried if self.known[one[1]].is_solved]
+
+    @property
+    def open(self) -> list[Numbered]:
+        """The others: those that nobody has tried first."""
+        missed = [one for one in self._tried if not self.known[one[1]].is_solved]
+        return [*(one for one in self.puzzles if one[1] not in self.known), *missed]
+
+    @property
+    def next(self) -> list[Numbered]:
+        """What is to be solved now: those that are due, or else open ones."""
+        return (self.due or self.open)[:AT_ONCE]
+
+    @property
+    def _tried(self) -> list[Numbered]:
+        return [one for one in self.puzzles if one[1] in self.known]
+
+
+# What is told of the puzzles in view, and which of them are: by difficulty and by theme.
+
+
+ALL = ""
+
+
+class ChoicePanel(QWidget):
+    """`changed`: another difficulty or theme was chosen."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "scrolled")
+        self.difficulty = self.theme = ALL
+        self.counts = {name: text_label("", "points") for name in ("due", "solved", "open")}
+        names = tr("Puzzles", "due today"), tr("Puzzles", "solved"), tr("Puzzles", "open")
+        row = QHBoxLayout()
+        row.setSpacing(28)
+        for count, name in zip(self.counts.values(), names, strict=True):
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(count)
+            column.addWidget(text_label(name, "note"))
+            row.addLayout(column)
+        row.addStretch(1)
+        everything = (ALL, tr("Puzzles", "All", "puzzles"))
+        self.difficulties = Segments(
+            [everything, *((one, difficulty_told(one)) for one in DIFFICULTIES)]
+        )
+        self.difficulties.setAccessibleName(tr("Puzzles", "Difficulty"))
+        self.difficulties.show_value(ALL)
+        self.difficulties.chosen.connect(self._choose_difficulty)
+        self.themes = OneOfMany([])
+        self.themes.setAccessibleName(tr("Puzzles", "Theme"))
+        self.themes.chosen.connect(self._choose_theme)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addLayout(row)
+        whole.addSpacing(10)
+        for title, control in (
+            (tr("Puzzles", "Difficulty"), self.difficulties),
+            (tr("Puzzles", "Theme"), self.themes),
+        ):
+            whole.addWidget(text_label(title, "caption"))
+            whole.addWidget(control)
+        whole.addStretch(1)
+
+    def offer(self, puzzles: Sequence[Puzzle]) -> None:
+        """Let the themes of these be chosen."""
+        titles = {puzzle.theme: theme_told(puzzle) for puzzle in puzzles}
+        offered = [(ALL, tr("Puzzles", "All", "puzzles")), *sorted(titles.items())]
+        if self.theme not in titles:
+            self.theme = ALL
+        self.themes.clear()
+        for theme, title in offered:
+            self.themes.addItem(title, theme)
+        self.themes.show_value(self.theme)
+
+    def is_shown(self, puzzle: Puzzle) -> bool:
+        """Whether a puzzle is one of those that were chosen."""
+        return self.difficulty in (ALL, puzzle.difficulty) and self.theme in (ALL, puzzle.theme)
+
+    def tell(self, shown: PuzzleFilter) -> None:
+        """Tell how many are due, solved and open."""
+        for name, puzzles in (
+            ("due", shown.due),
+            ("solved", shown.solved),
+            ("open", shown.open),
+        ):
+            self.counts[name].setText(formats.plain(len(puzzles)))
+
+    def _choose_difficulty(self, difficulty: str) -> None:
+        self.difficulty = difficulty
+        self.changed.emit()
+
+    def _choose_theme(self, theme: str) -> None:
+        self.theme = theme
+        self.changed.emit()
+
+
+GAP, BAR, LOW = 4, 24, 380
+"""Pixels: between squares, beside them, and how high they are at least."""
+
+
+class PuzzlesDialog(DialogFrame):
+    """Shows what the `book` tells of these `games`, of which one comes first. `solve_asked` carries
+    the list of Puzzles that are to be solved."""
+
+    solve_asked = Signal(object)
+
+    def __init__(
+        self, parent: QWidget | None, book: PuzzleBook, games: Sequence[str], game: str
+    ) -> None:
+        super().__init__(
+            parent,
+            tr("Puzzles", "Puzzles"),
+            tr(
+                "Puzzles",
+                "Positions with one clearly best turn. What is solved comes again after 1, 3, 7 "
+                "and 21 days, what is not on the next day.",
+            ),
+        )
+        set_help_topic(self, "advice#puzzles")
+        self.book = book
+        self.game = game if game in games else games[0]
+        self.choice = Segments([(name, short_title(name)) for name in games])
+        self.choice.setAccessibleName(tr("Puzzles", "Which game"))
+        self.choice.show_value(self.game)
+        self.choice.chosen.connect(self.choose_game)
+        self.head.addWidget(self.choice)
+        self.panel = ChoicePanel()
+        self.panel.changed.connect(self._show)
+        self.headings = text_label("", "section"), text_label("", "section")
+        self.grids = PuzzleGrid(), PuzzleGrid()
+        for grid in self.grids:
+            grid.chosen.connect(lambda puzzle: self._solve([puzzle]))
+        self.area, self.squares = QScrollArea(), QWidget()
+        self.halves = SplitBody(self.panel, self._scrolled(), (0, 1))
+        self.body.addWidget(self.halves, 1)
+        self.close_button = self.add_button(tr("Dialogs", "Close"))
+        self.close_button.clicked.connect(self.reject)
+        self.footer.insertStretch(0, 1)
+        self.solve = self.add_button("", "primary")
+        self.solve.clicked.connect(lambda: self._solve([one[2] for one in self.shown.next]))
+        book.told.connect(self._show_game)
+        self._show_game()
+        self.close_button.setFocus()
+        fit_to_window(self, self.halves)
+        self._give_room()
+        book.look(self.game)
+
+    def _scrolled(self) -> QWidget:
+        """The squares: those that ship, and below them those from own games."""
+        area, inner = self.area, self.squares
+        inner.setProperty("role", "scrolled")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        for heading, grid in zip(self.headings, self.grids, strict=True):
+            heading.setWordWrap(True)
+            column.addWidget(heading)
+            column.addWidget(grid)
+            column.addSpacing(10)
+            grid.reached.connect(self._bring_into_view)
+        column.addStretch(1)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inner)
+        scale = the_theme.scale()
+        area.setMinimumWidth(COLUMNS * (round(SIDE * scale) + GAP) + BAR)
+        whole = QVBoxLayout()
+        whole.addWidget(area)
+        return body_half(whole)
+
+    def _give_room(self) -> None:
+        """Below the choice all squares lie open: one page scrolls, not two."""
+        high, column = LOW, self.squares.layout()
+        if self.halves.is_stacked and column is not None:
+            column.activate()
+            high = column.heightForWidth(self.area.viewport().width())
+        self.area.setMinimumHeight(high)
+
+    def _bring_into_view(self, cell: QWidget) -> None:
+        self.area.ensureWidgetVisible(cell)
+        self.halves.ensureWidgetVisible(cell)
+
+    def choose_game(self, game: str) -> None:
+        """Show the puzzles of another game."""
+        self.game = game
+        self.choice.show_value(game)
+        self._show_game()
+        self.book.look(game)
+
+    @property
+    def shown(self) -> PuzzleFilter:
+        """Those in view."""
+        return PuzzleFilter(
+            [one for part in self.parts for one in part], self.book.known, days.today()
+        )
+
+    @property
+    def parts(self) -> tuple[list[Numbered], list[Numbered]]:
+        """Those that ship and those from own games, as far as they are chosen."""
+        shipped, own = (
+            [
+                (number, key, puzzle)
+                for number, (key, puzzle) in enumerate(kept.get(self.game, ()), start=1)
+                if self.panel.is_shown(puzzle)
+            ]
+            for kept in (self.book.shipped, self.book.own)
+        )
+        return shipped, own
+
+    def _show_game(self) -> None:
+        """Another game is shown, or more is known of it."""
+        book = self.book
+        known = (*book.shipped.get(self.game, ()), *book.own.get(self.game, ()))
+        self.panel.offer([puzzle for _, puzzle in known])
+        self._show()
+        if self.focusWidget() is self.close_button and self.solve.isEnabled():
+            self.solve.setFocus()
+
+    def _show(self) -> None:
+        shipped, own = self.parts
+        shown = PuzzleFilter([*shipped, *own], self.book.known, days.today())
+        self.panel.tell(shown)
+        for grid, part in zip(self.grids, (shipped, own), strict=True):
+            grid.show_puzzles(part, shown.known, shown.today)
+        self.headings[0].setText(tr("Puzzles", "From games of bots: {n} puzzle(s)", n=len(shipped)))
+        self.headings[1].setText(
+            tr("Puzzles", "From your own games: {n} puzzle(s)", n=len(own))
+            if self.book.own.get(self.game)
+            else tr("Puzzles", "Your own games bring more puzzles when they are reviewed.")
+        )
+        self.headings[1].setProperty("role", "section" if self.book.own.get(self.game) else "note")
+        self.headings[1].style().polish(self.headings[1])
+        self._give_room()
+        self.solve.setEnabled(bool(shown.next))
+        self.solve.setText(
+            tr("Puzzles", "Solve those due today") if shown.due else tr("Puzzles", "Solve")
+        )
+
+    def _solve(self, puzzles: Sequence[Puzzle]) -> None:
+        self.accept()
+        self.solve_asked.emit(puzzles)

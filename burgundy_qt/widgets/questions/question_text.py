@@ -1,0 +1,214 @@
+"""What is said of a turn that somebody has tried, of its price, and of the hint before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import QDate
+
+from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.bots.adviser import Advice
+from burgundy_qt.session.questions.puzzle_store import Retention
+from burgundy_qt.session.questions.question import Question, Series, Verdict, VerdictKind
+from burgundy_qt.widgets.advice.game_advice import TurnWords
+from burgundy_qt.widgets.advice.tip_text import TipReason, clear_reasons, tip_reason
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
+from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.play.game_input import Prompt
+
+
+def verdict_words(verdict: Verdict) -> Prompt:
+    """A heading and a sentence."""
+    question = verdict.question
+    alone = counted_alone(question.game)
+    costs = loss_text(verdict.loss, verdict.loss_in_points, alone)
+    match verdict.kind:
+        case VerdictKind.FOUND:
+            return Prompt(
+                tr("Questions", "Found"),
+                tr("Questions", "This is as good as the best turn that is known."),
+            )
+        case VerdictKind.BETTER:
+            before = loss_text(question.loss, question.loss_in_points, alone)
+            sentence = tr(
+                "Questions",
+                "It costs {price}; the turn that was played cost {before}.",
+                price=costs,
+                before=before,
+            )
+            return Prompt(tr("Questions", "Better than what was played"), sentence)
+    return Prompt(
+        tr("Questions", "There is a better turn"),
+        tr("Questions", "This one costs {price}.", price=costs),
+    )
+
+
+def hint_words(question: Question) -> Prompt:
+    """What kind of action it is about, and no more."""
+    kind = texts_of(question.game.request["game"]).kind_of(question.asked_for)
+    return Prompt(tr("Questions", "A hint"), tr("Questions", "Think about this: {kind}", kind=kind))
+
+
+def reasons(advice: Advice, words: TurnWords) -> list[TipReason]:
+    """By which sources of points the best turn is better than the one it was compared with, as far
+    as that is more than chance; none where it is not for the points that it is better."""
+    if advice.why is None or advice.why.own.points <= 0:
+        return []
+    return [tip_reason(reason, reason.points, words) for reason in clear_reasons(advice)]
+
+
+# What is said of a series of questions, whatever it is made of.
+
+
+@dataclass(frozen=True)
+class SeriesTexts:
+    """In the language that is spoken when they are asked for.
+
+    `tab`: the title of the page beside the table, one word. `heading`: which question it is.
+    `task`: what is asked. `played`: what the turn that was played is called. `ending` says how it
+    went when all have been asked."""
+
+    tab: Callable[[], str]
+    heading: Callable[[Series], str]
+    task: Callable[[Question], str]
+    played: Callable[[Question], str]
+    ending: Callable[[Series], str]
+
+
+# Learning from one's mistakes: those of a seat in a reviewed game, one after the other.
+
+
+def mistake_words() -> SeriesTexts:
+    """What is said of mistakes."""
+    return SeriesTexts(
+        tab=lambda: tr("Learn", "Learn"),
+        heading=heading,
+        task=task,
+        played=lambda question: tr("Learn", "What was played"),
+        ending=ending,
+    )
+
+
+def no_mistakes(name: str, is_whole: bool) -> tuple[str, str]:
+    """A title and a sentence for a game without any, or without any so far."""
+    title = tr("Learn", "No mistakes")
+    if not is_whole:
+        sentence = later(
+            "Learn", "{name}: in what has been reviewed so far there is no mistake to learn from."
+        )
+    else:
+        sentence = later(
+            "Learn",
+            "{name}: in this game there is no mistake to learn from. Every turn was as good as the "
+            "best one that the review knows, or nearly so.",
+        )
+    return title, tr("Learn", sentence, name=name)
+
+
+def heading(series: Series) -> str:
+    """Which of them it is."""
+    number, count = series.at + 1, len(series.questions)
+    return tr("Learn", "Mistake {number} of {count}", number=number, count=count)
+
+
+def task(question: Question) -> str:
+    """What is asked for."""
+    return tr(
+        "Learn",
+        "The turn that was played here cost {price}. Find one that is as good as the best: play a "
+        "whole turn on the table. It is only tried, and the game stays as it was.",
+        price=loss_text(question.loss, question.loss_in_points, counted_alone(question.game)),
+    )
+
+
+def ending(series: Series) -> str:
+    """How it went."""
+    found, count = series.found, len(series.questions)
+    if found == count:
+        return tr("Learn", "You have found them all: {found} of {count}.", found=found, count=count)
+    return tr(
+        "Learn",
+        "You have found {found} of {count}. The others can be tried again at any time.",
+        found=found,
+        count=count,
+    )
+
+
+# What is said of puzzles.
+
+
+DIFFICULTIES: Mapping[str, str] = {
+    EASY: later("Puzzles", "Easy", "a puzzle"),
+    MEDIUM: later("Puzzles", "Medium", "a puzzle"),
+    HARD: later("Puzzles", "Hard", "a puzzle"),
+}
+
+
+def difficulty_told(difficulty: str) -> str:
+    """A difficulty as a title."""
+    return tr("Puzzles", DIFFICULTIES.get(difficulty, difficulty), "a puzzle")
+
+
+def theme_told(puzzle: Puzzle) -> str:
+    """What it is about, as a title: "Which space to mark"."""
+    return texts_of(puzzle.game).kind_of({"type": puzzle.theme})
+
+
+def state_told(known: Retention | None, today: date) -> str:
+    """How well a puzzle is known."""
+    if known is None:
+        return tr("Puzzles", "not tried yet")
+    state = tr("Puzzles", "solved") if known.is_solved else tr("Puzzles", "not solved")
+    if known.is_due(today):
+        return join_with_commas([state, tr("Puzzles", "due today")])
+    day = formats.day(QDate(known.again.year, known.again.month, known.again.day))
+    return join_with_commas([state, tr("Puzzles", "comes again on {day}", day=day)])
+
+
+def cell_told(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
+    """A puzzle for a screen reader and as a tip. What it is about would help: it is told once it is
+    solved."""
+    parts = [
+        tr("Puzzles", "Puzzle {number}", number=number),
+        difficulty_told(puzzle.difficulty),
+        state_told(known, today),
+    ]
+    if known is not None and known.is_solved:
+        parts.append(theme_told(puzzle))
+    return join_with_commas(parts)
+
+
+def puzzle_words() -> SeriesTexts:
+    """What is said while puzzles are on the table."""
+    return SeriesTexts(
+        tab=lambda: tr("Puzzles", "Puzzle"),
+        heading=puzzle_heading,
+        task=lambda question: tr(
+            "Puzzles",
+            "One turn is clearly better than all others. Find it: play the whole turn on the "
+            "table. Only a turn that is found at once, without a hint, counts as solved.",
+        ),
+        played=lambda question: "",
+        ending=puzzle_ending,
+    )
+
+
+def puzzle_heading(series: Series) -> str:
+    """Which of them it is."""
+    number, count = series.at + 1, len(series.questions)
+    return tr("Puzzles", "Puzzle {number} of {count}", number=number, count=count)
+
+
+def puzzle_ending(series: Series) -> str:
+    """How it went."""
+    return tr(
+        "Puzzles",
+        "Found: {found} of {count}. What was not solved at once comes again tomorrow.",
+        found=series.found,
+        count=len(series.questions),
+    )

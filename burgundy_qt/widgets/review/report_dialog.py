@@ -1,0 +1,311 @@
+"""The report on a reviewed game: for each seat luck against skill, its costliest decisions, and
+what was lost by kind and by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.ai.review.accuracy import fewest_decisions
+from burgundy_qt.language.formats import percent
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.reviews.review_task import Lost, ReviewedGame, costliest, lost_by
+from burgundy_qt.session.statistics.ledger import EarlierRate
+from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    about_game,
+    body_half,
+    fit_to_window,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import NoteLabel, Segments
+from burgundy_qt.widgets.dialogs.score_table import SeatBar
+from burgundy_qt.widgets.phrases.loss_text import (
+    WITH_OTHERS,
+    amount,
+    counted_alone,
+    ended_alone,
+    price_of,
+)
+from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.review.luck_chart import LuckChart
+from burgundy_qt.widgets.review.report_text import (
+    both_turns,
+    earlier_words,
+    kind_of_turn,
+    luck_and_skill_text,
+    moment_of_turn,
+    part_of_game,
+    part_title,
+    skill_alone,
+    skill_words,
+    unnamed_words,
+)
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+
+# What was lost, told apart: a line for each kind, the costliest first.
+
+
+AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class LossesTable(QWidget):
+    """A title, a bar in the seat's colour, the share of a win and the points; in the order of
+    `lost`, which by itself is that of the game. Alone there is no win to share: `alone` is what
+    counts there."""
+
+    def __init__(self, lost: Mapping[str, Lost], colour: int, alone: str = WITH_OTHERS) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(1, 1)
+        sizes = [max(0.0, part.points if alone else part.win) for part in lost.values()]
+        most = max([0.001, *sizes])
+        for row, (title, part) in enumerate(lost.items()):
+            grid.addWidget(text_label(title, "note"), row, 0)
+            grid.addWidget(SeatBar(colour, sizes[row] / most), row, 1)
+            if not alone:
+                grid.addWidget(text_label(percent(sizes[row]), "strong"), row, 2, AT_RIGHT)
+            count = amount(max(0, round(part.points)), alone)
+            grid.addWidget(text_label(count, "strong" if alone else "note"), row, 3, AT_RIGHT)
+
+
+# One costly turn of a report as a card that leads to its moment.
+
+
+CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class TurnRow(QFrame):
+    """`chosen` when it is clicked, or by Enter or Space; `stepped` to the next card or the one
+    before, by key."""
+
+    chosen = Signal()
+    stepped = Signal(int)
+
+    def __init__(self, moment: str, price: str, kind: str, turns: tuple[str, str]) -> None:
+        super().__init__()
+        self.setProperty("role", "tip")
+        self.setProperty("chosen", "false")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tr("Report", "Look at this moment of the game"))
+        head = QHBoxLayout()
+        head.addWidget(text_label(moment, "strong"), 1)
+        head.addWidget(text_label(price, "strong"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 10, 7)
+        column.setSpacing(2)
+        column.addLayout(head)
+        for text in (kind, *turns):
+            column.addWidget(Wrapped(text))
+        self.setAccessibleName(". ".join((moment, price, kind, *turns)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Go there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Go there, or on to another card; other keys go their way."""
+        if event.key() in CHOSEN_BY:
+            self.chosen.emit()
+        elif event.key() in STEPS:
+            self.stepped.emit(STEPS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+class Wrapped(NoteLabel):
+    """A note that goes on in the next line, and is as high as that needs at any width."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Keep the room for all lines."""
+        super().resizeEvent(event)
+        if self.text():
+            self.say(self.text())
+
+
+LEFT, RIGHT = 430, 500  # pixels at the usual size of text
+
+
+class ReportDialog(DialogFrame):
+    """Tells of one seat at a time, at first of the first person.
+
+    `turn_asked` carries how many actions the game had before a costly turn, `learn_asked` the seat
+    whose mistakes are to be learned from."""
+
+    turn_asked = Signal(int)
+    learn_asked = Signal(int)
+
+    def __init__(
+        self, parent: QWidget | None, reviewed: ReviewedGame, statistics: Statistics
+    ) -> None:
+        super().__init__(parent, tr("Report", "Report"), " ")
+        set_help_topic(self, "advice#review")
+        about_game(self, reviewed.game.request["game"])
+        self.reviewed, self.statistics = reviewed, statistics
+        self.alone = counted_alone(reviewed.game)
+        self.names, self.seating = seat_names(reviewed.seats), seat_styles_of(reviewed.seats)
+        people = [seat for seat, plan in enumerate(reviewed.seats) if plan.is_person]
+        self.seat = people[0] if people else 0
+        self.whose = Segments(list(enumerate(self.names)))
+        self.whose.show_value(self.seat)
+        self.whose.setAccessibleName(tr("Report", "Whose play"))
+        self.whose.setVisible(len(self.names) > 1)
+        self.head.addWidget(self.whose)
+        self.counts = Segments(
+            ((False, tr("Report", "Chance to win")), (True, tr("Report", "Points")))
+        )
+        self.counts.show_value(False)
+        self.counts.setVisible(not self.alone)
+        self.figure = LuckChart()
+        self.skill, self.earlier = Wrapped(), Wrapped()
+        self.phases, self.turns, self.kinds = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        self.rows: list[TurnRow] = []
+        self.halves = SplitBody(self._left(), self._right())
+        self.body.addWidget(self.halves, 1)
+        self.learn = self.add_button(tr("Report", "Learn from the mistakes"))
+        self.learn.clicked.connect(self._learn)
+        self.footer.addStretch(1)
+        self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
+        self.whose.chosen.connect(self._turn_to)
+        self.counts.chosen.connect(lambda _: self._draw())
+        statistics.rate_told.connect(self._tell_earlier)
+        self._turn_to(self.seat)
+        fit_to_window(self, self.halves)
+
+    def _left(self) -> QWidget:
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(text_label(tr("Report", "Luck and skill"), "heading"))
+        left.addWidget(self.counts)
+        left.addWidget(self.figure)
+        left.addWidget(text_label(tr("Report", "How well played"), "heading"))
+        left.addWidget(self.skill)
+        left.addWidget(self.earlier)
+        left.addLayout(self.kinds)
+        left.addLayout(self.phases)
+        left.addStretch(1)
+        left.addStrut(scaled_width(LEFT))
+        return body_half(left)
+
+    def _right(self) -> QWidget:
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addLayout(self.turns)
+        right.addStretch(1)
+        right.addStrut(scaled_width(RIGHT))
+        return body_half(right)
+
+    def _turn_to(self, seat: int) -> None:
+        """Tell of this seat."""
+        self.seat, review = seat, self.reviewed.review
+        told = luck_and_skill_text(review.accounts[seat], self.alone)
+        if ended := ended_alone(self.reviewed.game):
+            told = f"{ended}. {told}"
+        if not review.is_whole:
+            told = f"{tr('Report', 'Of what has been reviewed so far.')} {told}"
+        self.sentence.setText(f"{self.names[seat]}: {told}")
+        skill, fewest = review.skills[seat], fewest_decisions(self.reviewed.game.position)
+        self.skill.say(
+            skill_alone(review.turns, self.alone)
+            if self.alone
+            else " ".join(filter(None, (skill_words(skill), unnamed_words(skill, fewest))))
+        )
+        self._show_earlier("")
+        self._draw()
+        self._list_turns()
+        game, plan = self.reviewed.game.request["game"], self.reviewed.seats[seat]
+        if plan.is_person and not self.alone:
+            self.statistics.ask_earlier_rate(plan.name, game, self.reviewed.game_id)
+
+    def _draw(self) -> None:
+        account = self.reviewed.review.accounts[self.seat]
+        in_points = bool(self.alone) or self.counts.group.checkedId() == 1
+        self.figure.show_account(account, in_points, bool(self.alone))
+
+    def _list_turns(self) -> None:
+        """The costliest, and all of it by kind and by phase."""
+        reviewed, colour = self.reviewed, self.seating.colours[self.seat]
+        turns = costliest(reviewed, self.seat)
+        self.rows = []
+        for number, turn in enumerate(turns):
+            costs = price_of(turn, self.alone)
+            kind, both = kind_of_turn(reviewed, turn), both_turns(reviewed, turn)
+            row = TurnRow(moment_of_turn(reviewed, turn), costs, kind, both)
+            row.chosen.connect(lambda at=turn.first: self._go_to(at))
+            row.stepped.connect(lambda by, at=number: self._step(at + by))
+            self.rows.append(row)
+        none = Wrapped(tr("Report", "No turn cost more than may be chance. Well played."))
+        fill(self.turns, tr("Report", "The costliest decisions"), [*self.rows] or [none])
+        by_kind = lost_by(reviewed, self.seat, lambda turn: kind_of_turn(reviewed, turn))
+        kinds = dict(sorted(by_kind.items(), key=lambda one: -self._size(one[1])))
+        by_part = lost_by(reviewed, self.seat, lambda turn: part_of_game(reviewed, turn))
+        phases = {part_title(reviewed, part): by_part[part] for part in sorted(by_part)}
+        self._tabulate(self.kinds, tr("Report", "What was lost, by kind"), kinds, colour)
+        self._tabulate(self.phases, tr("Report", "What was lost, by phase"), phases, colour)
+        self.learn.setVisible(bool(turns))
+
+    def _tabulate(
+        self, place: QVBoxLayout, title: str, lost: Mapping[str, Lost], colour: int
+    ) -> None:
+        """A table where anything was lost that can be told."""
+        told = {part: lost[part] for part in lost if self._is_told(lost[part])}
+        table: list[QWidget] = [LossesTable(told, colour, self.alone)] if told else []
+        fill(place, title if told else "", table)
+
+    def _is_told(self, lost: Lost) -> bool:
+        return round(lost.points) > 0 if self.alone else lost.is_told
+
+    def _size(self, lost: Lost) -> float:
+        return lost.points if self.alone else lost.win
+
+    def _tell_earlier(self, person: str, game_id: str, earlier: EarlierRate) -> None:
+        plan = self.reviewed.seats[self.seat]
+        if (person, game_id) == (plan.name, self.reviewed.game_id) and plan.is_person:
+            self._show_earlier(earlier_words(self.reviewed.review.skills[self.seat], earlier))
+
+    def _show_earlier(self, told: str) -> None:
+        self.earlier.setText(told)
+        self.earlier.setVisible(bool(told))
+
+    def _step(self, at: int) -> None:
+        """Bring the keys to another of the turns."""
+        row = self.rows[min(max(0, at), len(self.rows) - 1)]
+        row.setFocus()
+        self.halves.ensureWidgetVisible(row)
+
+    def _go_to(self, revision: int) -> None:
+        self.accept()
+        self.turn_asked.emit(revision)
+
+    def _learn(self) -> None:
+        self.accept()
+        self.learn_asked.emit(self.seat)
+
+
+def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:
+    """Put a title and these widgets in place of what is there."""
+    while (item := place.takeAt(0)) is not None:
+        old = item.widget()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+    place.setSpacing(8)
+    for widget in [*([text_label(title, "heading")] if title else []), *widgets]:
+        place.addWidget(widget)

@@ -1,0 +1,401 @@
+"""The review of the game on the table: over looking back, with its page beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.questions.question import Answer, question_about
+from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
+from burgundy_qt.widgets.advice.hint_marks import HintMarks
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
+from burgundy_qt.widgets.history.history_controller import HistoryController
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.loss_text import counted_alone
+from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.questions.question_text import reasons
+from burgundy_qt.widgets.review.review_panel import ReviewPanel
+from burgundy_qt.widgets.review.review_text import (
+    What,
+    WinChanceCurves,
+    chapters_of,
+    hidden_words,
+    luck_text,
+    question_words,
+    turn_text,
+)
+from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+
+# A reviewed turn on the table: what was played, or what was better, with the reasons.
+
+
+class ReviewedTurnView(QObject):
+    """Marks the turn that begins in the position of the past that is shown. `failed` carries a
+    Problem."""
+
+    failed = Signal(object)
+
+    def __init__(self, page: TablePage, panel: ReviewPanel) -> None:
+        super().__init__(page)
+        self.page, self.panel = page, panel
+        self.marks = HintMarks(page.scene)
+        self.check = TurnCheck(self)
+        self.better_of: ReviewedTurn | None = None  # the turn whose better one is shown
+        self.check.explained.connect(self._explain)
+        self.check.failed.connect(self.failed)
+
+    def show_played(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
+        """Mark what was done in a turn."""
+        self.clear()
+        if turn.is_choice:
+            played = [action for _, action in reviewed.game.actions[turn.first : turn.last]]
+            self.marks.show(played, {})
+            self.marks.bring_into_view()
+
+    def show_better(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
+        """Mark the better turn, tell it in words, and look for the reasons."""
+        past = self.page.steps.past
+        if past is None:
+            return
+        question = question_about(reviewed, turn)
+        self.better_of = turn
+        self.panel.show_better(turn_texts_for(past).steps(question.better))
+        self.marks.show(question.better, {tr("Game review", "Played"): question.played[0]})
+        self.marks.bring_into_view()
+        self.page.log.fit()
+        self.check.explain(question)
+
+    def clear(self) -> None:
+        """Nothing is marked."""
+        self.better_of = None
+        self.check.stop()
+        self.marks.clear()
+
+    def close(self) -> None:
+        """The page goes."""
+        self.check.close()
+
+    def _explain(self, answer: Answer) -> None:
+        past = self.page.steps.past
+        if past is not None and self.better_of is not None:
+            self.panel.show_reasons(reasons(answer.advice, turn_texts_for(past)))
+            self.page.log.fit()
+
+
+class ReviewController(QObject):
+    """Shows what was lost in the game that is on the table, moment by moment.
+
+    `learn_asked` carries what is Reviewed and the seat whose mistakes are to be asked about,
+    `report_asked` tells that the report is wanted, `question_made` a dialog to be shown,
+    `picture_made` the graph as a picture that is to be saved."""
+
+    learn_asked = Signal(object, int)
+    report_asked = Signal()
+    question_made = Signal(object)
+    picture_made = Signal(object)
+
+    def __init__(
+        self, page: TablePage, session: GameSession, looking_back: HistoryController
+    ) -> None:
+        super().__init__(page)
+        self.page, self.session, self.looking_back = page, session, looking_back
+        self.found: Found | None = None
+        self.is_on = False
+        self.what: What = "win"
+        self._at = 0
+        self.comes_next = False  # the game that is opened next is to be reviewed
+        self._comes_back = False  # from questions about its mistakes
+        self._wanted: int | None = None
+        self._is_to_report = False  # once all of the game is reviewed
+        self.panel = ReviewPanel(page.log.pages)
+        self.shown = ReviewedTurnView(page, self.panel)
+        self.tab = page.log.add_page(tr("Game review", "Review"), self.panel)
+        page.log.withdraw_page(self.tab)
+        page.foot.tips_asked.connect(self._show_page_at_foot)
+        page.log_place.changed.connect(self._stay_in_sight)
+        self.panel.asked.connect(self.carry_out)
+        self.panel.depth_asked.connect(session.review)
+        self.panel.what_asked.connect(self._show_what)
+        self.panel.graph.asked.connect(self.go_to)
+        self.panel.graph.stepped.connect(self.carry_out)
+        self.panel.turns.asked.connect(self.go_to)
+        looking_back.moved.connect(self._look_at)
+        looking_back.ended.connect(self._end)
+        looking_back.review_asked.connect(self.carry_out)
+        session.reviews.found.connect(self._show)
+        session.reviews.failed.connect(self._end)
+        session.began.connect(self._forget)
+        session.failed.connect(self._await_nothing)
+        session.stayed.connect(self._await_nothing)
+        self.shown.failed.connect(session.failed)
+
+    @property
+    def reviewed(self) -> ReviewedGame | None:
+        """The game with what is known of it; None before anything was asked for."""
+        return self.found.reviewed if self.found is not None else None
+
+    def toggle(self) -> None:
+        """Begin the review, or go back to the game; where the page is out of sight show it."""
+        view = self.session.view
+        if self.is_on and self.panel.isVisible():
+            self.looking_back.leave()
+        elif self.is_on:
+            self.show_page()
+        elif view is not None and view.hides_hands:
+            self._say_hidden()
+        elif view is not None and not self.page.steps.is_trial:
+            self.begin() if view.casual or view.is_over else self._ask()
+
+    def begin(self) -> None:
+        """Review the game, and look back at it meanwhile."""
+        self.is_on = True
+        self.panel.wait()
+        self.page.log.offer_page(self.tab, tr("Game review", "Review"))
+        if not self.looking_back.is_on:
+            self.looking_back.toggle()
+        self.show_page()
+        self.page.foot.offer_tips(True, tr("Game review", "Review"))
+        self.session.review()
+
+    def report(self) -> None:
+        """Review the game, and ask for the report once all of it is known."""
+        if not self.is_on:
+            self.begin()
+        self._is_to_report = True
+
+    def await_game(self) -> None:
+        """Review the game that comes next; where none can be opened none is reviewed."""
+        self.comes_next = True
+
+    def go_to(self, revision: int) -> None:
+        """Show the game as it stood after so many actions, with what the review says of it."""
+        if not self.is_on:
+            self._wanted = revision
+            self.begin()
+        elif self.looking_back.course is not None:
+            self.looking_back.course.go_to(revision)
+
+    def take_over(self, other: ReviewController) -> None:
+        """Go on with the review of another page, which goes."""
+        self.what = other.what
+        if other.is_on:
+            self._wanted = other._at
+            other.close()
+            self.begin()
+
+    def close(self) -> None:
+        """The page goes."""
+        self.shown.close()
+
+    def _await_nothing(self, *_: object) -> None:
+        self.comes_next = False
+
+    def _ask(self) -> None:
+        """Ask whether the running game may become a casual one."""
+        question = ConfirmDialog(self.page.window(), *question_words())
+        set_help_topic(question, "advice#review")
+        question.accepted.connect(self.begin)
+        self.question_made.emit(question)
+
+    def _say_hidden(self) -> None:
+        """A review would tell what everybody holds: their chances hang on it, and so do the better
+        turns."""
+        told = ConfirmDialog(self.page.window(), *hidden_words(), no=None)
+        set_help_topic(told, "advice#review")
+        self.question_made.emit(told)
+
+    def show_page(self) -> None:
+        """Turn to the page beside the table, where it is out of sight."""
+        if self.page.log.page != self.tab or not self.page.log.isVisible():
+            self.page.log_place.turn_to(self.tab)
+        self.page.view.setFocus()
+
+    def _stay_in_sight(self) -> None:
+        """The table has a column for the card no longer, or again: its page stays in sight."""
+        if self.is_on and self.page.log.page == self.tab:
+            self.page.log.show()
+
+    def _show_page_at_foot(self) -> None:
+        """The page that the foot of a narrow window offers is wanted: this one, unless there is a
+        hint."""
+        if self.is_on and self.page.foot.title == tr("Game review", "Review"):
+            self.show_page()
+
+    def _end(self, *_: object) -> None:
+        """The game itself is shown again, or cannot be reviewed: what was found is kept."""
+        if not self.is_on:
+            return
+        self.is_on = self._is_to_report = False
+        self.session.reviews.cancel()
+        self.shown.clear()
+        self.page.log_place.leave_page(self.tab)
+        self.page.log.withdraw_page(self.tab)
+        self.page.foot.offer_tips(False)
+
+    def _forget(self, *_: object) -> None:
+        """Another game is on the table."""
+        self._end()
+        self._comes_back, self._wanted, self.found = False, None, None
+        self.session.reviews.drop()
+        if self.comes_next:
+            QTimer.singleShot(0, self, self._begin_next)
+
+    def _begin_next(self) -> None:
+        self.comes_next = False
+        if not self.is_on:
+            self.toggle()
+
+    # What is shown
+
+    def _show(self, found: Found) -> None:
+        view = self.session.view
+        if not self.is_on or view is None or found.reviewed.game_id != view.game_id:
+            return
+        self.found = found
+        self.panel.show_progress(found)
+        self._show_curves()
+        if self.shown.better_of is None or self.shown.better_of != self.turn:
+            self._tell()
+        if self._is_to_report and found.reviewed.review.is_whole:
+            self._is_to_report = False
+            self.report_asked.emit()
+
+    def _show_what(self, what: What) -> None:
+        self.what = what
+        self._show_curves()
+
+    def _show_curves(self) -> None:
+        reviewed = self.reviewed
+        if reviewed is None:
+            return
+        alone = len(reviewed.seats) == 1
+        what: What = "points" if alone else self.what
+        self.panel.what_choice.setVisible(not alone)
+        names = seat_names(reviewed.seats)
+        course = self.looking_back.course
+        chapters = chapters_of(course.replay) if course is not None else ()
+        counts = reviewed.game.position.counts()
+        curves = WinChanceCurves(reviewed.review, what, reviewed.game.revision, chapters, counts)
+        seating = seat_styles_of(reviewed.seats)
+        self.panel.graph.show_curves(curves, seating, names)
+        self.panel.turns.show_turns(curves, seating, names)
+        self.panel.learning.setEnabled(bool(curves.marked))
+        self.page.log.fit()
+
+    def _look_at(self, past: GameView) -> None:
+        """Another moment is on the table."""
+        if self._comes_back and not self.is_on:
+            self._comes_back = False
+            self.begin()
+        if not self.is_on:
+            return
+        self._at = past.revision
+        if self._wanted is not None and self.looking_back.course is not None:
+            wanted, self._wanted = self._wanted, None
+            self.looking_back.course.go_to(wanted)
+            return
+        self._show_curves()
+        self._tell()
+
+    @property
+    def turn(self) -> ReviewedTurn | None:
+        """The turn that begins at the moment that is looked at, or runs there."""
+        turns = self.reviewed.review.turns if self.reviewed is not None else ()
+        return next((turn for turn in turns if turn.first <= self._at < turn.last), None)
+
+    @property
+    def chance(self) -> Luck | None:
+        """What chance brought just before that moment."""
+        lucks = self.reviewed.review.lucks if self.reviewed is not None else ()
+        return next((luck for luck in lucks if luck.at == self._at), None)
+
+    def _tell(self) -> None:
+        """Say what the turn cost, and mark on the table what was done."""
+        if self.reviewed is None:
+            return
+        turn, luck, names = self.turn, self.chance, seat_names(self.reviewed.seats)
+        game = self.reviewed.game
+        alone, counts = counted_alone(game), game.position.counts()
+        told = turn_text(turn, names[turn.seat], alone) if turn is not None else ""
+        lucky = luck_text(luck, names, counts) if luck is not None else ""
+        self.panel.tell(told, lucky, turn is not None and bool(turn.better))
+        self.panel.graph.stand_at(self._at)
+        self.panel.turns.stand_at(turn)
+        if turn is not None and turn.first == self._at:
+            self.shown.show_played(self.reviewed, turn)
+        else:
+            self.shown.clear()
+
+    def _show_better(self) -> None:
+        """Show the better turn where it begins, or again what was played."""
+        turn, reviewed = self.turn, self.reviewed
+        if turn is None or reviewed is None or not turn.better:
+            return
+        if self.shown.better_of is not None:
+            self._tell()
+            return
+        self.go_to(turn.first)
+        self.shown.show_better(reviewed, turn)
+
+    # What is asked
+
+    def carry_out(self, command: str) -> None:
+        """A command of the review; where none is shown nothing happens."""
+        if self.is_on:
+            self._commands[command]()
+
+    @property
+    def _commands(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            "better": self._show_better,
+            "mistake on": lambda: self._to_mistake(1),
+            "mistake back": lambda: self._to_mistake(-1),
+            "back": lambda: self._to_turn(-1),
+            "on": lambda: self._to_turn(1),
+            "start": lambda: self.go_to(0),
+            "end": lambda: self.go_to(self.session.view.revision if self.session.view else 0),
+            "run": self._run_or_stop,
+            "learn": self._learn,
+            "report": self.report_asked.emit,
+            "save": lambda: self.picture_made.emit(self.panel.graph.image()),
+        }
+
+    def _to_mistake(self, by: int) -> None:
+        turns = self.reviewed.review.turns if self.reviewed is not None else ()
+        self._step([turn.first for turn in turns if turn.grade is not None], by)
+
+    def _to_turn(self, by: int) -> None:
+        turns = self.reviewed.review.turns if self.reviewed is not None else ()
+        self._step([turn.first for turn in turns], by)
+
+    def _step(self, stops: list[int], by: int) -> None:
+        """To the next of these moments, or to the one before."""
+        further = [at for at in stops if (at - self._at) * by > 0]
+        if further:
+            self.go_to(min(further) if by > 0 else max(further))
+
+    def _run_or_stop(self) -> None:
+        if self.found is None:
+            return
+        if self.found.is_running:
+            self.session.reviews.cancel()
+        else:
+            self.session.review(self.found.reviewed.review.depth)
+
+    def _learn(self) -> None:
+        """Ask about the mistakes of the first person at the table, or of whose turn is shown."""
+        if self.reviewed is None:
+            return
+        people = [seat for seat, plan in enumerate(self.reviewed.seats) if plan.is_person]
+        turn = self.turn
+        own = turn.seat if turn is not None and turn.seat in people else None
+        self._comes_back = True
+        asked = own if own is not None else people[0] if people else 0
+        self.learn_asked.emit(self.reviewed, asked)

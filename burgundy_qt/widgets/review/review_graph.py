@@ -1,0 +1,398 @@
+"""The graph of a review in the window: the course of a game, and where in it one stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QIcon,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, Luck, ReviewedTurn
+from burgundy_qt.language.formats import decimal, percent
+from burgundy_qt.widgets.review.review_text import WinChanceCurves, course_told, title_of
+from burgundy_qt.widgets.theme import fonts, theme
+from burgundy_qt.widgets.theme.palette import Palette
+from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+# The marks of slips, mistakes and blunders, and of points given away. Each has another shape and
+# size, so that nobody needs to tell colours apart.
+
+
+RADIUS = {"slip": 3.2, "mistake": 5.0, "blunder": 6.4}
+"""Units from the middle to an edge or corner."""
+GIVEN_AWAY = 3.6
+ICON = 16
+
+
+def paint_mark(
+    painter: QPainter, turn: ReviewedTurn, at: QPointF, scale: float, fill: QColor, rim: QColor
+) -> None:
+    """A slip is a dot, a mistake a triangle, a blunder a diamond; points given away are a ring."""
+    assert turn.grade is not None
+    if turn.gave_points_away:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((rim, 4.2), (fill, 2.2)):
+            painter.setPen(QPen(colour, width * scale))
+            painter.drawEllipse(at, GIVEN_AWAY * scale, GIVEN_AWAY * scale)
+        return
+    radius = RADIUS[turn.grade.name] * scale
+    painter.setPen(QPen(rim, 1.4 * scale))
+    painter.setBrush(fill)
+    if turn.grade is BLUNDER:
+        corners = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]
+    elif turn.grade is MISTAKE:
+        corners = [(0.0, -1.1), (1.05, 0.8), (-1.05, 0.8)]
+    else:
+        painter.drawEllipse(at, radius, radius)
+        return
+    painter.drawPolygon(QPolygonF([at + QPointF(x, y) * radius for x, y in corners]))
+
+
+def mark_icon(turn: ReviewedTurn, colour: str, palette: Palette, scale: float, dpr: float) -> QIcon:
+    """The mark in the colour of a seat; a faint stroke for a turn without one."""
+    size = round(ICON * scale)
+    picture = transparent_pixmap(QSize(size, size) * dpr, dpr)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = QPointF(size / 2, size / 2)
+    if turn.grade is None:
+        pen = QPen(QColor(colour), 3 * scale)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        reach = QPointF(3.5 * scale, 0)
+        painter.drawLine(middle - reach, middle + reach)
+    else:
+        paint_mark(painter, turn, middle, scale, QColor(colour), QColor(palette.text))
+    painter.end()
+    return QIcon(picture)
+
+
+# How the graph of a review is painted, into whatever has room for it.
+
+
+LETTERS = 10.5
+TOP, RIGHT, MARKS, CHAPTERS, LUCK, GAP = 8, 8, 5, 15, 30, 5
+"""Units: around the curves, for marks on their lowest line, for the chapters between them and the
+luck, for that, and between."""
+LINE = 2.4
+DASHES: Sequence[Sequence[float]] = ((), (5.0, 1.6), (1.4, 1.6), (7.0, 1.6, 1.4, 1.6))
+"""How the lines of the seats are broken, so that nobody needs their colours."""
+MOST_BAR, LEAST_BAR = 5, 2
+MARK_ROOM, LEAST_MARK = 9, 0.62
+"""Units across in which a mark stands for itself, and how small it becomes at least."""
+
+
+class GraphPainter:
+    """Paints curves over a rectangle; `scale` is that of the text."""
+
+    def __init__(
+        self,
+        curves: WinChanceCurves,
+        seating: SeatStyles,
+        palette: Palette,
+        area: QRectF,
+        scale: float,
+    ) -> None:
+        self.curves, self.seating, self.palette, self.scale = curves, seating, palette, scale
+        self.font = fonts.number_font(LETTERS * scale, 500)
+        levels = curves.scale
+        self.low, self.high = levels[0], levels[-1]
+        words = QFontMetricsF(self.font)
+        beside = max(words.horizontalAdvance(self._told(level)) for level in levels) + 6 * scale
+        below = (MARKS + CHAPTERS + LUCK + GAP) * scale
+        self.plot = area.adjusted(beside, TOP * scale, -RIGHT * scale, -below)
+        self.luck = QRectF(
+            self.plot.left(),
+            self.plot.bottom() + (MARKS + CHAPTERS) * scale,
+            self.plot.width(),
+            LUCK * scale,
+        )
+
+    def x_of(self, at: float) -> float:
+        """How far across the game stands after so many actions."""
+        return self.plot.left() + self.plot.width() * at / max(1, self.curves.last)
+
+    def at(self, x: float) -> float:
+        """After how many actions the game stands at `x`."""
+        share = (x - self.plot.left()) / max(1.0, self.plot.width())
+        return min(1.0, max(0.0, share)) * self.curves.last
+
+    def point(self, at: int, value: float) -> QPointF:
+        """Where a value is seen."""
+        share = (value - self.low) / (self.high - self.low)
+        return QPointF(self.x_of(at), self.plot.bottom() - share * self.plot.height())
+
+    def mark_at(self, turn: ReviewedTurn) -> QPointF:
+        """Where the mark of a turn stands: on the line of its seat."""
+        return self.point(turn.first, self.curves.worth(turn.before, turn.seat))
+
+    def paint(self, painter: QPainter) -> None:
+        """All of it, but for where one stands."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_scale(painter)
+        self._paint_chapters(painter)
+        for luck in self.curves.review.lucks:
+            self._paint_luck(painter, luck)
+        for seat in reversed(range(self.curves.review.seats)):
+            self._paint_course(painter, seat)
+        rim = QColor(self.palette.text)
+        for turn in self.curves.marked:
+            fill = QColor(self.seating.line(turn.seat, self.palette))
+            paint_mark(painter, turn, self.mark_at(turn), self.mark_scale, fill, rim)
+
+    @property
+    def mark_scale(self) -> float:
+        """How large marks are: smaller where many stand close together."""
+        room = self.plot.width() / (MARK_ROOM * self.scale * max(1, len(self.curves.marked)))
+        return self.scale * min(1.0, max(LEAST_MARK, room))
+
+    def _told(self, level: float) -> str:
+        return percent(level) if self.curves.what == "win" else decimal(level, 0)
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        painter.setFont(self.font)
+        height = QFontMetricsF(self.font).height()
+        beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for number, level in enumerate(self.curves.scale):
+            y = self.point(0, level).y()
+            is_half = self.curves.what == "win" and level == 0.5
+            painter.setPen(QPen(QColor(self.palette.line2 if is_half else self.palette.line), 1))
+            painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
+            if self.curves.what == "points" or number % 2 == 0:
+                painter.setPen(QColor(self.palette.text2))
+                place = QRectF(0, y - height / 2, self.plot.left() - 4 * self.scale, height)
+                painter.drawText(place, beside, self._told(level))
+
+    def _paint_chapters(self, painter: QPainter) -> None:
+        painter.setFont(fonts.heading_font(11.5 * self.scale))
+        for opens, name in self.curves.chapters:
+            x = self.x_of(opens)
+            painter.setPen(QPen(QColor(self.palette.line2), 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(x, self.plot.top()), QPointF(x, self.luck.bottom()))
+            painter.setPen(QColor(self.palette.text2))
+            high = CHAPTERS * self.scale
+            place = QRectF(x + 3 * self.scale, self.luck.top() - high, 90, high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _paint_course(self, painter: QPainter, seat: int) -> None:
+        course = [self.point(at, value) for at, value in self.curves.course(seat)]
+        colour = QColor(self.seating.line(seat, self.palette))
+        pen = QPen(colour, LINE * self.scale)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if self.palette.is_high and DASHES[seat % len(DASHES)]:
+            pen.setDashPattern(DASHES[seat % len(DASHES)])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if len(course) == 1:
+            painter.setBrush(colour)
+            painter.drawEllipse(course[0], self.scale, self.scale)
+        painter.drawPolyline(QPolygonF(course))
+
+    def _paint_luck(self, painter: QPainter, luck: Luck) -> None:
+        """A bar upwards, in the colours of those who gained; alone also downwards."""
+        curves, alone = self.curves, self.curves.review.seats == 1
+        room = self.luck.height() / (2 if alone else 1)
+        base = self.luck.bottom() - (room if alone else 0)
+        wide = min(
+            MOST_BAR * self.scale,
+            max(LEAST_BAR * self.scale, 0.6 * self.luck.width() / max(1, curves.last)),
+        )
+        top = base
+        for seat in range(curves.review.seats):
+            high = room * curves.luck(luck, seat) / curves.most_luck
+            if high < 0 and not alone:
+                continue
+            bar = QRectF(self.x_of(luck.at) - wide / 2, top - high, wide, high).normalized()
+            painter.fillRect(bar, QColor(self.seating.line(seat, self.palette)))
+            top -= high
+        painter.setPen(QPen(QColor(self.palette.line2), 1))
+        painter.drawLine(QPointF(self.luck.left(), base), QPointF(self.luck.right(), base))
+
+
+HEIGHT, MOST_HEIGHT = 118, 240  # units
+NEAR = 9
+"""Units: a click so near to a mark means its turn."""
+SAVED, SAVED_RATIO, HEAD = QSize(800, 490), 2, 52
+"""The picture that is saved, in pixels before it is made sharper, and the height of its head."""
+KEYS = {
+    Qt.Key.Key_Left: "back",
+    Qt.Key.Key_Right: "on",
+    Qt.Key.Key_Home: "start",
+    Qt.Key.Key_End: "end",
+}
+
+
+class ReviewGraph(QWidget):
+    """Shows curves, painted once and kept as a picture. `asked` carries after how many actions
+    somebody wants to see the game, `stepped` that they want the next turn or the one before, as a
+    command of looking back."""
+
+    asked = Signal(int)
+    stepped = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.curves: WinChanceCurves | None = None
+        self.seating: SeatStyles = PLAIN
+        self.names: Sequence[str] = ()
+        self.stands_at = 0
+        self._picture: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.letter()
+        theme.theme_changed.connect(self._forget)
+
+    def show_curves(
+        self, curves: WinChanceCurves, seating: SeatStyles, names: Sequence[str]
+    ) -> None:
+        """Show these."""
+        self.curves, self.seating, self.names = curves, seating, names
+        self.setAccessibleName(course_told(curves, names))
+        self._forget()
+
+    def stand_at(self, revision: int) -> None:
+        """Mark where one stands: after so many actions."""
+        self.stands_at = revision
+        self.update()
+
+    def letter(self) -> None:
+        """The size of text may be another one."""
+        self.setMinimumHeight(round(HEIGHT * theme.scale()))
+        self.setMaximumHeight(round(MOST_HEIGHT * theme.scale()))
+        self.updateGeometry()
+        self._forget()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As high as can be read; more is better."""
+        return QSize(180, self.minimumHeight())
+
+    def image(self) -> QImage:
+        """The graph as a picture to be saved, on its panel, twice as sharp as it is large."""
+        assert self.curves is not None
+        picture = QImage(SAVED * SAVED_RATIO, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.setDevicePixelRatio(SAVED_RATIO)
+        picture.fill(QColor(theme.current().panel))
+        painter = QPainter(picture)
+        area = QRectF(0, 0, SAVED.width(), SAVED.height()).adjusted(16, HEAD, -12, -12)
+        GraphPainter(self.curves, self.seating, theme.current(), area, 1.5).paint(painter)
+        self._paint_legend(painter)
+        painter.end()
+        return picture
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        """Above the graph that is saved: what it shows, and in which colour whom."""
+        assert self.curves is not None
+        palette, x, middle = theme.current(), 24.0, HEAD / 2
+        painter.setFont(fonts.heading_font(20))
+        painter.setPen(QColor(palette.text))
+        title = title_of(self.curves)
+        painter.drawText(QPointF(x, middle + 7), title)
+        x += painter.fontMetrics().horizontalAdvance(title) + 36
+        painter.setFont(fonts.text_font(15, 600))
+        for seat, name in enumerate(self.names):
+            pen = QPen(QColor(self.seating.line(seat, palette)), 4)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, middle), QPointF(x + 24, middle))
+            painter.setPen(QColor(palette.text))
+            painter.drawText(QPointF(x + 32, middle + 6), name)
+            x += painter.fontMetrics().horizontalAdvance(name) + 60
+
+    @property
+    def _painting(self) -> GraphPainter:
+        assert self.curves is not None
+        area = QRectF(self.rect()).adjusted(2, 0, 0, -1)
+        return GraphPainter(self.curves, self.seating, theme.current(), area, theme.scale())
+
+    def _forget(self, *_: object) -> None:
+        self._picture = None
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw anew on a screen of another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._forget()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """It is drawn for its size."""
+        super().resizeEvent(event)
+        self._forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The curves as they were painted, and where one stands."""
+        if self.curves is None:
+            return
+        painting, palette = self._painting, theme.current()
+        if self._picture is None:
+            self._picture = self._painted(painting)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._picture)
+        x = painting.x_of(self.stands_at)
+        painter.setPen(QPen(QColor(palette.text), 1.6 * theme.scale()))
+        painter.drawLine(QPointF(x, painting.plot.top()), QPointF(x, painting.luck.bottom()))
+        painter.setBrush(QColor(palette.accent))
+        radius = 3.6 * theme.scale()
+        painter.drawEllipse(QPointF(x, max(radius + 1, painting.plot.top())), radius, radius)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(palette.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+        painter.end()
+
+    def _painted(self, painting: GraphPainter) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = transparent_pixmap(self.size() * ratio, ratio)
+        painter = QPainter(picture)
+        painting.paint(painter)
+        painter.end()
+        return picture
+
+    def revision_at(self, point: QPointF) -> int:
+        """Which moment is meant by a click: that of a mark nearby, or of the turn there."""
+        assert self.curves is not None
+        painting, turns = self._painting, self.curves.review.turns
+
+        def apart(turn_at: QPointF) -> float:
+            return (turn_at - point).manhattanLength()
+
+        marked = self.curves.marked
+        nearest = min(marked, key=lambda turn: apart(painting.mark_at(turn)), default=None)
+        if nearest and apart(painting.mark_at(nearest)) <= NEAR * theme.scale():
+            return nearest.first
+        at = round(painting.at(point.x()))
+        return next((turn.first for turn in reversed(turns) if turn.first <= at < turn.last), at)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Go to where the mouse points."""
+        self.mouseMoveEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Follow the mouse while it is held down."""
+        if event.buttons() & Qt.MouseButton.LeftButton and self.curves is not None:
+            self.asked.emit(self.revision_at(event.position()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """From turn to turn; other keys go their way."""
+        command = KEYS.get(Qt.Key(event.key()))
+        if command is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(command)

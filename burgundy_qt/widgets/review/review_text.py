@@ -1,0 +1,263 @@
+"""What a review found, in words."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from burgundy_qt.ai.review.review_result import ExpectedResult, Luck, Review, ReviewedTurn
+from burgundy_qt.language.formats import MINUS, decimal, percent, signed
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.game_replay import Replay
+from burgundy_qt.session.reviews.review_task import Found
+from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS, loss_text, price_of
+from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
+
+# What the graph of a review shows: the course of what every seat may expect, in numbers.
+
+
+What = Literal["win", "points"]
+STEPS = 5, 10, 20, 25, 50, 100, 200
+"""Between two lines of a scale of points."""
+LEAST_LUCK = 0.05, 2.0
+"""The luck in chance to win, and in points, that fills its strip at least."""
+
+
+@dataclass(frozen=True)
+class WinChanceCurves:
+    """A review along the `last` actions of its game: `what` every seat may expect, its luck, and
+    what was lost. `chapters` are the parts of the game, each with the action at which it opens;
+    `counts` what points are in this game (Position.counts)."""
+
+    review: Review
+    what: What
+    last: int
+    chapters: Sequence[tuple[int, str]] = ()
+    counts: str = "points"
+
+    def worth(self, worth: ExpectedResult, seat: int) -> float:
+        """What is shown of a seat's worth."""
+        shown = worth.win if self.what == "win" else worth.points
+        return shown[seat]
+
+    def course(self, seat: int) -> list[tuple[int, float]]:
+        """What the seat might expect after so many actions; at the end its result, once all is
+        known."""
+        review = self.review
+        course = [(turn.first, self.worth(turn.before, seat)) for turn in review.turns]
+        if review.is_whole and course:
+            course.append((self.last, review.accounts[seat].result[self.what == "points"]))
+        return course
+
+    @property
+    def marked(self) -> list[ReviewedTurn]:
+        """The turns that lost something."""
+        return [turn for turn in self.review.turns if turn.grade is not None]
+
+    @property
+    def scale(self) -> list[float]:
+        """The levels with a line, the lowest and the highest at the edges."""
+        if self.what == "win":
+            return [0.0, 0.25, 0.5, 0.75, 1.0]
+        values = [at for seat in range(self.review.seats) for _, at in self.course(seat)] or [0.0]
+        low, high = min(values), max(values)
+        step = next((step for step in STEPS if high - low <= 4 * step), STEPS[-1])
+        first, last = int(low // step), int(-(-high // step))
+        return [float(step * level) for level in range(first, max(last, first + 1) + 1)]
+
+    def luck(self, one: Luck, seat: int) -> float:
+        """What chance brought a seat."""
+        return self.worth(one.luck, seat)
+
+    @cached_property
+    def most_luck(self) -> float:
+        """What chance brought at most, all who gained together."""
+        seats = range(self.review.seats)
+        gains = [sum(max(0.0, self.luck(one, seat)) for seat in seats) for one in self.review.lucks]
+        losses = [-min(self.luck(one, seat) for seat in seats) for one in self.review.lucks]
+        least = LEAST_LUCK[self.what == "points"]
+        return float(max([least, *gains, *(losses if self.review.seats == 1 else ())]))
+
+
+def chapters_of(replay: Replay) -> Sequence[tuple[int, str]]:
+    """The parts of a game as they are called in its log, each with how many actions there were when
+    it opened."""
+    log = log_of(replay.game)
+    opens = [at for at, event in enumerate(replay.events) if log.opens_chapter(event)]
+    return list(zip(map(replay.after, opens), log.chapters, strict=False))
+
+
+STEP, IN_MINUTES = 5, 120
+"""Seconds to which the time that is left is told, and from which on it is told in minutes."""
+LITTLE = 0.05
+"""Points of luck that are not worth a word."""
+LOST = {
+    "slip": later("Game review", "{name}: a slip, it cost {price}."),
+    "mistake": later("Game review", "{name}: a mistake, it cost {price}."),
+    "blunder": later("Game review", "{name}: a blunder, it cost {price}."),
+}
+GIVEN_AWAY = later("Game review", "{name}: {price}. The chance to win hardly changed.")
+
+
+def turn_text(turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS) -> str:
+    """What a turn cost, in one sentence; `alone` is what counts for who plays alone."""
+    if not turn.is_choice:
+        return tr("Game review", "{name}: there was nothing to choose.", name=name)
+    if turn.grade is None:
+        return tr(
+            "Game review", "{name}: this turn was as good as the best, or nearly so.", name=name
+        )
+    sentence = GIVEN_AWAY if turn.gave_points_away else LOST[turn.grade.name]
+    return tr("Game review", sentence, name=name, price=price_of(turn, alone))
+
+
+def moment_told(curves: WinChanceCurves, turn: ReviewedTurn) -> str:
+    """When a turn was played, in a narrow list: "B 43"; in a game without parts "43"."""
+    opened = [name for opens, name in curves.chapters if name and opens <= turn.first]
+    if opened:
+        return f"{opened[-1]} {turn.first}"
+    return str(turn.first)
+
+
+def luck_text(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
+    """Whom chance helped, and whom it did not; "" where it hardly mattered."""
+    gains = [
+        tr("Game review", "{name} {share}", name=name, share=gain(luck.luck.win[seat]))
+        for seat, name in enumerate(names)
+        if abs(luck.luck.win[seat]) >= 0.005
+    ]
+    if len(names) == 1:
+        gained = luck.luck.points[0]
+        if abs(gained) <= LITTLE:
+            return ""
+        if counts == "cells":
+            return tr("Game review", "Luck: {spaces} spaces", spaces=signed(gained))
+        return tr("Game review", "Luck: {points} points", points=signed(gained))
+    return tr("Game review", "Luck: {gains}", gains=join_with_commas(gains)) if gains else ""
+
+
+def gain(share: float) -> str:
+    """A chance to win with its sign: "+4 %"."""
+    return ("+" if share > 0 else "\u2212") + percent(abs(share))
+
+
+def progress_told(found: Found) -> str:
+    """How much of the game is reviewed."""
+    share = percent(found.known / max(1, found.parts))
+    if found.is_running and found.seconds_left is not None:
+        return still_reviewing(share, found.seconds_left)
+    if found.is_running:
+        return tr("Game review", "Reviewing: {share}", share=share)
+    return tr("Game review", "Reviewed: {share}", share=share)
+
+
+def still_reviewing(share: str, seconds: float) -> str:
+    """How much is reviewed, and about how long the rest takes: to five seconds, or to a minute
+    where it is long."""
+    steps = max(1, math.ceil(seconds / STEP))
+    if steps * STEP < IN_MINUTES:
+        return tr(
+            "Game review",
+            "Reviewing: {share}, about {n} second(s) left",
+            share=share,
+            n=steps * STEP,
+        )
+    minutes = round(steps * STEP / 60)
+    return tr("Game review", "Reviewing: {share}, about {n} minute(s) left", share=share, n=minutes)
+
+
+def aside_told(found: Found) -> str:
+    """What became of a file that could not be used; "" where there was none."""
+    if found.aside is None:
+        return ""
+    return tr(
+        "Game review",
+        "The review that was kept of this game is damaged. It was put aside as {file}, and the "
+        "game is reviewed anew.",
+        file=found.aside.name,
+    )
+
+
+def course_told(curves: WinChanceCurves, names: Sequence[str]) -> str:
+    """The graph for those who do not see it: of each seat start, end and the worst moment."""
+    told = [seat_told(curves, seat, name) for seat, name in enumerate(names)]
+    return tr("Game review", "{title}. {course}", title=title_of(curves), course=" ".join(told))
+
+
+def title_of(curves: WinChanceCurves) -> str:
+    """What the graph shows."""
+    if curves.what == "win":
+        return tr("Game review", "Chance to win")
+    if curves.counts == "cells":
+        return tr("Game review", "Expected spaces covered")
+    return tr("Game review", "Expected points")
+
+
+def seat_told(curves: WinChanceCurves, seat: int, name: str) -> str:
+    """The same of one seat."""
+    course = curves.course(seat)
+    if not course:
+        return ""
+    begun, now = (figure(curves, course[at][1]) for at in (0, -1))
+    own = [turn for turn in curves.marked if turn.seat == seat]
+    if not own:
+        return tr("Game review", "{name}: from {start} to {end}.", name=name, start=begun, end=now)
+    worst = max(own, key=lambda turn: turn.costs)
+    sentence = later(
+        "Game review", "{name}: from {start} to {end}; the worst turn, move {move}, cost {price}."
+    )
+    alone = curves.counts if curves.review.seats == 1 else WITH_OTHERS
+    costs = loss_text(worst.loss, worst.loss_in_points, alone)
+    return tr(
+        "Game review", sentence, name=name, start=begun, end=now, move=worst.first, price=costs
+    )
+
+
+def figure(curves: WinChanceCurves, value: float) -> str:
+    """A chance to win, or points."""
+    return percent(value) if curves.what == "win" else decimal(value, 0)
+
+
+def cost_told(turn: ReviewedTurn, what: str) -> str:
+    """What a turn cost as a figure beside it; "" where that was nothing."""
+    if turn.grade is None:
+        return ""
+    if what == "points" or turn.gave_points_away:
+        lost = max(0.0, turn.loss_in_points)
+        return signed(-lost, 0) if what == "points" else f"{MINUS}{points_text(round(lost))}"
+    share = round(100 * turn.loss)
+    return gain(-turn.loss) if share > 0 else tr("Game review", "< {share}", share=percent(0.01))
+
+
+def hidden_words() -> tuple[str, str, str]:
+    """What is said where a running game hides hands: heading, sentence, and what the button
+    says."""
+    return (
+        tr("Game review", "This game can be reviewed when it is over"),
+        tr(
+            "Game review",
+            "A review looks at every hand, and in this game the hands stay hidden until the end. "
+            "You can still look back, and ask for a hint at your own decisions.",
+        ),
+        tr("Dialogs", "Close"),
+    )
+
+
+def question_words() -> tuple[str, str, str, str]:
+    """What is asked before a running game is reviewed: heading, sentence, and what the two buttons
+    say."""
+    return (
+        tr("Game review", "Review the game so far?"),
+        tr(
+            "Game review",
+            "The review says what was better, and that holds for what is still to come. A game "
+            "that is reviewed while it runs is a casual one: it stays apart from your rated "
+            "games and leaves your rating as it is.",
+        ),
+        tr("Game review", "Review it"),
+        tr("Game review", "Play on"),
+    )

@@ -1,0 +1,390 @@
+"""What Qt tells a screen reader about the table: for each part a name, a role, a state, a place and
+what it does.
+
+Qt knows nothing of the items in a QGraphicsView, and of a scroll area it shows only the viewport;
+so the whole view has an interface of our own, with the parts of the table and the widgets that lie
+on it as its children.
+"""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QAccessibleStateChangeEvent,
+    QWindow,
+)
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.widgets.advice.hint_controller import HintController
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.screen_reader.accessible_table import AccessiblePart, AccessibleTable
+from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.table.table_view import TableView
+
+NO_INTERFACE = shiboken6.wrapInstance(0, QAccessibleActionInterface)
+"""A null pointer as an object: PySide 6.11 crashes where interface_cast returns None."""
+
+
+class PartActions(QAccessibleActionInterface):
+    """What can be done with a part: press it, and bring the keyboard to it where it is offered."""
+
+    def __init__(self, part: AccessiblePart) -> None:
+        super().__init__()
+        self.part = part
+
+    def actionNames(self) -> list[str]:  # noqa: N802
+        """Qt's names of the actions."""
+        pressing = (
+            [QAccessibleActionInterface.pressAction()]
+            if self.part.role == QAccessible.Role.Button
+            else []
+        )
+        return pressing + (
+            [QAccessibleActionInterface.setFocusAction()] if self.part.offer is not None else []
+        )
+
+    def doAction(self, actionName: str) -> None:  # noqa: N802, N803
+        """Do one of them."""
+        if actionName == QAccessibleActionInterface.pressAction():
+            self.part.press()
+        elif actionName == QAccessibleActionInterface.setFocusAction():
+            self.part.take_focus()
+
+    def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N802, N803
+        """No part has a key of its own."""
+        return []
+
+
+class AccessiblePartInterface(QAccessibleObject):
+    """The interface of one part."""
+
+    def __init__(self, part: AccessiblePart) -> None:
+        super().__init__(part)
+        self.part = part
+        self.actions = PartActions(part)
+
+    def interface_cast(self, type: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        """Its actions; there is nothing else."""
+        return self.actions if type == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
+
+    def text(self, t: QAccessible.Text) -> str:
+        """Its name or its description."""
+        if t == QAccessible.Text.Name:
+            return self.part.name
+        return self.part.description if t == QAccessible.Text.Description else ""
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:  # noqa: N802
+        """Nothing on the table is written by hand."""
+
+    def role(self) -> QAccessible.Role:
+        """What kind of thing it is."""
+        return self.part.role
+
+    def state(self) -> QAccessible.State:
+        """Whether it can be chosen (focusable and selectable), is chosen (selected), and has the
+        focus."""
+        state = QAccessible.State()
+        offer = self.part.offer
+        state.focusable = state.selectable = offer is not None
+        state.selected = offer is not None and offer.chosen
+        state.focused = self.part.table.view.hasFocus() and self.part is self.part.table.focused
+        state.invisible = state.offscreen = self.part.rect.isNull()
+        return state
+
+    def rect(self) -> QRect:
+        """Where it lies on the screen."""
+        return self.part.table.on_screen(self.part)
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The group that it belongs to, or the table."""
+        return reading_of(self.part.parent())
+
+    def childCount(self) -> int:  # noqa: N802
+        """How many parts it has."""
+        return len(self.part.parts)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """One of its parts."""
+        parts = self.part.parts
+        return (
+            QAccessible.queryAccessibleInterface(parts[index]) if 0 <= index < len(parts) else None
+        )
+
+    def indexOfChild(self, arg__1: QAccessibleInterface) -> int:  # noqa: N802
+        """The place of one of its parts."""
+        return place_in(arg__1.object(), self.part.parts)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        """The part at a point of the screen."""
+        return reading_of(
+            next((part for part in self.part.parts if on_screen(part).contains(x, y)), None)
+        )
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        """The window that it is in."""
+        return self.part.table.view.window().windowHandle()
+
+
+class AccessibleTableInterface(QAccessibleObject):
+    """The interface of the view: the parts of the table, then the widgets that lie on it."""
+
+    def __init__(self, table: AccessibleTable) -> None:
+        super().__init__(table.view)
+        self.table = table
+
+    @property
+    def children(self) -> list[QObject]:
+        """All that lies on the table."""
+        return [*self.table.parts, *self.widgets]
+
+    @property
+    def widgets(self) -> list[QWidget]:
+        """The prompt, the log and whatever else lies over the table now."""
+        view = self.table.view
+        own = (
+            view.viewport(),
+            view.verticalScrollBar().parent(),
+            view.horizontalScrollBar().parent(),
+        )
+        return [
+            child
+            for child in view.children()
+            if isinstance(child, QWidget)
+            and child not in own
+            and not child.isHidden()
+            and not child.isWindow()
+        ]
+
+    def text(self, t: QAccessible.Text) -> str:
+        """Its name or its description."""
+        view = self.table.view
+        if t == QAccessible.Text.Name:
+            return view.accessibleName()
+        return view.accessibleDescription() if t == QAccessible.Text.Description else ""
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:  # noqa: N802
+        """The table keeps its name."""
+
+    def role(self) -> QAccessible.Role:
+        """A group of things."""
+        return QAccessible.Role.Grouping
+
+    def state(self) -> QAccessible.State:
+        """It can have the focus of the keyboard."""
+        view, state = self.table.view, QAccessible.State()
+        state.focusable = True
+        state.focused = view.hasFocus()
+        state.active = view.isActiveWindow()
+        state.invisible = not view.isVisible()
+        return state
+
+    def rect(self) -> QRect:
+        """Where the view lies on the screen."""
+        view = self.table.view
+        return QRect(view.mapToGlobal(view.rect().topLeft()), view.size())
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The page that the table is on."""
+        return reading_of(self.table.view.parentWidget())
+
+    def childCount(self) -> int:  # noqa: N802
+        """How many things lie on the table."""
+        return len(self.children)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """One of them."""
+        children = self.children
+        return (
+            QAccessible.queryAccessibleInterface(children[index])
+            if 0 <= index < len(children)
+            else None
+        )
+
+    def indexOfChild(self, arg__1: QAccessibleInterface) -> int:  # noqa: N802
+        """The place of one of them."""
+        return place_in(arg__1.object(), self.children)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        """What lies at a point of the screen: widgets lie above the table."""
+        local = self.table.view.mapFromGlobal(QPoint(x, y))
+        over = next(
+            (widget for widget in reversed(self.widgets) if widget.geometry().contains(local)), None
+        )
+        return reading_of(over if over is not None else self.table.part_at(local))
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        """Where the keyboard is."""
+        view = self.table.view
+        inner = view.focusWidget()
+        if view.hasFocus():
+            return reading_of(self.table.focused)
+        return reading_of(inner) if inner is not None and inner.hasFocus() else None
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        """The window that it is in."""
+        return self.table.view.window().windowHandle()
+
+
+def place_in(found: QObject | None, among: list[QObject] | list[AccessiblePart]) -> int:
+    """The place of an object in a list; -1 where it is not in it."""
+    return next((place for place, other in enumerate(among) if other is found), -1)
+
+
+def on_screen(part: AccessiblePart) -> QRect:
+    """Where a part lies on the screen."""
+    return part.table.on_screen(part)
+
+
+def reading_of(found: QObject | None) -> QAccessibleInterface | None:
+    """The interface of an object, if there is one."""
+    return QAccessible.queryAccessibleInterface(found) if found is not None else None
+
+
+_is_installed = False
+
+
+def read_aloud(table: AccessibleTable) -> None:
+    """From now on screen readers find the parts of the table in its view."""
+    global _is_installed
+    if not _is_installed:
+        _is_installed = True
+        QAccessible.installFactory(_reading)
+    known = QAccessible.queryAccessibleInterface(table.view)
+    if not isinstance(
+        known, AccessibleTableInterface
+    ):  # somebody has asked about the view before the table was there
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
+
+
+def fall_silent(table: AccessibleTable) -> None:
+    """Take back what Qt was given: PySide 6.11 asks once more when widgets go, and Python may have
+    gone by then."""
+    made = [table.reading, *(part.reading for part in table.all_parts())]
+    table.is_silent = True
+    for reading in made:
+        if reading is None:
+            continue
+        if shiboken6.isValid(reading):
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(reading))
+        vars(
+            reading
+        ).clear()  # PySide never lets go of what a factory has made: the table at least must go
+
+
+def _reading(key: str, found: QObject) -> QAccessibleInterface | None:
+    """What Qt calls for every object that somebody asks about."""
+    if isinstance(found, AccessiblePart) and not found.table.is_silent:
+        found.reading = AccessiblePartInterface(found)
+        return found.reading
+    if not isinstance(found, TableView):
+        return None
+    table = found.findChild(AccessibleTable, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if table is None or table.is_silent:
+        return None
+    table.reading = AccessibleTableInterface(table)
+    return table.reading
+
+
+# Tells screen readers what happens at the table: what was done, who is asked what, where the
+# keyboard has come to.
+
+
+Politeness = QAccessible.AnnouncementPoliteness
+
+
+class Announcements(QObject):
+    """Makes the table of a page heard. `said` carries every announcement and its politeness."""
+
+    said = Signal(str, object)
+
+    def __init__(self, page: TablePage, advising: HintController) -> None:
+        super().__init__(page)
+        self.page, self.advising = page, advising
+        self.table = AccessibleTable(page.view, page.scene, page.keys)
+        self._asked = ""
+        self._known: dict[AccessiblePart, tuple[str, bool, bool]] = {}
+        read_aloud(self.table)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.fall_silent)
+        page.keys.moved.connect(self._tell_focus)
+        page.log.log.told.rowsInserted.connect(self._tell_lines)
+        page.decision.changed.connect(self._tell_prompt)
+        page.decision.changed.connect(self._tell_changes)
+        page.decision.refused.connect(lambda why: self.say(why, Politeness.Assertive))
+        page.scene.settled.connect(self._tell_changes)
+        advising.panel.chosen.connect(self._tell_prompt)
+
+    def fall_silent(self) -> None:
+        """Nothing more is heard: the page goes, or the program ends."""
+        fall_silent(self.table)
+
+    def say(
+        self, sentence: str, politeness: QAccessible.AnnouncementPoliteness = Politeness.Polite
+    ) -> None:
+        """Announce a sentence; an assertive one interrupts what is being read."""
+        event = QAccessibleAnnouncementEvent(self.page.view, sentence)
+        event.setPoliteness(politeness)
+        QAccessible.updateAccessibility(event)
+        self.said.emit(sentence, politeness)
+
+    def _tell_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """What has been done, by whomever, as the log says it."""
+        told = self.page.log.log.told
+        rows = (told.index(row) for row in range(first, last + 1))
+        lines = [str(told.data(row, Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
+        self.say(" ".join(f"{line}." for line in lines if line))
+
+    def _tell_prompt(self) -> None:
+        """What the person is asked or advised, each once."""
+        prompt = self.page.prompt
+        asked = tr(
+            "Aloud", "{heading}. {told}", heading=prompt.heading.text(), told=prompt.sentence.text()
+        )
+        if self.page.decision.is_open and asked != self._asked:
+            self.say(asked.strip())
+        self._asked = asked if self.page.decision.is_open else ""
+
+    def _tell_focus(self, target: ClickTarget | None) -> None:
+        """The keyboard has come to a part of the table, or back to the table as a whole."""
+        part = self.table.part_of(target)
+        if self.page.view.hasFocus():
+            QAccessible.updateAccessibility(
+                QAccessibleEvent(part or self.page.view, QAccessible.Event.Focus)
+            )
+
+    def _tell_changes(self) -> None:
+        """Readers keep names and states of what they have seen: tell those that are others now."""
+        if not QAccessible.isActive():
+            return
+        before, self._known = self._known, {}
+        for part in self.table.all_parts():
+            offer = part.offer
+            now = self._known[part] = (
+                part.name,
+                offer is not None,
+                offer is not None and offer.chosen,
+            )
+            if part in before and now != before[part]:
+                tell_change(part, before[part], now)
+
+
+def tell_change(
+    part: AccessiblePart, before: tuple[str, bool, bool], now: tuple[str, bool, bool]
+) -> None:
+    """A part has another name, can be chosen or no longer, or has been chosen or let go."""
+    if now[0] != before[0]:
+        QAccessible.updateAccessibility(QAccessibleEvent(part, QAccessible.Event.NameChanged))
+    if now[1:] != before[1:]:
+        changed = QAccessible.State()
+        changed.focusable = changed.selectable = now[1] != before[1]
+        changed.selected = now[2] != before[2]
+        QAccessible.updateAccessibility(QAccessibleStateChangeEvent(part, changed))

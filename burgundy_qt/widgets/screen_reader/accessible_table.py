@@ -1,0 +1,305 @@
+"""The parts of the table as objects that a screen reader can go to: groups, spots, and the answers
+to a question."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.table.game_table import AnyTable, SlotGroup
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.table_view import TableView
+
+
+class AccessiblePart(QObject):
+    """One part of the spoken table; everything about it is asked when somebody wants to know.
+
+    `reading` is what Qt was given for it, if anybody has asked."""
+
+    def __init__(self, table: AccessibleTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.parts: list[AccessiblePart] = []
+        self.reading: QAccessibleInterface | None = None
+
+    @property
+    def name(self) -> str:
+        """What it is, in one line."""
+        return ""
+
+    @property
+    def description(self) -> str:
+        """What more can be said."""
+        return ""
+
+    @property
+    def role(self) -> QAccessible.Role:
+        """What kind of thing it is."""
+        return QAccessible.Role.Grouping
+
+    @property
+    def rect(self) -> QRectF:
+        """Where it lies in the scene; a null rectangle where it cannot be seen."""
+        united = QRectF()
+        for part in self.parts:
+            united = united.united(part.rect)
+        return united
+
+    @property
+    def target(self) -> ClickTarget | None:
+        """What a click on it would mean."""
+        return None
+
+    @property
+    def offer(self) -> Highlight | None:
+        """How it is offered now, if it is."""
+        return self.table.offers.get(self.target) if self.target is not None else None
+
+    def press(self) -> None:
+        """Do what a click on it does."""
+
+    def take_focus(self) -> None:
+        """Bring the focus of the keyboard here, where it is offered."""
+        if self.target is not None and self.offer is not None:
+            self.table.view.setFocus()
+            self.table.keys.go_to(self.target)
+
+
+class GroupPart(AccessiblePart):
+    """Several parts that belong together."""
+
+    def __init__(self, table: AccessibleTable, parent: QObject, group: SlotGroup[Any]) -> None:
+        super().__init__(table, parent)
+        self.group = group
+        self.parts = [table.part_for(member, self) for member in group.parts]
+
+    @property
+    def name(self) -> str:
+        """The heading of the group."""
+        return self.group.named(self.table.state, self.table.names)
+
+
+class AccessibleSlot(AccessiblePart):
+    """One spot: a space, a tile in a depot or a storage, goods, a die."""
+
+    def __init__(self, table: AccessibleTable, parent: QObject, spot: Slot) -> None:
+        super().__init__(table, parent)
+        self.spot = spot
+
+    @property
+    def name(self) -> str:
+        """What lies there."""
+        return self.table.words.spot_name(self.spot, self.table.state, self.table.names)
+
+    @property
+    def description(self) -> str:
+        """Whether it can be chosen, and what the card says that opens under the pointer."""
+        told = self.table.scene.explanation(self.spot)
+        rows = (
+            [
+                tr("Aloud", "{what}: {amount}", what=what, amount=amount)
+                for what, amount in told.rows
+            ]
+            if told
+            else []
+        )
+        sentences = [tr("Aloud", "Can be chosen.")] if self.offer is not None else []
+        if told is not None:
+            sentences += [told.sentence, *(f"{row}." for row in rows)]
+        return " ".join(sentences)
+
+    @property
+    def role(self) -> QAccessible.Role:
+        """What is touched is a button, all else is read."""
+        is_touched = self.spot.kind in self.table.scene.game_table.kinds.touched
+        return QAccessible.Role.Button if is_touched else QAccessible.Role.StaticText
+
+    @property
+    def rect(self) -> QRectF:
+        """The place of the spot; for what a small card of a seat leaves out, the card."""
+        place = self.table.scene.place_of(self.spot)
+        if place is None or not place.shown:
+            place = self.table.scene.place_of(Slot("turn", self.spot.owner))
+        return self.table.scene.seen(place) if place is not None else QRectF()
+
+    @property
+    def target(self) -> ClickTarget | None:
+        """What a click on the spot would mean for the acting seat."""
+        return self.table.scene.target_of(self.spot)
+
+    def press(self) -> None:
+        """Click the spot, whatever else lies over it."""
+        if self.target is not None:
+            self.table.click(self.target)
+        elif not self.rect.isNull():
+            self.table.scene.click_at(self.rect.center())
+
+
+class AnswerPart(AccessiblePart):
+    """One of the answers to a question that is asked on the table."""
+
+    def __init__(self, table: AccessibleTable, parent: QObject, answer: ClickTarget) -> None:
+        super().__init__(table, parent)
+        self.answer = answer
+
+    @property
+    def name(self) -> str:
+        """The words on the plate."""
+        return str(self.answer.place)
+
+    @property
+    def description(self) -> str:
+        """What it would bring, as far as the plate says it."""
+        return self.offer.brings if self.offer is not None else ""
+
+    @property
+    def role(self) -> QAccessible.Role:
+        """A button like any other."""
+        return QAccessible.Role.Button
+
+    @property
+    def rect(self) -> QRectF:
+        """Where the plate stands."""
+        return self.table.scene.rect_of(self.answer)
+
+    @property
+    def target(self) -> ClickTarget | None:
+        """The answer itself."""
+        return self.answer
+
+    def press(self) -> None:
+        """Give this answer."""
+        self.table.click(self.answer)
+
+
+class AnswersPart(AccessiblePart):
+    """The question that is open on the table; without one it has no parts."""
+
+    @property
+    def name(self) -> str:
+        """What the plates are for."""
+        return tr("Aloud", "Answers")
+
+    def show(self, answers: Sequence[ClickTarget]) -> None:
+        """Offer exactly these answers."""
+        known = {part.answer: part for part in self.parts if isinstance(part, AnswerPart)}
+        self.parts = [
+            known.get(answer) or AnswerPart(self.table, self, answer) for answer in answers
+        ]
+        for answer in set(known).difference(answers):
+            known[answer].deleteLater()
+
+
+class AccessibleTable(QObject):
+    """All parts of the table that a view shows, kept in step with its scene. Empty before the first
+    game.
+
+    Once it `is_silent` nothing of it is told any more."""
+
+    def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
+        super().__init__(view)
+        self.view, self.scene, self.keys = view, scene, keys
+        self.reading: QAccessibleInterface | None = None
+        self.is_silent = False
+        self._groups: list[AccessiblePart] = []
+        self._answers = AnswersPart(self, view)
+        self._of_spot: dict[Slot, AccessibleSlot] = {}
+        self._laid_out: tuple[str, Hashable] | None = None
+
+    @property
+    def words(self) -> AnyTable:
+        """What the game in view says of its table."""
+        return self.scene.game_table
+
+    @property
+    def state(self) -> Any:
+        """What lies where now."""
+        return self.scene.state
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return seat_names(self.scene.view.line_up.seats) if self.scene.view is not None else []
+
+    @property
+    def offers(self) -> Mapping[ClickTarget, Highlight]:
+        """What can be chosen now."""
+        return self.scene.offers
+
+    @property
+    def parts(self) -> list[AccessiblePart]:
+        """The uppermost parts, an open question first."""
+        self._keep_up()
+        return [self._answers, *self._groups] if self._answers.parts else self._groups
+
+    def part_for(self, member: Slot | SlotGroup[Any], parent: QObject) -> AccessiblePart:
+        """A new part for a spot or a group."""
+        if isinstance(member, SlotGroup):
+            return GroupPart(self, parent, member)
+        self._of_spot[member] = AccessibleSlot(self, parent, member)
+        return self._of_spot[member]
+
+    def part_of(self, target: ClickTarget | None) -> AccessiblePart | None:
+        """The part that a target means."""
+        self._keep_up()
+        if target is None:
+            return None
+        answer = next((part for part in self._answers.parts if part.target == target), None)
+        return answer or next(
+            (self._of_spot[spot] for spot in self.scene.spots(target) if spot in self._of_spot),
+            None,
+        )
+
+    @property
+    def focused(self) -> AccessiblePart | None:
+        """The part that the keyboard has come to."""
+        return self.part_of(self.keys.at)
+
+    def part_at(self, point: QPoint) -> AccessiblePart | None:
+        """The part at a point of the view, the answers before what lies below them."""
+        at = self.view.mapToScene(point)
+        answer = next((part for part in self._answers.parts if part.rect.contains(at)), None)
+        spot = self.scene.tabletop.spot_at(at)
+        return answer or (self._of_spot.get(spot) if spot is not None else None)
+
+    def on_screen(self, part: AccessiblePart) -> QRect:
+        """Where a part lies on the screen."""
+        if part.rect.isNull():
+            return QRect()
+        seen = self.view.mapFromScene(part.rect).boundingRect()
+        return QRect(self.view.viewport().mapToGlobal(seen.topLeft()), seen.size())
+
+    def click(self, target: ClickTarget) -> None:
+        """What a click on a target does; a motion that still runs is cut short first."""
+        self.scene.skip()
+        self.scene.clicked.emit(target)
+
+    def all_parts(self) -> Iterator[AccessiblePart]:
+        """Every part, the smaller ones after those that they belong to."""
+        waiting = list(self.parts)
+        while waiting:
+            part = waiting.pop(0)
+            yield part
+            waiting[:0] = part.parts
+
+    def _keep_up(self) -> None:
+        """Another game has another table, or the same in another shape; a question may have been
+        asked or answered."""
+        view, state = self.scene.view, self.scene.state
+        if view is None or state is None:
+            return
+        laid_out = view.game, self.words.group_shape(state)
+        if laid_out != self._laid_out:
+            self._laid_out = laid_out
+            for gone in self._groups:
+                gone.deleteLater()
+            self._of_spot = {}
+            self._groups = [self.part_for(group, self.view) for group in self.words.groups(state)]
+        self._answers.show(list(self.scene.choices.rects()))

@@ -1,0 +1,450 @@
+"""Games of a tournament that are played now, as small tables beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import NamedTuple, cast
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.game_profile import profile_of
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
+from burgundy_qt.widgets.controls.dialog_frame import EmptyPlace, PushButton, text_label
+from burgundy_qt.widgets.controls.value_controls import Segments
+from burgundy_qt.widgets.log.game_log import log_of
+from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names, team_name
+from burgundy_qt.widgets.table.game_table import Layout, MapLayout, table_of_game
+from burgundy_qt.widgets.table.stage import TableStage
+from burgundy_qt.widgets.table.table_view import RESIZE_PAUSE, SceneView
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import Crests, ElidedWord
+from burgundy_qt.widgets.theme.seat_colours import SeatStyles, seat_styles_of
+from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
+
+# A stage that shows its first view bit by bit, so that the window stays awake while several are set
+# up.
+
+
+SUBJECTS = (
+    *("texts", "names", "shape", "pencil", "piece", "pile", "picture", "sprite"),
+    *("layout", "ground", "overlay", "animation", "hover"),
+)
+"""What the chapters of a game by which it shows its table are called, those below before those
+above, so that each is quick to import: "tile_picture" is one of the pictures."""
+
+
+class QuietStage(TableStage):
+    """Shows everything at once, without motion and lights that breathe."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.set_speed("off")
+
+    def showing(self, view: GameView, seat: int, size: QSizeF, dpr: float) -> Iterator[None]:
+        """Show a view of a game that was not shown before, or in another size, a piece at each
+        step."""
+        yield from importing(view.game)
+        self._table = table_of_game(view.game)
+        self._size, self._dpr = size, dpr
+        self._lay_cloth()
+        self.tabletop.clear()
+        self.view, self.state, self._seat = view, self.game_table.state_of(view), seat
+        layout, picture = self._layout_of(seat), self.game_table.picture(self.state)
+        look, names = self._look_now(view, layout), seat_names(view.line_up.seats)
+        yield
+        yield from self.game_table.prepared(layout, look, self._printed())
+        self.tabletop.lay_out(layout, look, self.game_table.kinds, {})
+        grounds = self.game_table.grounds(layout, look, names, self._printed())
+        for part, ground in grounds.items():
+            self.tabletop.grounds.lay_one(part, ground, self.game_table.kinds.map_grounds)
+            yield
+        for spot, face in picture.items():
+            self.tabletop.show_face(spot, face)
+            yield
+        self.show_view(view, seat)
+
+    def _layout_of(self, seat: int) -> Layout:
+        self.setSceneRect(QRectF(QPointF(0, 0), self._size))
+        layout = self.game_table.layout(self._size, self.state, seat, theme.scale(), self._compact)
+        return self._seen_now(cast(MapLayout, layout)) if self.game_table.has_map else layout
+
+
+def importing(game: str) -> Iterator[None]:
+    """Import what a game shows its table by, a module at each step."""
+    home = import_module(f"burgundy_qt.widgets.games.{GAMES[game]}")
+    chapters = [module.name for module in iter_modules(home.__path__)]
+    for subject in SUBJECTS:
+        for chapter in (name for name in chapters if subject in name):
+            import_module(f"{home.__name__}.{chapter}")
+            yield
+
+
+# A table drawn small: all of it, with nothing to be clicked.
+
+
+LEAST, SMALLEST = QSizeF(640, 420), 0.36
+"""The size of a table as which it is laid out at least, and as how much of it it is seen."""
+
+
+class SmallTable(SceneView):
+    """Shows Views, scaled down to its own size: the first of a game bit by bit, all others at once.
+    What is below it hears of every touch instead."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stage = QuietStage(self)
+        self.shown: tuple[GameView, int] | None = None
+        self.building = ChunkedTask(self)
+        self.building.ended.connect(self._catch_up)
+        self.setScene(self.stage)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
+        self._pause.timeout.connect(self.fit)
+
+    def show_view(self, view: GameView, seat: int) -> None:
+        """Show a position, the belongings of a seat large."""
+        is_new = self.shown is None or self.shown[0].game != view.game
+        self.shown = view, seat
+        if is_new:
+            self.fit()
+        elif not self.building.is_running:
+            self.stage.show_view(view, seat)
+
+    def fit(self) -> None:
+        """Lay the table out for the size that there is: never smaller than a table can be, so that
+        it is seen scaled down."""
+        room = QSizeF(self.viewport().size())
+        scale = min(room.width() / LEAST.width(), room.height() / LEAST.height(), 1.0)
+        if scale > 0 and self.shown is not None:
+            self.setTransform(QTransform.fromScale(scale, scale))
+            ratio = self.devicePixelRatioF() * scale
+            self.building.begin(self.stage.showing(*self.shown, room / scale, ratio))
+
+    def _catch_up(self) -> None:
+        """The game has gone on while its table was set up."""
+        if self.shown is not None and self.stage.view is not self.shown[0]:
+            self.stage.show_view(*self.shown)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """As small as one can still tell what is where."""
+        return (LEAST * SMALLEST).toSize()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """A little more than that."""
+        return (LEAST * 1.25 * SMALLEST).toSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The table follows when the size has come to rest."""
+        super().resizeEvent(event)
+        self._pause.start()
+
+    def event(self, event: QEvent) -> bool:
+        """A move to a screen of another pixel ratio draws everything anew."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._pause.start()
+        return super().event(event)
+
+
+# A game of a tournament as a card: who plays, the small table, how far it has come.
+
+
+CREST = 22
+NAMED = 2
+"""Sides of which there is room for the names."""
+
+
+class LiveCard(PushButton):
+    """Pressed to see the game large."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "live")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.view: GameView | None = None
+        self.sides: list[SideLabel] = []
+        self.table = SmallTable()
+        self.foot = ElidedWord("note")
+        self.head = QHBoxLayout()
+        self.head.setSpacing(10)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 5)
+        column.setSpacing(4)
+        column.addLayout(self.head)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.foot)
+        self.foot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme.theme_changed.connect(self._dress)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As large as what stands in it."""
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """No smaller than its parts."""
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
+
+    def show_view(self, view: GameView, seat: int) -> None:
+        """Show how a game stands, the belongings of a seat large."""
+        is_new = self.view is None or self.view.game_id != view.game_id
+        self.view = view
+        if is_new:
+            self._dress()
+        points = points_told(view)
+        for side, told in zip(self.sides, points, strict=True):
+            side.tell(told, view.state["seat"] in side.seats)
+        self.foot.say(standing_told(view))
+        names = seat_names(view.line_up.seats)
+        heard = [
+            f"{team_name(names, side.seats)} {told}"
+            for side, told in zip(self.sides, points, strict=True)
+        ]
+        self.setAccessibleName(join_with_commas([*heard, standing_told(view)]))
+        self.table.show_view(view, seat)
+
+    def _dress(self) -> None:
+        """Who sits there, in the theme and the size of text of now."""
+        for side in self.sides:
+            self.head.removeWidget(side)
+            side.deleteLater()
+        self.sides = []
+        if self.view is None:
+            return
+        plans, seating = self.view.line_up.seats, seat_styles_of(self.view.line_up.seats)
+        sides = sides_of(self.view)
+        for seats in sides:
+            made = SideLabel(plans, seats, seating, is_named=len(sides) <= NAMED)
+            self.sides.append(made)
+            self.head.addWidget(made, 1)
+
+
+class SideLabel(QWidget):
+    """A seat or a team: its crests, its name where there is room, its points; whoever decides is
+    in strong letters."""
+
+    def __init__(
+        self, plans: Sequence[SeatPlan], seats: Sequence[int], seating: SeatStyles, is_named: bool
+    ) -> None:
+        super().__init__()
+        self.seats = seats
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.points = text_label("", "strong")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(5)
+        row.addWidget(Crests(seating, seats, round(CREST * theme.scale())))
+        self.name = ElidedWord("caption")
+        self.name.say(team_name(seat_names(plans), seats))
+        if is_named:
+            row.addWidget(self.name, 1)
+        row.addWidget(self.points)
+        if not is_named:
+            row.addStretch(1)
+
+    def tell(self, points: str, decides: bool) -> None:
+        """Tell the points, and whether it is this side's turn."""
+        self.points.setText(points)
+        role = "best" if decides else "strong"
+        if self.points.property("role") != role:
+            self.points.setProperty("role", role)
+            self.points.style().polish(self.points)
+
+
+def sides_of(view: GameView) -> list[tuple[int, ...]]:
+    """The seats that win or lose together."""
+    teams: Sequence[Sequence[int]] = view.state.get("teams", ())
+    return [*map(tuple, teams)] or [(seat,) for seat in range(len(view.line_up.seats))]
+
+
+def points_told(view: GameView) -> list[str]:
+    """What each side has made."""
+    of_seat, seats = profile_of(view.game).points_of_seat, view.state["seats"]
+    return [formats.plain(sum(of_seat(seats[seat]) for seat in side)) for side in sides_of(view)]
+
+
+def standing_told(view: GameView) -> str:
+    """How far a game has come."""
+    if view.is_over:
+        return tr("Tournaments", "Over after {n} action(s)", n=view.revision)
+    moment = log_of(view.game).moment(view.state)
+    action = tr("Tournaments", "action {number}", number=view.revision)
+    return join_with_commas([moment, action]) if moment else action
+
+
+COUNTS = 1, 2, 4, 6
+"""How many tables can be seen at once."""
+COLUMNS = {1: 1, 2: 2, 4: 2, 6: 3}
+USUAL = 4
+TICK = 120
+"""Milliseconds from the picture of one table to that of the next: each costs the window some."""
+
+
+AT_ONCE = 20
+"""Actions from one picture of a table to the next, at most: a game that is played more quickly is
+seen a little behind the present."""
+
+
+class Watched(NamedTuple):
+    """A game and the seat that is shown large."""
+
+    game: FollowedGame
+    seat: int
+    is_over: bool = False
+
+
+class LiveTableGrid(QWidget):
+    """Shows each game as it stands; a table keeps its game until that is over, then takes the next
+    that nobody shows. `asked` carries the Watched whose table was pressed, `count_asked` how many
+    are to be seen."""
+
+    asked = Signal(object)
+    count_asked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: Sequence[Watched] = ()
+        self.cards: list[LiveCard] = []
+        self.shown: list[Watched | None] = []
+        self._next = 0
+        self.counts = Segments([(count, str(count)) for count in COUNTS])
+        self.counts.setAccessibleName(tr("Tournaments", "How many tables"))
+        self.counts.chosen.connect(self.show_count)
+        self.counts.chosen.connect(self.count_asked)
+        self.grid = QGridLayout()
+        self.grid.setSpacing(10)
+        self.empty = EmptyPlace()
+        self.tables = QWidget()
+        self.tables.setLayout(self.grid)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.tables)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(text_label(tr("Tournaments", "A click shows a game large."), "note"), 1)
+        head.addWidget(text_label(tr("Tournaments", "Tables"), "caption"))
+        head.addWidget(self.counts)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self.pages, 1)
+        self.ticking = QTimer(self, interval=TICK)
+        self.ticking.timeout.connect(self._show_next)
+        self.counts.show_value(USUAL)
+        self.show_count(USUAL)
+        self.say_why_empty("", "")
+
+    @property
+    def count(self) -> int:
+        """How many tables there are."""
+        return len(self.cards)
+
+    def say_why_empty(self, heading: str, sentence: str) -> None:
+        """What is said where no game is played."""
+        self.empty.say(heading, sentence, has_ways=False)
+
+    def show_count(self, count: int) -> None:
+        """Show so many tables."""
+        while len(self.cards) < count:
+            card, place = LiveCard(), len(self.cards)
+            card.clicked.connect(lambda _on=False, place=place: self._ask(place))
+            self.cards.append(card)
+            self.shown.append(None)
+        while len(self.cards) > count:
+            self.grid.removeWidget(self.cards[-1])
+            self.cards.pop().deleteLater()
+            self.shown.pop()
+        for place, card in enumerate(self.cards):
+            self.grid.addWidget(card, place // COLUMNS[count], place % COLUMNS[count])
+        for row in range(max(COLUMNS.values())):
+            self.grid.setRowStretch(row, 1 if row * COLUMNS[count] < count else 0)
+            self.grid.setColumnStretch(row, 1 if row < COLUMNS[count] else 0)
+        self.show_games(self.games)
+
+    def show_games(self, games: Sequence[Watched]) -> None:
+        """These are played now."""
+        self.games = games
+        now = {one.game.game_id: one for one in games}
+        before = [
+            one and now.get(one.game.game_id, one._replace(is_over=True)) for one in self.shown
+        ]
+        seen = {one.game.game_id for one in before if one}
+        free = [one for one in games if one.game.game_id not in seen]
+        going = iter([one for one in free if not one.is_over])
+        over = iter([one for one in free if one.is_over])
+        self.shown = [
+            one if one and not is_seen(one, card) else next(going, one) or next(over, None)
+            for one, card in zip(before, self.cards, strict=True)
+        ]
+        for card, one in zip(self.cards, self.shown, strict=True):
+            card.setVisible(one is not None)
+        self.pages.setCurrentWidget(self.tables if any(self.shown) else self.empty)
+        if any(self.shown) and not self.ticking.isActive():
+            self.ticking.start()
+
+    def stop(self) -> None:
+        """Nobody looks."""
+        self.ticking.stop()
+
+    def _show_next(self) -> None:
+        """Bring the picture of one table up to date, in turn."""
+        for _ in self.cards:
+            self._next = (self._next + 1) % len(self.cards)
+            if self.isVisible() and self._bring_up_to_date(self._next):
+                return
+
+    def _bring_up_to_date(self, place: int) -> bool:
+        """Whether there was something new to be seen there."""
+        one, card = self.shown[place], self.cards[place]
+        if one is None:
+            return False
+        at = shown_of(one, card)
+        if at == one.game.last and card.view is not None:
+            return False
+        card.show_view(one.game.view(min(one.game.last, at + AT_ONCE)), one.seat)
+        return True
+
+    def _ask(self, place: int) -> None:
+        if (one := self.shown[place]) is not None:
+            self.asked.emit(one)
+
+
+def shown_of(one: Watched, card: LiveCard) -> int:
+    """How many actions of a game its card has shown."""
+    is_there = card.view is not None and card.view.game_id == one.game.game_id
+    return card.view.revision if card.view is not None and is_there else 0
+
+
+def is_seen(one: Watched, card: LiveCard) -> bool:
+    """Whether a game is over, before the eyes of who looks too."""
+    return one.is_over and shown_of(one, card) == one.game.last

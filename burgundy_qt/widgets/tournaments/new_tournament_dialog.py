@@ -1,0 +1,475 @@
+"""What is asked before a tournament: the game, who takes part, how often they meet."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import fmean
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.ai.arena.external_engine import run_in
+from burgundy_qt.ai.arena.match_setup import box_of
+from burgundy_qt.ai.arena.matches import FIRST_SEED
+from burgundy_qt.ai.levels import LEVELS, LONG, PACES, Level, Pace, level, pace
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.registry import DEFAULT
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.tournaments.tournament_plan import Entrant, Plan, command_of, new_id
+from burgundy_qt.widgets.controls.access_keys import NO_KEY
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    SplitBody,
+    about_game,
+    body_half,
+    fit_to_window,
+    room_for,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import IconButton, OneOfMany, Segments
+from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, setup_of
+from burgundy_qt.widgets.new_game.game_shelf import GameShelf
+from burgundy_qt.widgets.new_game.player_choice import LevelChoice, Player, figure_of, title_of
+from burgundy_qt.widgets.phrases.bot_names import pace_title
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
+from burgundy_qt.widgets.tournaments.tournament_text import time_told
+
+# Who takes part in a tournament, as the arena names it: a level at its pace, an engine, a network
+# in a file.
+
+
+BY_NETWORK = "top@"
+"""How a network in a file plays: whole turns by it, tried out."""
+
+
+def entrant_of(player: Player, at: Pace) -> Entrant:
+    """A level, which thinks at this pace where it has one, or an added engine."""
+    if isinstance(player, AddedEngine):
+        return Entrant(engine_text(player), player.name, figure_of(player))
+    if player.is_paced:
+        title = f"{title_of(player)}, {pace_title(at)}"
+        return Entrant(level_text(player, at), title, figure_of(player))
+    return Entrant(player.name, title_of(player), figure_of(player))
+
+
+def level_text(level: Level, at: Pace) -> str:
+    """A level at a pace: by the share of its usual time."""
+    share = at.seconds / pace(level.pace).seconds
+    return level.name if share == 1 else f"{level.name}:{share:.4g}"
+
+
+def engine_text(engine: AddedEngine) -> str:
+    """An engine with the limit of its thought and the folder that it runs in."""
+    limit = f"{engine.seconds}s" if engine.seconds is not None else str(engine.simulations)
+    where = engine.folder
+    return f"engine:{limit}:{engine.command if where is None else run_in(where, engine.command)}"
+
+
+def network_entrant(file: Path) -> Entrant:
+    """A network in a file."""
+    return Entrant(f"{BY_NETWORK}{file}", file.stem, "")
+
+
+# The players of a tournament that is set up: a line for each, and what adds one more.
+
+
+FACE, LEVELS_WIDE = 30, 190
+COLUMNS = 2
+
+
+class EntrantList(QWidget):
+    """`changed`: others take part than before. Everyone takes part once."""
+
+    changed = Signal()
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        super().__init__()
+        self.setProperty("role", "scrolled")
+        set_help_topic(self, "arena#players")
+        self.entrants: list[Entrant] = []
+        self.grid = QGridLayout()
+        self.grid.setSpacing(6)
+        self.level = LevelChoice(players)
+        self.level.setAccessibleName(tr("Tournaments", "Player to be added"))
+        self.level.setMinimumWidth(scaled_width(LEVELS_WIDE))
+        self.pace = OneOfMany([(known.name, pace_title(known)) for known in PACES])
+        self.pace.setAccessibleName(tr("Tournaments", "Pace of the player to be added"))
+        self.pace.show_value(LONG)
+        self.add = IconButton(tr("Tournaments", "Add"), "add")
+        self.all = IconButton(tr("Tournaments", "Add all levels"), "people")
+        self.file = IconButton(tr("Tournaments", "Network from a file…"), "folder")
+        adding = QHBoxLayout()
+        adding.setSpacing(8)
+        adding.addWidget(self.level)
+        adding.addWidget(self.pace)
+        adding.addWidget(self.add)
+        adding.addStretch(1)
+        more = QHBoxLayout()
+        more.setSpacing(8)
+        more.addWidget(self.all)
+        more.addWidget(self.file)
+        more.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(text_label(tr("Tournaments", "Players"), "caption"))
+        column.addLayout(self.grid)
+        column.addLayout(adding)
+        column.addLayout(more)
+        self.level.currentIndexChanged.connect(self._show_pace)
+        self.add.clicked.connect(lambda: self.take(entrant_of(self.level.chosen, self._pace)))
+        self.all.clicked.connect(self._take_levels)
+        self.file.clicked.connect(self._ask_for_network)
+        self._show_pace()
+
+    @property
+    def _pace(self) -> Pace:
+        return pace(self.pace.currentData())
+
+    def tell_among(self, seats: int, game: str = DEFAULT) -> None:
+        """Tell what the players make in this game; those who do not play it cannot be chosen."""
+        self.level.tell_among(seats, game)
+        if not self.level.show_level(self.level.currentData()):
+            self._show_pace()
+
+    def take(self, *entrants: Entrant) -> None:
+        """These take part too, those who do already once only."""
+        known = {one.text for one in self.entrants}
+        self.entrants += [one for one in entrants if one.text not in known]
+        self._show()
+
+    def leave(self, entrant: Entrant) -> None:
+        """This one takes no part any more."""
+        self.entrants.remove(entrant)
+        self._show()
+
+    def _show(self) -> None:
+        while (item := self.grid.takeAt(0)) is not None:
+            if (gone := item.widget()) is not None:
+                gone.hide()
+                gone.deleteLater()
+        for place, entrant in enumerate(self.entrants):
+            line = EntrantLine(entrant, self.leave)
+            self.grid.addWidget(line, place // COLUMNS, place % COLUMNS)
+        self.changed.emit()
+
+    def _show_pace(self, *_: object) -> None:
+        chosen = self.level.chosen
+        self.pace.setVisible(isinstance(chosen, Level) and chosen.is_paced)
+
+    def _take_levels(self) -> None:
+        levels = [one for one in self.level.levels if not isinstance(one, AddedEngine)]
+        self.take(*(entrant_of(one, self._pace) for one in levels))
+
+    def _ask_for_network(self) -> None:
+        title, kinds = tr("Tournaments", "A network"), tr("Tournaments", "Networks")
+        path, _ = QFileDialog.getOpenFileName(self, title, "", f"{kinds} (*.npz *.zip *)")
+        if path:
+            self.take(network_entrant(Path(path)))
+
+
+class EntrantLine(QFrame):
+    """One who takes part; its button lets it go."""
+
+    def __init__(self, entrant: Entrant, leave: Callable[[Entrant], None]) -> None:
+        super().__init__()
+        self.entrant = entrant
+        self.setProperty("role", "row")
+        self.name = ElidedWord("strong")
+        self.name.say(entrant.name)
+        self.remove = IconButton("", "close", "flat")
+        self.remove.setProperty(NO_KEY, True)
+        told = tr("Tournaments", "Remove {name}", name=entrant.name)
+        self.remove.setAccessibleName(told)
+        self.remove.setToolTip(told)
+        self.remove.clicked.connect(lambda: leave(entrant))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 4, 4)
+        row.setSpacing(8)
+        figure = f"people/{entrant.figure}" if entrant.figure else "icons/app"
+        row.addWidget(SpriteLabel(figure, round(FACE * theme.scale())))
+        row.addWidget(self.name, 1)
+        row.addWidget(self.remove)
+
+
+PAIRS, MOST_PAIRS = 20, 100_000
+MOST_SEED = 2**31 - 1
+KEPT = 0, 100, None
+"""How many games may be kept: none, the last hundred, all."""
+FIELD, FIELDS = 130, 3
+TYPICAL, QUICK = 60, 0.001
+"""Decisions of a seat in a game; seconds of a decision where nobody knows."""
+
+
+class NewTournamentDialog(DialogFrame):
+    """Asks for a Plan, which `started` carries. `engines` are those that were added."""
+
+    started = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        catalogue: NewGameOptions,
+        engines: Sequence[Player],
+        game: str,
+    ) -> None:
+        super().__init__(
+            parent,
+            tr("Tournaments", "New tournament"),
+            tr(
+                "Tournaments",
+                "Bots and engines meet in pairs of games of the same deal, so that luck and seat "
+                "weigh little.",
+            ),
+        )
+        set_help_topic(self, "arena#new")
+        self.games, self.game = catalogue.games, game
+        self.panels: dict[str, GamePanel] = {}
+        self.shelf = GameShelf(self.games)
+        self.name = QLineEdit()
+        self.name.setMaxLength(40)
+        self.name.setPlaceholderText(tr("Tournaments", "by its players"))
+        self.entrants = EntrantList((*catalogue.levels, *engines))
+        self.kind = Segments(
+            [
+                (False, tr("Tournaments", "Everyone against everyone")),
+                (True, tr("Tournaments", "The first against each")),
+            ]
+        )
+        self.kind.show_value(False)
+        self.kind.setAccessibleName(tr("Tournaments", "Who meets whom"))
+        self.seats = OneOfMany([])
+        self.pairs = spin(1, MOST_PAIRS, PAIRS)
+        self.seed = spin(0, MOST_SEED, FIRST_SEED)
+        cores = os.cpu_count() or 1
+        self.threads = spin(1, max(1, cores), max(1, cores - 1))
+        self.keep = OneOfMany([(kept, kept_told(kept)) for kept in KEPT])
+        self.keep.show_value(KEPT[1])
+        self.told, self.wrong = text_label("", "strong"), text_label("", "bad")
+        self.command = QLineEdit()
+        self.command.setReadOnly(True)
+        self.command.setAccessibleName(tr("Tournaments", "The same as a command"))
+        self.copy = IconButton(tr("Tournaments", "Copy"), "copy")
+        self._lay_out()
+        self._connect()
+        self.choose_game(game)
+        self.entrants.take(*(entrant_of(one, PACES[0]) for one in catalogue.levels[:3]))
+        self.start.setFocus()
+        self.shelf.show_views(room_for(self))
+        fit_to_window(self, self.halves)
+
+    @property
+    def panel(self) -> GamePanel:
+        """What the game asks for."""
+        return self.panels[self.game]
+
+    @property
+    def plan(self) -> Plan:
+        """What the fields say now."""
+        request = self.panel.request
+        modules = tuple(request.get("modules", ()))
+        return Plan(
+            id=self.id,
+            name=self.name.text().strip(),
+            game=self.game,
+            edition=request["edition"],
+            modules=modules,
+            options=options_from(self.game, request["edition"], modules, request),
+            seats=self.seats.currentData() or self.panel.players[0],
+            players=tuple(self.entrants.entrants),
+            pairs=self.pairs.value(),
+            seed=self.seed.value(),
+            is_gauntlet=self.kind.values[self.kind.group.checkedId()] is True,
+            threads=self.threads.value(),
+            keep=self.keep.currentData(),
+        )
+
+    def choose_game(self, game: str) -> None:
+        """Ask for another game; who takes part stays."""
+        before = self.panels.get(self.game)
+        self.game = game
+        self.shelf.show_game(game)
+        about_game(self, game)
+        if game not in self.panels:
+            self.panels[game] = setup_of(game).panel(self.games[game])
+            self.panels[game].changed.connect(self._show_game)
+            self.how.insertWidget(0, self.panels[game])
+        for panel in self.panels.values():
+            panel.setVisible(panel is self.panels[game])
+        if before is not self.panels[game]:
+            self._show_game()
+
+    def accept(self) -> None:
+        """Start, unless something is missing."""
+        if self._check():
+            super().accept()
+            self.started.emit(self.plan)
+
+    def _lay_out(self) -> None:
+        self.id = new_id()
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.entrants)
+        left.addWidget(text_label(tr("Tournaments", "Who meets whom"), "caption"))
+        left.addWidget(self.kind)
+        left.addSpacing(6)
+        left.addLayout(self._fields())
+        left.addSpacing(6)
+        left.addWidget(self.told)
+        left.addWidget(self.wrong)
+        left.addStretch(1)
+        self.told.setWordWrap(True)
+        self.wrong.setWordWrap(True)
+        self.how = QVBoxLayout()
+        self.how.setSpacing(8)
+        self.how.addStretch(1)
+        self.halves = SplitBody(body_half(left), body_half(self.how))
+        self.body.addWidget(self.shelf)
+        self.shelf.setVisible(len(self.games) > 1)
+        self.body.addWidget(self.halves, 1)
+        self.footer.addWidget(self.command, 1)
+        self.footer.addWidget(self.copy)
+        self.add_button(tr("New game", "Cancel")).clicked.connect(self.reject)
+        self.start = self.add_button(tr("Tournaments", "Start"), "primary")
+
+    def _fields(self) -> QGridLayout:
+        """How often they meet, and on what; two rows of them."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(3)
+        for place, (title, field) in enumerate(
+            (
+                (tr("Tournaments", "Seats"), self.seats),
+                (tr("Tournaments", "Pairs a match"), self.pairs),
+                (tr("Tournaments", "First seed"), self.seed),
+                (tr("Tournaments", "Threads"), self.threads),
+                (tr("Tournaments", "Keep games"), self.keep),
+                (tr("Tournaments", "Name"), self.name),
+            )
+        ):
+            row, column = place // FIELDS, place % FIELDS
+            field.setAccessibleName(title)
+            field.setMinimumWidth(scaled_width(FIELD))
+            grid.addWidget(text_label(title, "caption"), 2 * row, column)
+            grid.addWidget(field, 2 * row + 1, column)
+            grid.setColumnStretch(column, 1)
+        return grid
+
+    def _connect(self) -> None:
+        self.shelf.chosen.connect(self.choose_game)
+        self.start.clicked.connect(self.accept)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.command.text()))
+        self.entrants.changed.connect(self._check)
+        for chosen in (self.kind.chosen, self.seats.chosen, self.keep.chosen):
+            chosen.connect(self._check)
+        for field in (self.pairs, self.seed, self.threads):
+            field.valueChanged.connect(self._check)
+        self.name.textChanged.connect(self._check)
+
+    def _show_game(self) -> None:
+        """Offer the seats that the game has now."""
+        before, players = self.seats.currentData(), self.panel.players
+        self.seats.clear()
+        for seats in players:
+            self.seats.addItem(formats.plain(seats), seats)
+        self.seats.show_value(before if before in players else players[0])
+        self.entrants.tell_among(self.seats.currentData(), self.game)
+        self._check()
+
+    def _check(self, *_: object) -> bool:
+        """Say how many games that is, or what is missing."""
+        if not self.panels:
+            return False
+        plan, wrong = self.plan, ""
+        try:
+            plan.check()
+        except ValueError as error:
+            wrong = str(error)
+        if len(plan.players) < 2:
+            wrong = tr("Tournaments", "Two players or more are needed: add one.")
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
+        self.told.setText("" if wrong else amount_told(plan))
+        self.command.setText("" if wrong else command_of(plan))
+        self.command.setCursorPosition(0)
+        self.copy.setEnabled(not wrong)
+        self.start.setEnabled(not wrong)
+        return not wrong
+
+
+def options_from(
+    game: str, edition: str, modules: tuple[str, ...], request: RequestObject
+) -> dict[str, str]:
+    """What of a request the arena takes as options, as they are typed."""
+    asked = {
+        name: json.dumps(value).strip('"')
+        for name, value in request.items()
+        if name not in ("edition", "modules") and value is not None
+    }
+    return {
+        name: value for name, value in asked.items() if takes(game, edition, modules, name, value)
+    }
+
+
+def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: str) -> bool:
+    """Whether the arena lets a game be played with this."""
+    try:
+        box_of(game, edition, modules, {name: value}).check()
+    except ValueError:
+        return False
+    return True
+
+
+def amount_told(plan: Plan) -> str:
+    """How many games a plan has, and about how long they take."""
+    games = tr("Tournaments", "{n} game(s)", n=plan.games)
+    return tr("Tournaments", "{games}, about {time}", games=games, time=time_told(guessed(plan)))
+
+
+def guessed(plan: Plan) -> float:
+    """About how many seconds a plan takes, by what the levels were measured to need; of others
+    nobody knows, so that they count as quick."""
+    a_game = fmean(seconds_of(player, plan.game) for player in plan.players) * TYPICAL * plan.seats
+    return a_game * plan.games / plan.threads
+
+
+def seconds_of(player: Entrant, game: str) -> float:
+    """Of a decision."""
+    name, _, share = player.text.partition(":")
+    if name not in [level.name for level in LEVELS]:
+        return QUICK
+    strength = level(name).strength_in(game)
+    return (strength.seconds if strength else QUICK) * (float(share) if share else 1.0)
+
+
+def kept_told(kept: int | None) -> str:
+    """How many games are kept."""
+    if kept is None:
+        return tr("Tournaments", "all")
+    return tr("Tournaments", "the last {n}", n=kept) if kept else tr("Tournaments", "none")
+
+
+def spin(least: int, most: int, value: int) -> QSpinBox:
+    """A field for a whole number."""
+    made = QSpinBox()
+    made.setRange(least, most)
+    made.setValue(value)
+    return made

@@ -1,1 +1,0 @@
-"""The results of a tournament: a table of its players, and each against each."""

@@ -1,0 +1,380 @@
+"""The table of results: a line for each player, the strongest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from burgundy_qt.ai.arena.elo import Cell, Matches, Row, cell_between, rows_of
+from burgundy_qt.ai.arena.matches import Interval
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.session.tournaments.tournament_plan import Entrant, TournamentStatus
+from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import mix
+from burgundy_qt.widgets.tournaments.tournament_text import (
+    cell_told,
+    figure_icon,
+    row_heard,
+    whole_elo,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+PLACE, PLAYER, ELO, BAR, SCORE, GAMES, POINTS, TIME = range(8)
+HEADINGS = (
+    later("Tournaments", "Place"),
+    later("Tournaments", "Player"),
+    later("Tournaments", "Elo"),
+    later("Tournaments", "95 % interval"),
+    later("Tournaments", "Wins"),
+    later("Tournaments", "Games"),
+    later("Tournaments", "Points"),
+    later("Tournaments", "ms a decision"),
+)
+NUMBERS = {PLACE, ELO, SCORE, GAMES, POINTS, TIME}
+FACE, HIGH, LEAST_BAR = 30, 40, 160
+THICK, DOT, INSET = 6, 10, 10
+"""Units."""
+SPARE = 6
+"""Pixels, so that no bar appears for a hair's breadth."""
+
+
+class ResultsModel(QAbstractTableModel):
+    """The players of a tournament as they stand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: Sequence[Row] = ()
+        self.entrants: dict[str, Entrant] = {}
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The lowest and the highest Elo of any interval."""
+        known = [row.elo for row in self.rows if row.elo is not None]
+        ends = [end for low, _, high in known for end in (low, high)] or [0.0]
+        return min(*ends, -50.0), max(*ends, 50.0)
+
+    def show_standing(self, standing: TournamentStatus) -> None:
+        """Tell how a tournament stands."""
+        players = standing.plan.players
+        rows = rows_of([one.text for one in players], standing.ratings, standing.matches)
+        if len(rows) != len(self.rows):
+            self.beginResetModel()
+            self.rows, self.entrants = rows, {one.text: one for one in players}
+            self.endResetModel()
+        elif rows != self.rows:
+            self.rows = rows
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TIME))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        """A line a player."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        """What is told of each."""
+        return 0 if parent.isValid() else len(HEADINGS)
+
+    def headerData(  # noqa: N802
+        self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The headings of the columns, each above what it heads."""
+        if side == Qt.Orientation.Horizontal:
+            if role == Qt.ItemDataRole.DisplayRole:
+                return tr("Tournaments", HEADINGS[section])
+            if role == Qt.ItemDataRole.TextAlignmentRole:
+                return aligned(section)
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a cell, what a screen reader says, or the Row itself."""
+        row = self.rows[index.row()]
+        entrant = self.entrants[row.player]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._told(index.column(), index.row(), row, entrant)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return row_heard(index.row() + 1, entrant.name, row)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return aligned(index.column())
+            case Qt.ItemDataRole.DecorationRole if index.column() == PLAYER and entrant.figure:
+                return figure_icon(entrant.figure, round(FACE * theme.scale()))
+        return row if role == ROW else None
+
+    def _told(self, column: int, place: int, row: Row, entrant: Entrant) -> str:
+        if column == PLAYER:
+            return entrant.name
+        if column == BAR:
+            return ""
+        if row.elo is None:
+            return "…" if column in (ELO, SCORE) else ""
+        told = {
+            PLACE: str(place + 1),
+            ELO: whole_elo(row.elo[1]),
+            SCORE: formats.percent(row.score),
+            GAMES: formats.whole(row.games),
+            POINTS: formats.decimal(row.points),
+            TIME: formats.rounded(row.ms, 3),
+        }
+        return told[column]
+
+
+def aligned(column: int) -> Qt.AlignmentFlag:
+    """Numbers lie at the right, names at the left, bars in the middle."""
+    if column == BAR:
+        return Qt.AlignmentFlag.AlignCenter
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class IntervalBars(QStyledItemDelegate):
+    """Paints an interval of Elo on the scale of all."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one."""
+        model = index.model()
+        row: Row = index.data(ROW)
+        if row.elo is None or not isinstance(model, ResultsModel):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(option.rect).adjusted(INSET, 0, -INSET, 0)
+        paint_interval(painter, room, row.elo, model.range, theme.scale())
+        painter.restore()
+
+
+def paint_interval(
+    painter: QPainter, room: QRectF, elo: Interval, of: tuple[float, float], scale: float
+) -> None:
+    """A band from end to end, a dot at the middle, and a hair where all would be equal."""
+    palette, (low, high) = theme.current(), of
+
+    def across(value: float) -> float:
+        return room.left() + room.width() * (value - low) / (high - low)
+
+    middle, thick, dot = room.center().y(), THICK * scale, DOT * scale
+    painter.fillRect(QRectF(across(0) - 0.5, room.top(), 1, room.height()), QColor(palette.line))
+    painter.setPen(Qt.PenStyle.NoPen)
+    band = QColor(palette.focus)
+    band.setAlphaF(1.0 if palette.is_high else 0.4)
+    painter.setBrush(band)
+    ends = across(elo[0]), across(elo[2])
+    painter.drawRoundedRect(
+        QRectF(ends[0], middle - thick / 2, max(thick, ends[1] - ends[0]), thick),
+        thick / 2,
+        thick / 2,
+    )
+    painter.setBrush(QColor(palette.text))
+    painter.drawEllipse(QRectF(across(elo[1]) - dot / 2, middle - dot / 2, dot, dot))
+
+
+class ResultsTable(QTableView):
+    """Shows how a tournament stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.results = ResultsModel()
+        self.setModel(self.results)
+        self.setItemDelegateForColumn(BAR, IntervalBars(self))
+        self.setAccessibleName(tr("Tournaments", "Results"))
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(PLAYER, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(BAR, QHeaderView.ResizeMode.Stretch)
+        theme.theme_changed.connect(self._dress)
+        self._dress()
+
+    def show_standing(self, standing: TournamentStatus) -> None:
+        """Tell how a tournament stands."""
+        self.results.show_standing(standing)
+        self.setMaximumHeight(height_of(self))
+
+    def _dress(self, *_: object) -> None:
+        scale = theme.scale()
+        self.setIconSize(QSize(round(FACE * scale), round(FACE * scale)))
+        self.verticalHeader().setDefaultSectionSize(round(HIGH * scale))
+        self.horizontalHeader().setMinimumSectionSize(round(36 * scale))
+        self.viewport().update()
+
+
+def height_of(table: QTableView) -> int:
+    """What a table takes that shows all of its rows."""
+    header = table.horizontalHeader()
+    header.ensurePolished()
+    above = max(header.sizeHint().height(), header.height())
+    return table.verticalHeader().length() + above + 2 * table.frameWidth() + SPARE
+
+
+# Each against each: what every player has made of every other.
+
+
+CrossIndex = QModelIndex | QPersistentModelIndex
+CELL = Qt.ItemDataRole.UserRole
+CELL_HEIGHT, WIDE, CORNER = 44, 96, 7
+"""Units."""
+FAINT, STRONG = 0.14, 0.34
+"""How much of its colour a cell has: while it is open who is stronger, and when it is settled."""
+
+
+class CrossModel(QAbstractTableModel):
+    """The players of a tournament down and across, the strongest first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order: Sequence[Entrant] = ()
+        self.matches: Matches = {}
+
+    def show_standing(self, standing: TournamentStatus) -> None:
+        """Tell how a tournament stands."""
+        known = {one.text: one for one in standing.plan.players}
+        rows = rows_of([*known], standing.ratings, standing.matches)
+        order = [known[row.player] for row in rows]
+        if order == self.order and standing.matches == self.matches:
+            return
+        if len(order) != len(self.order):
+            self.beginResetModel()
+            self.order, self.matches = order, standing.matches
+            self.endResetModel()
+            return
+        self.order, self.matches = order, standing.matches
+        last = len(order) - 1
+        self.dataChanged.emit(self.index(0, 0), self.index(last, last))
+        for side in (Qt.Orientation.Horizontal, Qt.Orientation.Vertical):
+            self.headerDataChanged.emit(side, 0, last)
+
+    def pair_at(self, index: CrossIndex) -> tuple[Entrant, Entrant]:
+        """Who meets whom in a cell."""
+        return self.order[index.row()], self.order[index.column()]
+
+    def cell_at(self, index: CrossIndex) -> Cell | None:
+        """What they have made of each other."""
+        one, other = self.pair_at(index)
+        return cell_between(one.text, other.text, self.matches)
+
+    def rowCount(self, parent: CrossIndex = QModelIndex()) -> int:  # noqa: B008, N802
+        """A line a player."""
+        return 0 if parent.isValid() else len(self.order)
+
+    def columnCount(self, parent: CrossIndex = QModelIndex()) -> int:  # noqa: B008, N802
+        """A column a player."""
+        return self.rowCount(parent)
+
+    def headerData(  # noqa: N802
+        self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The names."""
+        entrant = self.order[section]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return entrant.name
+        return None
+
+    def data(self, index: CrossIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The share of the wins, its colour, and all of it under the pointer."""
+        one, other = self.pair_at(index)
+        if one is other:
+            return "–" if role == Qt.ItemDataRole.AccessibleTextRole else None  # noqa: RUF001
+        cell = self.cell_at(index)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return formats.percent(cell.score[1]) if cell is not None else ""
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return cell_told(one, other, cell)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignCenter
+        return cell if role == CELL else None
+
+    def flags(self, index: CrossIndex) -> Qt.ItemFlag:
+        """Nobody meets himself."""
+        one, other = self.pair_at(index)
+        return Qt.ItemFlag.NoItemFlags if one is other else super().flags(index)
+
+
+def colour_of(cell: Cell) -> str:
+    """Towards good or bad, more where it is settled."""
+    palette = theme.current()
+    if cell.elo[1] == 0:
+        return palette.panel2
+    end = palette.good if cell.elo[1] > 0 else palette.bad
+    return mix(palette.panel, end, STRONG if cell.is_settled else FAINT)
+
+
+class CellColours(QStyledItemDelegate):
+    """Paints who is ahead under the share of the wins."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: CrossIndex) -> None:
+        """Paint one cell."""
+        cell: Cell | None = index.data(CELL)
+        if cell is not None:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour_of(cell)))
+            painter.drawRoundedRect(option.rect.adjusted(3, 3, -3, -3), CORNER, CORNER)
+            painter.restore()
+        super().paint(painter, option, index)
+
+
+class Crosstable(QTableView):
+    """Shows each against each. `asked` carries the texts of the two whose games are asked for, by a
+    double click or Enter."""
+
+    asked = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cross = CrossModel()
+        self.setModel(self.cross)
+        self.setItemDelegate(CellColours(self))
+        self.setShowGrid(False)
+        self.setAccessibleName(tr("Tournaments", "Each against each"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        self.verticalHeader().setHighlightSections(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.activated.connect(self._ask)
+        theme.theme_changed.connect(self._dress)
+        self._dress()
+
+    def show_standing(self, standing: TournamentStatus) -> None:
+        """Tell how a tournament stands."""
+        self.cross.show_standing(standing)
+        self.setMaximumHeight(height_of(self))
+
+    def _ask(self, index: CrossIndex) -> None:
+        one, other = self.cross.pair_at(index)
+        if one is not other:
+            self.asked.emit(one.text, other.text)
+
+    def _dress(self, *_: object) -> None:
+        scale = theme.scale()
+        self.verticalHeader().setDefaultSectionSize(round(CELL_HEIGHT * scale))
+        self.horizontalHeader().setMinimumSectionSize(round(WIDE * scale))
+        self.viewport().update()

@@ -1,1 +1,0 @@
-"""What is asked before a tournament begins."""

@@ -1,0 +1,174 @@
+"""What is said of tournaments."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtGui import QIcon
+
+from burgundy_qt.ai.arena.elo import Cell, Row
+from burgundy_qt.ai.arena.matches import Interval
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.tournaments.tournament_plan import (
+    ENDED,
+    RUNNING,
+    Entrant,
+    Plan,
+    TournamentStatus,
+)
+from burgundy_qt.widgets.new_game.game_setup import short_title
+from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.theme import sprite_files
+
+MINUTE, HOUR = 60, 3600
+LINE, LONGEST_SHOWN = 64, 1200
+"""Letters of a line, and of a command line that is shown."""
+
+
+def title_text(plan: Plan) -> str:
+    """What a tournament is called."""
+    return plan.name or join_with_commas([entrant.name for entrant in plan.players])
+
+
+def plan_text(plan: Plan) -> str:
+    """What is played, by how many, how often: "Dice Game, 2 seats, everyone against everyone, 20
+    pairs a match"."""
+    who = (
+        tr("Tournaments", "{name} against each other", name=plan.players[0].name)
+        if plan.is_gauntlet
+        else tr("Tournaments", "everyone against everyone")
+    )
+    seats = tr("Tournaments", "{n} seat(s)", n=plan.seats)
+    pairs = tr("Tournaments", "{n} pair(s) a match", n=plan.pairs)
+    return join_with_commas([short_title(plan.game), seats, who, pairs])
+
+
+def state_text(standing: TournamentStatus) -> str:
+    """How far it has come: "Under way, 12 of 120 pairs, about 4 minutes left"."""
+    done = tr(
+        "Tournaments",
+        "{done} of {n} pair(s)",
+        n=standing.whole,
+        done=formats.whole(standing.done),
+    )
+    if standing.problem is not None:
+        return join_with_commas([standing.problem.title, done])
+    if standing.state == ENDED:
+        return join_with_commas([tr("Tournaments", "Ended"), done])
+    if standing.state != RUNNING:
+        return join_with_commas([tr("Tournaments", "Paused"), done])
+    left = [] if standing.seconds_left is None else [left_told(standing.seconds_left)]
+    return join_with_commas([tr("Tournaments", "Under way"), done, *left])
+
+
+def left_told(seconds: float) -> str:
+    """How much longer it takes."""
+    return tr("Tournaments", "about {time} left", time=time_told(seconds))
+
+
+def time_told(seconds: float) -> str:
+    """A time in the largest unit that fits."""
+    if seconds < MINUTE:
+        return tr("Tournaments", "{n} second(s)", n=max(1, round(seconds)))
+    if seconds < HOUR:
+        return tr("Tournaments", "{n} minute(s)", n=round(seconds / MINUTE))
+    return tr("Tournaments", "{n} hour(s)", n=round(seconds / HOUR))
+
+
+def elo_told(elo: Interval | None) -> str:
+    """Elo between the ends of its interval."""
+    if elo is None:
+        return "…"
+    low, middle, high = elo
+    return tr(
+        "Tournaments",
+        "{elo} ({low} to {high})",
+        elo=whole_elo(middle),
+        low=whole_elo(low),
+        high=whole_elo(high),
+    )
+
+
+def whole_elo(elo: float) -> str:
+    """Elo without a fraction; none is below 0 that is 0."""
+    return formats.signed(round(elo), 0)
+
+
+def row_heard(place: int, name: str, row: Row) -> str:
+    """A line of the table as it is heard."""
+    if row.elo is None:
+        return tr("Tournaments", "{name}: no game yet", name=name)
+    return tr(
+        "Tournaments",
+        "{place}: {name}, Elo {elo}, {score} of the wins, {points} points",
+        place=place,
+        name=name,
+        elo=elo_told(row.elo),
+        score=formats.percent(row.score),
+        points=formats.decimal(row.points),
+    )
+
+
+def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
+    """One against another, in full."""
+    if cell is None:
+        return tr(
+            "Tournaments", "{one} and {other} have yet to meet.", one=one.name, other=other.name
+        )
+    low, middle, high = map(formats.percent, cell.score)
+    pairs = tr("Tournaments", "{n} pair(s)", n=cell.pairs)
+    return tr(
+        "Tournaments",
+        "{one} against {other}: {score} of the wins ({low} to {high}), Elo {elo}, {pairs}",
+        one=one.name,
+        other=other.name,
+        score=middle,
+        low=low,
+        high=high,
+        elo=elo_told(cell.elo),
+        pairs=pairs,
+    )
+
+
+def leader_told(standing: TournamentStatus, rows: Sequence[Row]) -> str:
+    """Who is ahead, or has won."""
+    if not rows or rows[0].elo is None:
+        return ""
+    names = {entrant.text: entrant.name for entrant in standing.plan.players}
+    return (
+        tr("Tournaments", "Winner: {name}", name=names[rows[0].player])
+        if standing.state == ENDED
+        else tr("Tournaments", "Ahead: {name}", name=names[rows[0].player])
+    )
+
+
+def command_shown(command: str) -> str:
+    """A command line from elsewhere as lines that a dialog has room for. What is not seen, or
+    would turn the order of the letters round, is spelt out."""
+    spelt = "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in command
+    )
+    lines = textwrap.wrap(spelt[:LONGEST_SHOWN], LINE, break_on_hyphens=False)
+    if len(spelt) > LONGEST_SHOWN:
+        more = len(spelt) - LONGEST_SHOWN
+        lines.append(tr("Tournaments", "… and {n} more character(s)", n=more))
+    return "\n".join(lines)
+
+
+# The figure of a player as an icon of tables.
+
+
+RATIOS = 1.0, 2.0
+
+
+@lru_cache(maxsize=64)
+def figure_icon(figure: str, size: int) -> QIcon:
+    """Sharp at the usual pixel ratios."""
+    made = QIcon()
+    for ratio in RATIOS:
+        made.addPixmap(sprite_files.pixmap(f"people/{figure}", size, ratio))
+    return made

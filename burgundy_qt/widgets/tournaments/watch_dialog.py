@@ -1,0 +1,324 @@
+"""A game of a tournament on a large table: stopped, stepped through, with the present or behind
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    about_game,
+    room_for,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import Tick, segmented
+from burgundy_qt.widgets.history.history_bar import sign
+from burgundy_qt.widgets.history.history_controller import LARGEST_BAR
+from burgundy_qt.widgets.keys.keymap import RoomKeys, keymap, tooltip_with_key
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
+from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.settings.settings import Settings
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import ElidedWord
+from burgundy_qt.widgets.tournaments.game_playback import FollowedGame, Playback
+from burgundy_qt.widgets.tournaments.live_tables import standing_told
+
+# The bar under a game of a tournament: what was done last, the course so far, the buttons and the
+# pace.
+
+
+PACES: tuple[float | None, ...] = (0.5, 1.0, 3.0, None)
+"""How many times as quickly as usual; None: with the game, whatever it does is seen at once."""
+NORMAL, WITH_GAME = 1, 3
+ICON, BUTTON = 18, 32
+SIGNS = {"start": "first", "back": "prev", "on": "next", "end": "last"}
+
+
+class WatchedBar(QFrame):
+    """Shows what it is told and reports what was pressed: `asked` carries the name of a command of
+    the room "review", `moment_asked` where the slider was moved to, `pace_asked` the number of a
+    pace."""
+
+    asked = Signal(str)
+    moment_asked = Signal(int)
+    pace_asked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "review")
+        set_help_topic(self, "arena#watching")
+        self.runs, self.scale = False, 1.0
+        self.heading = ElidedWord("prompt-heading")
+        self.place = text_label("", "note")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(tr("Tournaments", "Course of the game"))
+        titles = {
+            "start": tr("Review", "To the start"),
+            "back": tr("Review", "One action back"),
+            "on": tr("Review", "One action on"),
+            "end": tr("Tournaments", "To the present"),
+        }
+        self.signs = {name: sign(SIGNS[name], title) for name, title in titles.items()}
+        self.run = sign("play", tr("Review", "Play"), "primary")
+        self.paces = QButtonGroup(self)
+        self._lay_out()
+        for name, part in self.signs.items():
+            part.clicked.connect(lambda _on=False, name=name: self.asked.emit(name))
+        self.run.clicked.connect(lambda: self.asked.emit("run"))
+        self.slider.valueChanged.connect(self.moment_asked)
+        self.paces.idClicked.connect(self.pace_asked)
+        theme.theme_changed.connect(self.draw)
+        keymap.changed.connect(self._name_keys)
+        self._name_keys()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.place)
+        foot = QHBoxLayout()
+        foot.setSpacing(5)
+        for part in (self.signs["start"], self.signs["back"], self.run):
+            foot.addWidget(part)
+        for part in (self.signs["on"], self.signs["end"]):
+            foot.addWidget(part)
+        foot.addSpacing(6)
+        foot.addWidget(self._pace_choice())
+        foot.addStretch(1)
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(2)
+        self.column.addLayout(head)
+        self.column.addWidget(self.slider, 1)
+        self.column.addLayout(foot)
+
+    def _pace_choice(self) -> QWidget:
+        words = "½", "1×", "3×", tr("Tournaments", "Live")  # noqa: RUF001
+        choice = segmented(self.paces, [(told, told) for told in words])
+        titles = (
+            tr("Review", "Half speed"),
+            tr("Review", "Usual speed"),
+            tr("Review", "Three times as fast"),
+            tr("Tournaments", "As fast as the game is played"),
+        )
+        for pace, title in zip(self.paces.buttons(), titles, strict=True):
+            pace.setProperty("role", "pace")
+            pace.setAccessibleName(title)
+        return choice
+
+    def _name_keys(self) -> None:
+        """Say under the pointer what each button does, with its key."""
+        for name, part in self.signs.items():
+            part.setToolTip(tooltip_with_key(part.accessibleName(), f"review {name}"))
+        self.run.setToolTip(tooltip_with_key(self.run.accessibleName(), "review run"))
+        for pace in self.paces.buttons():
+            pace.setToolTip(
+                tooltip_with_key(pace.accessibleName(), "review faster", "review slower")
+            )
+
+    def say(self, heading: str) -> None:
+        """Say what was done last."""
+        self.heading.say(heading)
+
+    def show_moment(self, at: int, last: int) -> None:
+        """Show where one stands, and how far the game has come."""
+        with QSignalBlocker(self.slider):
+            self.slider.setMaximum(last)
+            self.slider.setValue(at)
+        self.place.setText(tr("Tournaments", "{at} of {last}", at=at, last=last))
+        for name in ("start", "back"):
+            self.signs[name].setEnabled(at > 0)
+        for name in ("on", "end"):
+            self.signs[name].setEnabled(at < last)
+        self.draw()
+
+    def show_running(self, runs: bool) -> None:
+        """Whether it goes on by itself."""
+        self.runs = runs
+        self.run.setAccessibleName(tr("Review", "Pause") if runs else tr("Review", "Play"))
+        self._name_keys()
+        self.draw()
+
+    def show_pace(self, number: int) -> None:
+        """Which of the paces is used."""
+        self.paces.buttons()[number].setChecked(True)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale."""
+        self.scale = scale
+        for part in (*self.signs.values(), self.run):
+            part.setFixedSize(
+                round((46 if part is self.run else BUTTON) * scale), round(32 * scale)
+            )
+        self.draw()
+
+    def draw(self, *_: object) -> None:
+        """Draw the icons in the colour of the text."""
+        palette, size = theme.current(), round(ICON * self.scale)
+        for name, part in self.signs.items():
+            colour = palette.text if part.isEnabled() else palette.text3
+            part.setIcon(sprite_files.icon(SIGNS[name], colour, size))
+        self.run.setIcon(
+            sprite_files.icon("pause" if self.runs else "play", palette.on_accent, size)
+        )
+        for part in (*self.signs.values(), self.run):
+            part.setIconSize(QSize(size, size))
+
+    def lie_at(self, rect: QRect) -> None:
+        """Lie over the place that the table keeps free for the prompt."""
+        side = max(10, round(rect.width() * 0.02))
+        self.column.setContentsMargins(side, round(4 * self.scale), side, round(7 * self.scale))
+        tall = max(rect.height(), self.column.sizeHint().height())
+        self.setGeometry(QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall))
+
+
+SIZE = QSize(1500, 1000)
+"""As large as is good; in a smaller window as large as that."""
+
+
+class WatchDialog(DialogFrame):
+    """Shows a game by its positions. `next_asked`: the game has been seen to its end, or its table
+    is to show another one."""
+
+    next_asked = Signal()
+
+    def __init__(self, parent: QWidget | None, game: FollowedGame, settings: Settings) -> None:
+        super().__init__(parent, told_of(game))
+        set_help_topic(self, "arena#watching")
+        about_game(self, game.line_up.request["game"])
+        self.page = TablePage()
+        self.page.scene.set_speed(settings.speed)
+        self.page.scene.set_calm(settings.calm)
+        self.playback = Playback(game, self)
+        self.bar = WatchedBar(self.page.view)
+        self.keys = RoomKeys(self, "review")
+        self.goes_on = Tick(tr("Tournaments", "Go on to the next game by itself"))
+        self.goes_on.setChecked(True)
+        self.another = self.add_button(tr("Tournaments", "Another game"))
+        self.body.addWidget(self.page, 1)
+        self.footer.insertWidget(0, self.goes_on)
+        self.footer.insertStretch(1, 1)
+        self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
+        self._connect()
+        self.resize(SIZE.boundedTo(room_for(self)))
+        self._use_pace(WITH_GAME if not game.is_over else NORMAL)
+        self._show(-1)
+        self.playback.run()
+
+    def _connect(self) -> None:
+        page, bar, playback = self.page, self.bar, self.playback
+        page.view.installEventFilter(self.keys)
+        page.view.viewport().installEventFilter(self.keys)
+        self.keys.is_on = True
+        page.lettering.add(bar, bar.letter, LARGEST_BAR)
+        page.view.laid_out.connect(self._lay_out)
+        page.prompt.said.connect(self._say)
+        page.steps.shown.connect(playback.rest)
+        page.scene.enlarge_asked.connect(lambda _seat: page.view.setFocus())
+        playback.moved.connect(self._show)
+        playback.ran.connect(bar.show_running)
+        playback.ended.connect(self._on_ended)
+        self.keys.asked.connect(self._carry_out)
+        bar.asked.connect(self._carry_out)
+        bar.moment_asked.connect(playback.go_to)
+        bar.pace_asked.connect(self._use_pace)
+        self.another.clicked.connect(self.next_asked)
+
+    def show_game(self, game: FollowedGame) -> None:
+        """Show another game: from where it stands where one is with the games, else from its
+        start."""
+        self.title.setText(told_of(game))
+        self.setWindowTitle(told_of(game))
+        self.playback.take_up(game, game.last if self.playback.pace is None else 0)
+
+    def hear(self) -> None:
+        """More has happened in the games."""
+        self.bar.show_moment(self.playback.at, self.playback.game.last)
+        self.playback.hear()
+
+    def _show(self, before: int) -> None:
+        """One action on is played as in the game; everything else is shown at once."""
+        game, at = self.playback.game, self.playback.at
+        self.bar.show_moment(at, game.last)
+        if before >= 0 and at == before + 1:
+            step = game.step(at)
+            self.page.steps.add(step)
+            self._tell(step.view)
+        else:
+            view = game.view(at)
+            self.page.begin(view)
+            self._tell(view)
+            self.playback.rest()
+        self.page.prompt.hide()
+        self._lay_out()
+
+    def _tell(self, view: GameView) -> None:
+        told = (
+            join_with_commas([standing_told(view), *self.heard[:1]]) if view.revision == 0 else ""
+        )
+        self.bar.say(told or self.last_line or standing_told(view))
+
+    @property
+    def heard(self) -> list[str]:
+        """What the log tells, line by line."""
+        return [line.text for line in self.page.log.log.told.lines]
+
+    @property
+    def last_line(self) -> str:
+        """What was done last, and by whom."""
+        line = self.page.log.last_line
+        if line is None or line.seat is None:
+            return ""
+        name = self.page.log.names[line.seat]
+        return tr("Log", "{name}: {deed}", name=name, deed=line.text)
+
+    def _say(self, _prompt: Prompt) -> None:
+        """The prompt stays away, whatever it says."""
+        self.page.prompt.hide()
+
+    def _lay_out(self) -> None:
+        self.page.prompt.hide()
+        self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
+        self.bar.raise_()
+        self.page.log_place.keep_free(self.bar.height())
+
+    def _on_ended(self) -> None:
+        if self.goes_on.isChecked():
+            self.next_asked.emit()
+
+    def _carry_out(self, command: str) -> None:
+        if command in self._commands:
+            self._commands[command]()
+
+    @property
+    def _commands(self) -> Mapping[str, Callable[[], object]]:
+        playback = self.playback
+        return {
+            "start": lambda: playback.go_to(0),
+            "back": lambda: playback.go_to(playback.at - 1),
+            "on": lambda: playback.go_to(playback.at + 1),
+            "end": lambda: playback.go_to(playback.game.last),
+            "run": playback.pause if playback.is_running else playback.run,
+            "slower": lambda: self._use_pace(self._pace - 1),
+            "faster": lambda: self._use_pace(self._pace + 1),
+            "buttons": self.bar.run.setFocus,
+            "leave": self.accept,
+        }
+
+    def _use_pace(self, number: int) -> None:
+        """One of the bar's paces; beyond the slowest and the quickest there is none."""
+        self._pace = min(max(0, number), len(PACES) - 1)
+        self.bar.show_pace(self._pace)
+        self.page.scene.pace = PACES[self._pace] or PACES[-2] or 1.0
+        self.playback.use(PACES[self._pace])
+
+
+def told_of(game: FollowedGame) -> str:
+    """Who plays, as a title."""
+    return " – ".join(seat_names(game.line_up.seats))  # noqa: RUF001
