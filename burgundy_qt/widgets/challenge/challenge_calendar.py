@@ -1,4 +1,5 @@
-"""A month of challenges: its days in weeks, and the way to the months before and after."""
+"""The calendar of the challenges: a month of days, each with its number and how its
+challenge went."""
 
 from __future__ import annotations
 
@@ -25,9 +26,6 @@ from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
-
-# One day of the calendar: its number, and how its challenge went.
-
 
 WIDE, HIGH, CORNER, EDGE = 52, 46, 9, 2.0
 NUMBER, RESULT, SIGN = 12.5, 15.0, 13

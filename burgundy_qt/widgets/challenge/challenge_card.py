@@ -1,4 +1,4 @@
-"""The challenge of the day at Home: how many of today's games are played, and the way there."""
+"""The challenge of the day at Home: how many of today's games are played, and the way to them."""
 
 from __future__ import annotations
 

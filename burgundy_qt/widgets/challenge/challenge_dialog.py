@@ -1,4 +1,5 @@
-"""The page of the challenges: a month of results, and the day that is chosen, to be played."""
+"""The page of the challenges: a month of results, and the chosen day with its deal, to be
+played."""
 
 from __future__ import annotations
 
@@ -38,9 +39,6 @@ from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.phrases.bot_names import called_by_level
 from burgundy_qt.widgets.phrases.wording import capitalize
-
-# What is told of one day: the deal, how its challenge went, where one stands among the bots.
-
 
 LEAST = 420
 """Pixels: so wide the ladder wants to be."""

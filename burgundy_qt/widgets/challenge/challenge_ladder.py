@@ -1,5 +1,5 @@
-"""All who have played one deal, beside each other: the person among the bots of every level, the
-best first."""
+"""The ladder of a challenge: all who have played one deal, the best first, and where one stands
+after the game."""
 
 from __future__ import annotations
 
@@ -95,9 +95,6 @@ def column_of(rung: RankRow) -> QFrame:
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(label)
     return frame
-
-
-# What the final score tells of a challenge: where one stands among the bots on the same deal.
 
 
 class AfterGame(QWidget):

@@ -1,4 +1,4 @@
-"""The challenges in words."""
+"""The challenges in words, and the deal of a day before anybody has moved."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def ladder_heard(told: list[tuple[str, int | None]]) -> str:
     )
 
 
-# The deal of a day before anybody has moved: its picture, and what is played, in words.
+# The deal of a day: its picture, and what is played.
 
 
 WIDE = 168

@@ -26,9 +26,6 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.illustrations import Scenery
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 
-# The ways on from Home, in rows: what one does most often lies first.
-
-
 NEW = "new"
 WAYS: Mapping[str, tuple[str, str]] = {
     NEW: (later("Home", "New game"), "add"),
@@ -74,9 +71,6 @@ class HomeButtons(QWidget):
         spacing = TIGHT_BUTTON_SPACING if is_tight else BUTTON_SPACING
         self.folded = (len(ROWS) - 1) * (BUTTON_SPACING - spacing)
         self.grid.setVerticalSpacing(spacing)
-
-
-# The arrow keys among buttons that stand in rows and columns.
 
 
 DIRECTIONS: Mapping[int, tuple[int, int]] = {

@@ -1,0 +1,1 @@
+"""Panels beside the table that watch or list: a game of bots, the legal moves."""

@@ -1,5 +1,5 @@
-"""The list of moves: an ordinary list, a line for each move with its price below and its points at
-the right."""
+"""The legal moves as a list beside the table: each with its price and its points, and what is
+pointed at there shown on the table."""
 
 from __future__ import annotations
 
@@ -237,9 +237,6 @@ class MoveList(CardList):
         self.chosen.emit(self.told.moves[index.row()])
 
 
-# The page of the moves beside the table, kept in step with what the person can decide.
-
-
 class MovesPanel(CardPage):
     """Lists the moves of a Decision while it is in view, and plays the one that is chosen.
 
@@ -312,10 +309,6 @@ class MovesPanel(CardPage):
 
     def _point(self, move: Move | None) -> None:
         self.pointed.emit(move.at if move is not None else None)
-
-
-# The way to the list of moves: its tab beside the log, and what is pointed at there shown on the
-# table.
 
 
 class MovesActions(QObject):

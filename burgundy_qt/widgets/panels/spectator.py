@@ -1,5 +1,5 @@
-"""Watching a game that only bots play: it is stopped, goes on an action at a time, slower and
-faster."""
+"""Watching a game that only bots play: stop, one action on, slower, faster, and who is expected to
+win."""
 
 from __future__ import annotations
 
@@ -38,9 +38,6 @@ from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles, seat_styles_of
-
-# Who is expected to win: a strip shared out among the seats, each in its colour.
-
 
 HEIGHT, CORNER, GAP, LETTERS = 26, 7, 2, 12.5  # units
 LIGHT_INK, DARK_INK = "#FFFFFF", "#241F1A"
@@ -130,10 +127,6 @@ class WinChanceBar(QWidget):
 def share_told(name: str, chance: float) -> str:
     """Whose chance it is, and how large."""
     return tr("Watching", "{name} {chance}", name=name, chance=formats.percent(chance))
-
-
-# The bar over a game of bots, in the place of the prompt: who is expected to win, stop, one action
-# on, the pace.
 
 
 class WatchBar(QFrame):

@@ -1,1 +1,1 @@
-"""A position as a question on the table, and one's own mistakes as such questions."""
+"""Questions on the table: puzzles, and mistakes of a reviewed game to learn from."""

@@ -1,4 +1,4 @@
-"""Puzzles in rows of squares, on which the arrows go from one to the next."""
+"""Puzzles as small squares in rows, each with its number and how well it is known."""
 
 from __future__ import annotations
 
@@ -14,9 +14,6 @@ from burgundy_qt.session.questions.puzzle_store import Retention
 from burgundy_qt.widgets.questions.question_text import cell_told
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
-
-# A puzzle of a collection: a small square with its number, and how well it is known.
-
 
 SIDE, NUMBER, SIGN = 42, 13.5, 13
 """Units."""

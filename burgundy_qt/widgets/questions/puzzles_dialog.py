@@ -71,9 +71,6 @@ class PuzzleFilter:
         return [one for one in self.puzzles if one[1] in self.known]
 
 
-# What is told of the puzzles in view, and which of them are: by difficulty and by theme.
-
-
 ALL = ""
 
 

@@ -1,5 +1,5 @@
-"""The page beside the table: which question it is, what was tried, and the answer with its
-reasons."""
+"""The page of a question beside the table, with what was tried and the reasons of the answer, and
+its bar in the place of the prompt."""
 
 from __future__ import annotations
 
@@ -129,9 +129,6 @@ def say(label: QLabel, text: str) -> None:
     """Show a text, or nothing where there is none."""
     label.setText(text)
     label.setVisible(bool(text))
-
-
-# What is said of a turn that was tried, in the place of the prompt, and the ways on from there.
 
 
 TALLER = 3  # units that the bar stands out above the place of the prompt

@@ -1,4 +1,5 @@
-"""What is said of a turn that somebody has tried, of its price, and of the hint before it."""
+"""Questions in words: what is said of a turn that was tried, of a series, of mistakes and of
+puzzles."""
 
 from __future__ import annotations
 
@@ -62,7 +63,7 @@ def reasons(advice: Advice, words: TurnWords) -> list[TipReason]:
     return [tip_reason(reason, reason.points, words) for reason in clear_reasons(advice)]
 
 
-# What is said of a series of questions, whatever it is made of.
+# A series of questions, whatever it is made of.
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class SeriesTexts:
     ending: Callable[[Series], str]
 
 
-# Learning from one's mistakes: those of a seat in a reviewed game, one after the other.
+# Mistakes: those of a seat in a reviewed game, one after the other.
 
 
 def mistake_words() -> SeriesTexts:
@@ -139,7 +140,7 @@ def ending(series: Series) -> str:
     )
 
 
-# What is said of puzzles.
+# Puzzles.
 
 
 DIFFICULTIES: Mapping[str, str] = {

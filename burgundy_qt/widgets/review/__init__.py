@@ -1,1 +1,1 @@
-"""The review of a game beside the table: what was lost in it, and what was luck."""
+"""The review of a game: its graph, its costly turns, and the report on luck and skill."""

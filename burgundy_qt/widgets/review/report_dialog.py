@@ -50,9 +50,6 @@ from burgundy_qt.widgets.review.report_text import (
 )
 from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
 
-# What was lost, told apart: a line for each kind, the costliest first.
-
-
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -77,9 +74,6 @@ class LossesTable(QWidget):
                 grid.addWidget(text_label(percent(sizes[row]), "strong"), row, 2, AT_RIGHT)
             count = amount(max(0, round(part.points)), alone)
             grid.addWidget(text_label(count, "strong" if alone else "note"), row, 3, AT_RIGHT)
-
-
-# One costly turn of a report as a card that leads to its moment.
 
 
 CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space

@@ -1,4 +1,4 @@
-"""What a report says in words."""
+"""The report on a reviewed game in words."""
 
 from __future__ import annotations
 

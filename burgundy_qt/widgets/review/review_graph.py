@@ -1,4 +1,5 @@
-"""The graph of a review in the window: the course of a game, and where in it one stands."""
+"""The graph of a review: the course of a game, where in it one stands, and the marks of
+mistakes."""
 
 from __future__ import annotations
 
@@ -29,8 +30,8 @@ from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# The marks of slips, mistakes and blunders, and of points given away. Each has another shape and
-# size, so that nobody needs to tell colours apart.
+# Marks of slips, mistakes and blunders, and of points given away. Each has another shape and size,
+# so that nobody needs to tell colours apart.
 
 
 RADIUS = {"slip": 3.2, "mistake": 5.0, "blunder": 6.4}
@@ -82,7 +83,7 @@ def mark_icon(turn: ReviewedTurn, colour: str, palette: Palette, scale: float, d
     return QIcon(picture)
 
 
-# How the graph of a review is painted, into whatever has room for it.
+# How it is painted, into any room.
 
 
 LETTERS = 10.5

@@ -1,4 +1,4 @@
-"""What a review found, in words."""
+"""What a review found, in words and as the numbers of its graph."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS, loss_text, price_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
 
-# What the graph of a review shows: the course of what every seat may expect, in numbers.
+# The numbers of the graph: the course of what every seat may expect.
 
 
 What = Literal["win", "points"]

@@ -1,0 +1,2 @@
+"""What a screen reader finds of the table: its parts as accessible objects, and announcements of
+what happens."""

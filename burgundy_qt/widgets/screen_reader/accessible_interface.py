@@ -293,8 +293,7 @@ def _reading(key: str, found: QObject) -> QAccessibleInterface | None:
     return table.reading
 
 
-# Tells screen readers what happens at the table: what was done, who is asked what, where the
-# keyboard has come to.
+# Announcements: what was done, who is asked what, where the keyboard is.
 
 
 Politeness = QAccessible.AnnouncementPoliteness

@@ -1,5 +1,5 @@
-"""The parts of the table as objects that a screen reader can go to: groups, spots, and the answers
-to a question."""
+"""The table as objects that a screen reader can go to: groups, slots, and the answers to a
+question. What Qt is told about them is in accessible_interface."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Going through a followed game: by action, to any moment, or by itself up to the present and with
-it."""
+"""A game of bots that is followed by its actions, and going through it: by action, to any moment,
+or by itself up to the present and with it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,6 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import LegalObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
-
-# A game of bots that is followed by its actions: played again here, so that every position of it
-# can be shown.
-
 
 Done = tuple[int, Mapping[str, Any]]
 """A seat and its action, as an object of the protocol."""

@@ -1,4 +1,4 @@
-"""Games of a tournament that are played now, as small tables beside each other."""
+"""The games of a tournament that are played now, as small tables beside each other."""
 
 from __future__ import annotations
 
@@ -37,10 +37,6 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import Crests, ElidedWord
 from burgundy_qt.widgets.theme.seat_colours import SeatStyles, seat_styles_of
 from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
-
-# A stage that shows its first view bit by bit, so that the window stays awake while several are set
-# up.
-
 
 SUBJECTS = (
     *("texts", "names", "shape", "pencil", "piece", "pile", "picture", "sprite"),
@@ -94,9 +90,6 @@ def importing(game: str) -> Iterator[None]:
         for chapter in (name for name in chapters if subject in name):
             import_module(f"{home.__name__}.{chapter}")
             yield
-
-
-# A table drawn small: all of it, with nothing to be clicked.
 
 
 LEAST, SMALLEST = QSizeF(640, 420), 0.36
@@ -170,9 +163,6 @@ class SmallTable(SceneView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._pause.start()
         return super().event(event)
-
-
-# A game of a tournament as a card: who plays, the small table, how far it has come.
 
 
 CREST = 22

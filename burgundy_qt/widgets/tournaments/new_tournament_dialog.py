@@ -52,8 +52,7 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.tournaments.tournament_text import time_told
 
-# Who takes part in a tournament, as the arena names it: a level at its pace, an engine, a network
-# in a file.
+# Entrants as the arena names them: a level at its pace, an engine, a network in a file.
 
 
 BY_NETWORK = "top@"
@@ -86,9 +85,6 @@ def engine_text(engine: AddedEngine) -> str:
 def network_entrant(file: Path) -> Entrant:
     """A network in a file."""
     return Entrant(f"{BY_NETWORK}{file}", file.stem, "")
-
-
-# The players of a tournament that is set up: a line for each, and what adds one more.
 
 
 FACE, LEVELS_WIDE = 30, 190

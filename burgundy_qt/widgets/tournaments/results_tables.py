@@ -1,4 +1,5 @@
-"""The table of results: a line for each player, the strongest first."""
+"""The results of a tournament: a line for each player, the strongest first, and each
+against each."""
 
 from __future__ import annotations
 
@@ -230,7 +231,7 @@ def height_of(table: QTableView) -> int:
     return table.verticalHeader().length() + above + 2 * table.frameWidth() + SPARE
 
 
-# Each against each: what every player has made of every other.
+# The crosstable: what every player has made of every other.
 
 
 CrossIndex = QModelIndex | QPersistentModelIndex

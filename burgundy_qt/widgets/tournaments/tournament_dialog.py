@@ -36,9 +36,6 @@ from burgundy_qt.widgets.tournaments.tournament_list import show_running
 from burgundy_qt.widgets.tournaments.tournament_text import plan_text, state_text, title_text
 from burgundy_qt.widgets.tournaments.watch_dialog import WatchDialog
 
-# The games of a match that were kept, to be looked at.
-
-
 PATH = Qt.ItemDataRole.UserRole
 
 

@@ -39,9 +39,6 @@ from burgundy_qt.widgets.tournaments.tournament_text import (
     title_text,
 )
 
-# A tournament in the list: what is played, how far it has come, who is ahead.
-
-
 EMBLEM = 46
 
 

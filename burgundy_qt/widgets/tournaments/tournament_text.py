@@ -1,4 +1,4 @@
-"""What is said of tournaments."""
+"""Tournaments in words, and the icon of a player in their tables."""
 
 from __future__ import annotations
 
@@ -157,9 +157,6 @@ def command_shown(command: str) -> str:
         more = len(spelt) - LONGEST_SHOWN
         lines.append(tr("Tournaments", "… and {n} more character(s)", n=more))
     return "\n".join(lines)
-
-
-# The figure of a player as an icon of tables.
 
 
 RATIOS = 1.0, 2.0

@@ -30,10 +30,6 @@ from burgundy_qt.widgets.theme.labels import ElidedWord
 from burgundy_qt.widgets.tournaments.game_playback import FollowedGame, Playback
 from burgundy_qt.widgets.tournaments.live_tables import standing_told
 
-# The bar under a game of a tournament: what was done last, the course so far, the buttons and the
-# pace.
-
-
 PACES: tuple[float | None, ...] = (0.5, 1.0, 3.0, None)
 """How many times as quickly as usual; None: with the game, whatever it does is seen at once."""
 NORMAL, WITH_GAME = 1, 3
