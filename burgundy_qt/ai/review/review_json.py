@@ -21,9 +21,10 @@ from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.storage.documents import Document
 
-VERSION = 3
+VERSION = 4
 """Of this form and reckoning; by 2 no chance is certain while chance is left, by 3 no part of an
-account is more than a whole win. What another version wrote is not read, but reckoned anew."""
+account is more than a whole win, by 4 a level is named by the chance too and the errors of losses
+say how far the network errs. What another version wrote is not read, but reckoned anew."""
 CHANCE, POINTS = 4, 2
 """Decimals that are told."""
 ENTRIES = "start", "luck", "own", "others", "remainder", "error", "result", "losses"

@@ -107,7 +107,7 @@ class TurnReviewer:
             worth,
             found.is_choice,
             brought,
-            found.swing,
+            found.swing.judged_early(),
             part.first + found.at,
             found.better,
             self.losses.grade(found.swing, found.is_clear, part.seat),

@@ -57,6 +57,18 @@ def drawn(game, at: int) -> bool:
     return before.chance_waits()
 
 
+def test_the_error_of_a_loss_says_how_far_the_network_may_err(dice):
+    _, parts = dice
+    turns = [part for part in parts if isinstance(part, ReviewedTurn) and part.better]
+    assert any(turn.loss > 0.02 for turn in turns)
+    for turn in turns:
+        errors = turn.swing.win_error[turn.seat], turn.swing.points_error[turn.seat]
+        assert errors[0] >= abs(turn.loss) / 5 and errors[1] >= abs(turn.loss_in_points) / 4
+    first = next(turn for turn in turns if turn.loss)
+    tried = replace(first.swing, win_error=(0.03, 0.03), win=(-0.2, 0.2))
+    assert tried.judged_early().win_error == (pytest.approx(0.05), pytest.approx(0.05))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_start_luck_play_and_remainder_add_up_to_the_result(game):
     whole = a_game(game)
