@@ -5,6 +5,9 @@ assets/languages/burgundy_*.ts (what has been translated stays, what is gone goe
 the .qm files that the program reads. A .ts file is edited by hand or with Qt Linguist. English has
 one for its plurals alone, which come from the sentence: "{n} worker(s)", "{n} fish". What is not
 translated yet is counted.
+
+Sentences of sealed bids are left out: it is the template of a new game and not shipped, so that its
+sentences are no work for translators until a game is made from it.
 """
 
 from __future__ import annotations
@@ -27,6 +30,8 @@ SOURCES = ROOT / "burgundy_qt"
 LANGUAGES = SOURCES / "assets" / "languages"
 CODES = ("en", "de", "pl", "hu")
 CALLS = "tr", "later"
+TEMPLATE = "sealed_bids"
+"""In the paths of the game that `./burgundy new-game` copies."""
 ENDING = re.compile(r"\((\w+)\)")
 TOOLS = Path(sys.executable).parent
 
@@ -75,7 +80,7 @@ def sentences_of(folder: Path) -> Iterator[Sentence]:
     SourceError."""
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        if "burgundy_qt.language.translation" not in text:
+        if "burgundy_qt.language.translation" not in text or TEMPLATE in path.as_posix():
             continue
         for node in ast.walk(ast.parse(text)):
             if (

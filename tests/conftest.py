@@ -86,6 +86,15 @@ def qtbot(qtbot):
     return qtbot
 
 
+@pytest.fixture
+def template():
+    """Sealed bids, the game that `./burgundy new-game` copies, is a game of the registry."""
+    from tests.contract.games import registered  # few tests need it
+
+    with registered():
+        yield
+
+
 @pytest.fixture(autouse=True)
 def complaints(request, caplog):
     """A test fails on whatever is logged as a warning or worse, unless it expects it:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from burgundy_qt.rules import registry
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import KnownState
+from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME as TEMPLATE
 
 KNOWN: dict[str, type[KnownState]] = {
     game: import_module(f"burgundy_qt.rules.{package}.known_state").KNOWN
-    for game, package in registry.GAMES.items()
-    if find_spec(f"burgundy_qt.rules.{package}.known_state")
+    for game, package in [*registry.GAMES.items(), (TEMPLATE, "sealed_bids")]
 }
 """By game the class of its known states."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from tests.contract.games import GAMES, ONE_OF_A_KIND, every_moment, requests
-from tests.contract.known_states import KNOWN, differences
+from tests.contract.known_states import KNOWN, TEMPLATE, differences
 
 SEEDS = 2
 ASKED = {
@@ -75,7 +75,7 @@ def counting(known):
 
 
 def test_every_game_has_a_known_state():
-    assert set(GAMES) == set(KNOWN)
+    assert {*GAMES, TEMPLATE} == set(KNOWN)
 
 
 @pytest.mark.parametrize("wanted", ASKED.values(), ids=ASKED.keys())

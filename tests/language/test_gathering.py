@@ -38,6 +38,13 @@ def test_a_sentence_is_gathered_with_context_note_and_plural():
     assert counted.has_plural
 
 
+def test_the_template_of_a_new_game_is_no_work_for_translators(sentences):
+    own = translations.SOURCES / "widgets/games/sealed_bids/sealed_bids_texts.py"
+    assert 'later("Kind", "Which bid to spend")' in own.read_text("utf-8")
+    assert not [each for each in sentences if "sealed_bids" in each.place]
+    assert "Which bid to spend" not in {each.text for each in sentences}
+
+
 def test_a_sentence_in_several_strings_is_one():
     (sentence,) = gathered('tr("Table", "One more action " "with any die.")')
     assert sentence.text == "One more action with any die."

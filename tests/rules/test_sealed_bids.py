@@ -7,8 +7,10 @@ import pytest
 from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Event
-from tests.contract.games import every_moment, registered
+from tests.contract.games import every_moment
 from tests.rules.protocol_types import is_object_of, kind_of
+
+pytestmark = pytest.mark.usefixtures("template")
 
 
 def auction(seats, *rounds, seed=1):
@@ -81,9 +83,8 @@ def test_it_is_for_2_to_6_seats(seats):
 @pytest.mark.parametrize("dealt", [True, False])
 def test_actions_and_events_are_as_their_types_say(dealt):
     request = {"game": "sealed-bids", "dealt": dealt}
-    with registered():
-        *moments, last = every_moment(request, seed=1)
-        assert moments
+    *moments, last = every_moment(request, seed=1)
+    assert moments
     types = {kind_of(type_, "event"): type_ for type_ in get_args(Event)}
     assert {event["event"] for event in last.events} == set(types) - (set() if dealt else {"hand"})
     for event in last.events:

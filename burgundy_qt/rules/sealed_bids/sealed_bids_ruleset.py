@@ -1,5 +1,4 @@
-"""SealedBidsRuleset: sealed bids as the protocol has them. It is no game for people: the tests
-register it, to try what holds for every game."""
+"""SealedBidsRuleset: sealed bids as the protocol has them."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def test_another_game_asks_for_its_own_and_keeps_who_sits_here(dialog, two_games
     assert asked.request == {"game": two_games, "players": 3, "edition": "1", "dealt": True}
     assert ruleset(two_games).filled_in(asked.request, 7)["seed"] == 7
     assert (
-        dialog.order.text() == "All bid at once."
+        dialog.order.text() == "All bid at the same time; nobody waits for a turn."
         and not dialog.ways.isVisible()
         and dialog.seats.caption.text() == ""
     )

@@ -1,0 +1,68 @@
+"""SealedBidsScreens: the screens of sealed bids, and how bots play it for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import ClassVar
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
+from burgundy_qt.screenshots.game_screens import GameScreens, Screen
+from burgundy_qt.screenshots.photo_stage import FOUR, WHOLE, PhotoStage, put_game
+from burgundy_qt.screenshots.teaching_screens import usual_tables
+
+
+@contextmanager
+def table(stage: PhotoStage) -> Iterator[QWidget]:
+    """A person's turn in a game of two."""
+    stage.open(stage.games.of(NAME))
+    yield stage.window
+
+
+@contextmanager
+def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
+    """A person's turn in a game of four, on the third card."""
+    stage.open(put_game(stage.folder / "games", FOUR, 62, 2, game=NAME))
+    yield stage.window
+
+
+@contextmanager
+def final_score(stage: PhotoStage) -> Iterator[QWidget]:
+    """The points of a finished game of four."""
+    stage.open(put_game(stage.folder / "games", FOUR, 63, WHOLE, game=NAME))
+    with stage.score() as dialog:
+        yield dialog
+
+
+@contextmanager
+def new_game(stage: PhotoStage) -> Iterator[QWidget]:
+    """Who plays, and whether hands are dealt."""
+    with stage.new_game(NAME) as dialog:
+        yield dialog
+
+
+class SealedBidsScreens(GameScreens):
+    """Answer for sealed bids."""
+
+    turn = "card"
+    tables: ClassVar[Mapping[str, Screen]] = {
+        "table": table,
+        "table-of-four": table_of_four,
+        **usual_tables(NAME),
+        "final-score": final_score,
+    }
+    questions: ClassVar[Mapping[str, Screen]] = {"new-game": new_game}
+
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
+        """Return the request of a game for so many; the option "open" deals no hands."""
+        return {"game": NAME, "players": seats, "seed": seed, "dealt": "open" not in options}
+
+    def player(self, request: RequestObject) -> str:
+        """Return who plays it well, and soon."""
+        return "squire"
+
+
+ANSWER = SealedBidsScreens()

@@ -1,0 +1,48 @@
+"""SealedBidsArchive: games of sealed bids that were played, on cards and in the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPixmap
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.library.game_card import GameCard
+from burgundy_qt.widgets.games.sealed_bids.sealed_bids_texts import SOURCES
+from burgundy_qt.widgets.log.game_archive import GameArchive
+from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.theme import sprite_files
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.statistics.summary import PlayedGame
+
+EMBLEM = "pieces/silverling"
+EMBLEM_SHARE = 0.5
+"""How much of the width of a thumbnail the emblem takes."""
+
+
+class SealedBidsArchive(GameArchive):
+    """Answer for sealed bids: an emblem stands for each game."""
+
+    def thumbnail_key(self, card: GameCard) -> str:
+        return EMBLEM
+
+    def draw_thumbnail(self, key: str, look: str, width: int, dpr: float) -> QPixmap:
+        return sprite_files.pixmap(key, width * EMBLEM_SHARE, dpr)
+
+    def card_place(self, card: GameCard) -> str:
+        """Return nothing: a card says how many bids were made."""
+        return ""
+
+    def card_deal(self, card: GameCard) -> str:
+        return tr("Window", "Sealed Bids")
+
+    def sources(self) -> Sequence[PointSource]:
+        return SOURCES
+
+    def editions_line(self, played: Sequence[PlayedGame]) -> str:
+        return tr("Window", "Sealed Bids")
+
+
+ANSWER = SealedBidsArchive()

@@ -1,0 +1,25 @@
+"""SealedBidsHelp: the page of the rules about each spot of the table, and the numbers that pages
+quote."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.rules.sealed_bids import state as told_by
+from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
+from burgundy_qt.widgets.rulebook.game_help import GameHelp
+from burgundy_qt.widgets.sprites.slots import Slot
+
+
+class SealedBidsHelp(GameHelp[SealedBidsState]):
+    """Answer for sealed bids."""
+
+    def facts(self) -> Mapping[str, str]:
+        return {"cards": str(told_by.CARDS), "bids": str(told_by.BIDS)}
+
+    def topic_of(self, spot: Slot, state: SealedBidsState) -> str:
+        """Return the page about a spot: points, or how a bid is made."""
+        return "points" if spot.kind in ("points", "taken") else "clicks"
+
+
+ANSWER = SealedBidsHelp()

@@ -1,0 +1,54 @@
+"""SealedBidsInput: from clicks on the table of sealed bids to its actions, and what is asked.
+
+The only kind of target is `bid` (place = its value): a click on one of the own bids spends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Action, Event
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, whose_turn
+from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath, required_click
+from burgundy_qt.widgets.sprites.slots import ClickTarget
+
+
+class SealedBidsInput(GameInput):
+    """Answer for sealed bids."""
+
+    lit: ClassVar[Mapping[str, str]] = {"bid": later("Choices", "one of your bids")}
+    key_order = ("bid",)
+
+    def ways(
+        self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+    ) -> tuple[OptionPath, ...]:
+        """Return the bids, each with the one click that makes it."""
+        return tuple(
+            OptionPath(action, ((required_click(ClickTarget("bid", action["bid"])),),))
+            for action in actions
+        )
+
+    def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
+        """Return what the player who decides is asked."""
+        heading = whose_turn(view.line_up.seats, view.legal["seat"])
+        told = tr(
+            "Prompt",
+            "Click the bid that you spend on the card worth {card}. The highest bid takes it.",
+            card=view.state["card"],
+        )
+        return Prompt(heading, told)
+
+    def gain(self, events: Sequence[Event], seat: int) -> Gain:
+        """Return the points that events bring a player."""
+        points = sum(
+            event["points"]
+            for event in events
+            if event["event"] == "points" and event["seat"] == seat
+        )
+        return (("card", points),) if points else ()
+
+
+ANSWER = SealedBidsInput()

@@ -1,0 +1,56 @@
+"""The panel for a new game of sealed bids: whether hands are dealt."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RequestObject
+from burgundy_qt.rules.ruleset import GameObject
+from burgundy_qt.widgets.controls.dialog_frame import scaled_width
+from burgundy_qt.widgets.controls.value_controls import NoteLabel
+from burgundy_qt.widgets.new_game.game_setup import GamePanel
+
+WIDTH = 240
+"""Pixels."""
+
+
+class SealedBidsPanel(GamePanel):
+    """Asks for the only option, and nothing of the seats."""
+
+    def __init__(self, edition: GameObject) -> None:
+        super().__init__()
+        self.edition = edition
+        self.dealt = QCheckBox(tr("New game", "Deal the hands"))
+        note = NoteLabel()
+        note.setText(
+            tr("New game", "Each player gets five of the bids 1 to 30. Otherwise all bid 1 to 5.")
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.dealt)
+        column.addWidget(note)
+        column.addStretch()
+        self.setFixedWidth(scaled_width(WIDTH))
+        self.dealt.toggled.connect(lambda _on: self.changed.emit())
+        self.show_request({})
+
+    @property
+    def request(self) -> RequestObject:
+        """Return what is chosen."""
+        return {"edition": self.edition["edition"], "dealt": self.dealt.isChecked()}
+
+    def show_request(self, request: RequestObject) -> None:
+        """Show what a request asks for."""
+        self.dealt.setChecked(request.get("dealt") is not False)
+
+    @property
+    def players(self) -> range:
+        """Return how many can play."""
+        fewest, most = self.edition["players"]
+        return range(fewest, most + 1)
+
+    @property
+    def order(self) -> str:
+        """Return who acts when."""
+        return tr("New game", "All bid at the same time; nobody waits for a turn.")

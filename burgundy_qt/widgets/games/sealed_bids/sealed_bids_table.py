@@ -1,0 +1,503 @@
+"""SealedBidsTable: sealed bids at the table: what lies where, how it is laid out and painted, what
+a click means, and how the table is told.
+
+Kinds of slots: `open`, the card that is bid for; `card` (0..4, in the order of turning) and on it
+`taken`, the marker of who won it. Of a seat: `bid` (0..4, a chip), `made` (its bid for the open
+card, face down for others), `points`, and `turn`, the ring round who still has to bid.
+
+Kinds of sprites: `card` and `bid`, each with its value or "back"; `marker`, `turn` and `text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPixmap
+
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.ruleset import Asked
+from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
+from burgundy_qt.rules.sealed_bids.state import CARDS
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.phrases.wording import points_text
+from burgundy_qt.widgets.sprites.brush import (
+    canvas,
+    draw_card,
+    draw_sprite,
+    draw_text,
+    free_place,
+    paint_pixmap,
+    scene_canvas,
+    shield_pixmap,
+    with_shadow,
+)
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
+from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.table.game_table import (
+    LARGEST_PROMPT,
+    NARROW,
+    GameTable,
+    Ground,
+    HoverContent,
+    Kinds,
+    Offers,
+    SlotGroup,
+    unit,
+)
+from burgundy_qt.widgets.theme import fonts
+
+# The picture: which sprite lies on which slot.
+
+BACK = "back"
+OPEN = Slot("open", None)
+
+
+def picture_of(state: SealedBidsState) -> Picture:
+    """Return everything that lies on the table."""
+    picture: Picture = {}
+    for at in range(CARDS):
+        if at >= len(state.cards):
+            picture[Slot("card", None, at)] = Sprite("card", BACK)
+        elif not is_open(state, at):
+            picture[Slot("card", None, at)] = Sprite("card", str(state.cards[at]))
+    for at, seat in enumerate(state.taken):
+        if seat is not None:
+            picture[Slot("taken", None, at)] = Sprite("marker", str(seat))
+    if state.card is not None:
+        picture[OPEN] = Sprite("card", str(state.card))
+    for seat in range(len(state.seats)):
+        picture[Slot("points", seat)] = Sprite("text", str(state.seats[seat].points))
+        if seat in state.asked.waiting:
+            picture[Slot("turn", seat)] = Sprite("turn", str(seat))
+        for at, (bid, is_spent) in enumerate(chips_of(state, seat)):
+            picture[Slot("bid", seat, at)] = Sprite("bid", bid, faded=is_spent)
+        if (made := made_by(state, seat)) is not None:
+            picture[Slot("made", seat)] = Sprite("bid", made)
+    return picture
+
+
+def is_open(state: SealedBidsState, at: int) -> bool:
+    """Return whether a card is the one that is bid for, which lies by itself."""
+    return state.card is not None and at == len(state.cards) - 1
+
+
+def chips_of(state: SealedBidsState, number: int) -> list[tuple[str, bool]]:
+    """Return the bids of a player in order, each with whether it is spent. The one that was made
+    for the open card has left them."""
+    seat = state.seats[number]
+    if seat.bids is None:
+        hidden = seat.left - state.has_bid(number)
+        return [(str(bid), True) for bid in seat.spent] + [(BACK, False)] * hidden
+    own = {bid: False for bid in seat.bids if bid != seat.bid}
+    return [
+        (str(bid), spent) for bid, spent in sorted((own | dict.fromkeys(seat.spent, True)).items())
+    ]
+
+
+def made_by(state: SealedBidsState, number: int) -> str | None:
+    """Return the bid of a player for the open card: its own value, or a back; None before it."""
+    own = state.seats[number].bid
+    if own is not None:
+        return str(own)
+    return BACK if state.has_bid(number) and state.seats[number].bids is None else None
+
+
+# The layout: where everything lies.
+
+HAND, STRIP, SEAT, SIDE, PROMPT = 150, 62, 104, 290, 72
+"""In units: the height of the large card without its prompt, of a small card where there is little
+room and where there is enough, the width of the column beside the table, and the height of the
+prompt."""
+SHAPE = 1.4
+"""How much higher than wide a card is."""
+
+
+@dataclass(frozen=True)
+class SeatLayout:
+    """The card of a player; `is_strip`: without chips."""
+
+    seat: int
+    rect: QRectF
+    crest: QRectF
+    name: QRectF
+    shield: QRectF
+    is_strip: bool
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Everything's place, in scene coordinates. `log` is empty where there is no column for it."""
+
+    u: float
+    size: QSizeF
+    felt: QRectF
+    own: SeatLayout
+    others: tuple[SeatLayout, ...]
+    prompt: QRectF
+    log: QRectF
+    places: Mapping[Slot, SlotPlace]
+
+    @property
+    def large(self) -> QRectF:
+        """The card of the player shown large."""
+        return self.own.rect
+
+    @property
+    def near_side(self) -> float:
+        """The large card lies below what all share, over its whole width."""
+        return self.own.rect.x()
+
+    @property
+    def middle(self) -> QPointF:
+        """The middle of the open card."""
+        return self.places[OPEN].rect.center()
+
+    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
+        """Return the place of a slot."""
+        return self.places.get(spot)
+
+    def clock(self, seat: int) -> tuple[QPointF, float]:
+        """Return the upper left corner of a player's clock, and how high it is."""
+        card = next((card for card in self.others if card.seat == seat), self.own)
+        return QPointF(card.shield.x() - 70 * self.u, card.shield.y()), 16 * self.u
+
+
+@lru_cache(maxsize=16)
+def table_layout(
+    width: float, height: float, seats: int, shown: int, text: float, compact: bool
+) -> TableLayout:
+    """Lay a table into a scene of this size: the cards on top, the player shown large below them,
+    the others and the log beside them, or where it is narrow the others above all."""
+    u, is_narrow = unit(width, height), width < NARROW
+    gap = round(12 * u**0.5)
+    side = 0 if is_narrow else round(SIDE * u)
+    main = width - 2 * gap - (side + gap if side else 0)
+    others = [(shown + step) % seats for step in range(1, seats)]
+    if is_narrow:
+        wide = (main + gap) / len(others) - gap
+        rects = [
+            pixel_rect(gap + at * (wide + gap), gap, wide, STRIP * u) for at in range(len(others))
+        ]
+        top, log = 2 * gap + round(STRIP * u), QRectF()
+    else:
+        high = round((STRIP if compact or len(others) > 4 else SEAT) * u)
+        column = QRectF(width - gap - side, gap, side, height - 2 * gap)
+        rects = [
+            QRectF(column.x(), gap + at * (high + gap), side, high) for at in range(len(others))
+        ]
+        top, log = gap, column.adjusted(0, len(others) * (high + gap), 0, 0)
+    foot = PROMPT * u * min(LARGEST_PROMPT, max(1.0, text))
+    hand = round(HAND * u + foot)
+    large = QRectF(gap, height - gap - hand, main, hand)
+    felt = QRectF(gap, top, main, large.y() - gap - top)
+    own = seat_layout(large, shown, u, large=True)
+    cards = tuple(seat_layout(rect, seat, u) for rect, seat in zip(rects, others, strict=True))
+    places = card_places(felt, u)
+    for card in (own, *cards):
+        places |= seat_places(card, u, is_large=card is own)
+    prompt = QRectF(large.x(), large.bottom() - foot, large.width(), foot)
+    return TableLayout(u, QSizeF(width, height), felt, own, cards, prompt, log, places)
+
+
+def card_places(felt: QRectF, u: float) -> dict[Slot, SlotPlace]:
+    """Return where the cards lie: the open one large on the left, all others in a row."""
+    high = min(felt.height() - 70 * u, 0.34 * felt.width() * SHAPE)
+    wide = high / SHAPE
+    left = felt.x() + 0.06 * felt.width()
+    top = felt.center().y() - high / 2 + 12 * u
+    places = {OPEN: SlotPlace(pixel_rect(left, top, wide, high), "leaf")}
+    row = left + wide + 0.06 * felt.width()
+    step = (felt.right() - 0.04 * felt.width() - row) / CARDS
+    small = min(step - 10 * u, 0.6 * wide)
+    for at in range(CARDS):
+        x = row + at * step + (step - small) / 2
+        rect = pixel_rect(x, felt.center().y() - small * SHAPE / 2 + 12 * u, small, small * SHAPE)
+        places[Slot("card", None, at)] = SlotPlace(rect, "leaf")
+        size = min(30 * u, 0.5 * small)
+        marker = pixel_square(rect.right() - 0.7 * size, rect.bottom() - 0.7 * size, size)
+        places[Slot("taken", None, at)] = SlotPlace(marker, "round")
+    return places
+
+
+def seat_layout(rect: QRectF, seat: int, u: float, large: bool = False) -> SeatLayout:
+    """Lay the card of a player into `rect`: crest and name on the left, points on the right."""
+    size = round((34 if large else 28) * u)
+    top = rect.y() + (12 if large else 9) * u
+    crest = pixel_square(rect.x() + 12 * u, top, size)
+    shield = pixel_square(rect.right() - 76 * u, top, size)
+    name = QRectF(crest.right() + 9 * u, top, shield.x() - crest.right() - 14 * u, size)
+    return SeatLayout(seat, rect, crest, name, shield, rect.height() <= STRIP * u + 1)
+
+
+def seat_places(card: SeatLayout, u: float, is_large: bool) -> dict[Slot, SlotPlace]:
+    """Return where the points and bids of a player lie."""
+    seat, shield = card.seat, card.shield
+    points = QRectF(shield.right() + 4 * u, shield.y(), 36 * u, shield.height())
+    letters = TextStyle((22 if is_large else 17) * u, 700, "left")
+    places = {
+        Slot("turn", seat): SlotPlace(card.rect, "plate"),
+        Slot("points", seat): SlotPlace(points, "plate", lettering=letters),
+    }
+    wide = (62 if is_large else 30) * u
+    top = card.crest.bottom() + (14 if is_large else 9) * u
+    step = wide + (20 if is_large else 8) * u
+    for at in range(CARDS):
+        rect = pixel_rect(card.crest.x() + at * step, top, wide, wide * SHAPE)
+        places[Slot("bid", seat, at)] = SlotPlace(rect, "leaf", shown=not card.is_strip)
+    made = pixel_rect(card.rect.right() - 12 * u - wide, top, wide, wide * SHAPE)
+    if card.is_strip:
+        made = pixel_rect(shield.x() - 30 * u, card.rect.y() + 12 * u, 26 * u, 26 * u * SHAPE)
+    places[Slot("made", seat)] = SlotPlace(made, "leaf")
+    return places
+
+
+# The backgrounds: what lies still under the pieces.
+
+
+def paint_felt(layout: TableLayout, look: PaintStyle) -> Ground:
+    """Paint what the cards lie on."""
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.felt, layout.u), look)
+    u, colour = layout.u, look.palette.text2
+    draw_card(painter, layout.felt, look, 12 * u)
+    for at in range(CARDS):
+        free_place(painter, edge_of(layout.places[Slot("card", None, at)].rect, u), look)
+    opened = layout.places[OPEN].rect
+    free_place(painter, edge_of(opened, u), look)
+    first = layout.places[Slot("card", None, 0)].rect
+    for left, told in (
+        (opened.x(), tr("Sealed bids table", "The open card")),
+        (first.x(), tr("Sealed bids table", "All cards, in the order of turning")),
+    ):
+        line = QRectF(left, layout.felt.y() + 14 * u, 0.45 * layout.felt.width(), 24 * u)
+        draw_text(painter, look, line, told, fonts.text_font(14 * u, 600), colour)
+    painter.end()
+    return pixmap, corner
+
+
+def paint_seat(card: SeatLayout, name: str, layout: TableLayout, look: PaintStyle) -> Ground:
+    """Paint the card of a player, with places for the bids."""
+    u = layout.u
+    pixmap, painter, corner = scene_canvas(with_shadow(card.rect, u), look)
+    draw_card(painter, card.rect, look, 12 * u, lift=3)
+    draw_sprite(painter, look.seating.crest(card.seat, card.crest.width()), card.crest, look)
+    font = fonts.heading_font((21 if card is layout.own else 16) * u)
+    draw_text(painter, look, card.name, name, font, look.palette.text)
+    paint_pixmap(painter, shield_pixmap(card.shield.width(), look.dpr), card.shield, look)
+    if not card.is_strip:
+        spots = [*(Slot("bid", card.seat, at) for at in range(CARDS)), Slot("made", card.seat)]
+        for spot in spots:
+            free_place(painter, edge_of(layout.places[spot].rect, u), look)
+    painter.end()
+    return pixmap, corner
+
+
+def edge_of(rect: QRectF, u: float) -> QPainterPath:
+    """Return the edge of a place for a card."""
+    path = QPainterPath()
+    inner = rect.adjusted(2 * u, 2 * u, -2 * u, -2 * u)  # hidden by a card that lies there
+    path.addRoundedRect(inner, 0.09 * rect.width(), 0.09 * rect.width())
+    return path
+
+
+def paint_card(what: str, width: float, look: PaintStyle, is_bid: bool) -> QPixmap:
+    """Paint a card of the deck or a bid, face up or its back."""
+    size = QSizeF(width, SHAPE * width)
+    pixmap, painter = canvas(size, look)
+    rect = QRectF(-width / 2, -size.height() / 2, width, size.height()).adjusted(1, 1, -1, -1)
+    palette = look.palette
+    fill = palette.gold if what == BACK else palette.panel
+    draw_card(painter, rect, look, 0.09 * width, fill, palette.line2, 1.5, lift=0)
+    if what == BACK:
+        inner = rect.adjusted(0.12 * width, 0.12 * width, -0.12 * width, -0.12 * width)
+        painter.setPen(palette.panel)
+        painter.drawRoundedRect(inner, 0.06 * width, 0.06 * width)
+    elif is_bid:
+        draw_text(painter, look, rect, what, fonts.number_font(0.5 * width), palette.text, "middle")
+    else:
+        shield = QRectF(-0.2 * width, 0.22 * width, 0.4 * width, 0.4 * width)
+        paint_pixmap(painter, shield_pixmap(shield.width(), look.dpr), shield, look)
+        number = rect.adjusted(0, 0, 0, -0.5 * width)
+        draw_text(
+            painter, look, number, what, fonts.number_font(0.62 * width), palette.text, "middle"
+        )
+    painter.end()
+    return pixmap
+
+
+FACES = SpritePainter(
+    painted={
+        "card": partial(paint_card, is_bid=False),
+        "bid": partial(paint_card, is_bid=True),
+    }
+)
+
+# Names: what lies on a slot, for the card under the pointer and for those who hear the table.
+
+
+def card_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    at = int(spot.at or 0)
+    if at >= len(state.cards):
+        return tr("Sealed bids table", "A card that nobody knows yet")
+    if is_open(state, at):
+        return open_name(spot, state, names)
+    taken = state.taken[at] if at < len(state.taken) else None
+    if taken is None:
+        told = later("Sealed bids table", "Card {card}, which nobody took")
+        return tr("Sealed bids table", told, card=state.cards[at])
+    told = later("Sealed bids table", "Card {card}, taken: {name}")
+    return tr("Sealed bids table", told, card=state.cards[at], name=names[taken])
+
+
+def open_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    if state.card is None:
+        return tr("Sealed bids table", "No card is open")
+    return tr("Sealed bids table", "The open card: {card}", card=state.card)
+
+
+def bid_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    chips = chips_of(state, int(spot.owner or 0))
+    at = int(spot.at or 0)
+    if at >= len(chips):
+        return tr("Sealed bids table", "No bid")
+    bid, is_spent = chips[at]
+    if bid == BACK:
+        return tr("Sealed bids table", "A hidden bid")
+    told = later("Sealed bids table", "Bid {bid}")
+    if is_spent:
+        told = later("Sealed bids table", "Bid {bid}, spent")
+    return tr("Sealed bids table", told, bid=bid)
+
+
+def made_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    seat = int(spot.owner or 0)
+    own = state.seats[seat].bid
+    if own is not None:
+        return tr("Sealed bids table", "Bid {bid} on the open card", bid=own)
+    if state.has_bid(seat):
+        return tr("Sealed bids table", "Has bid on the open card")
+    return tr("Sealed bids table", "No bid on the open card yet")
+
+
+def points_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(spot.owner or 0)].points)
+
+
+NAMES: Mapping[str, Callable[[Slot, SealedBidsState, Sequence[str]], str]] = {
+    "open": open_name,
+    "card": card_name,
+    "taken": card_name,
+    "bid": bid_name,
+    "made": made_name,
+    "points": points_name,
+}
+
+
+class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
+    """Answer for sealed bids. Nothing is animated: the table changes at once."""
+
+    state_type = SealedBidsState
+    faces = FACES
+    kinds = Kinds(
+        touched=("bid",),
+        explained=("bid", "open", "card", "made", "points"),
+        on_top=(),
+        only_shown=(),
+        pieces=("bid",),
+        lifted=(),
+        rising=("bid",),
+    )
+
+    def state_of(self, view: GameView) -> SealedBidsState:
+        """Return what the viewer of a view knows, with those who still have to bid."""
+        return super().state_of(view).evolve(asked=asked_in(view))
+
+    def state_after(self, reached: SealedBidsState, view: GameView) -> SealedBidsState:
+        return super().state_after(reached, view).evolve(asked=asked_in(view))
+
+    def picture(self, state: SealedBidsState) -> Picture:
+        return picture_of(state)
+
+    def layout(
+        self, size: QSizeF, state: SealedBidsState, shown: int, text: float, compact: bool
+    ) -> TableLayout:
+        return table_layout(
+            size.width(), size.height(), len(state.seats), shown, max(1.0, text), compact
+        )
+
+    def printed(self, state: SealedBidsState, seat: int | None, offers: Offers) -> tuple[()]:
+        """Return nothing: the grounds are always the same."""
+        return ()
+
+    def grounds(
+        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: tuple[()]
+    ) -> dict[str, partial[Ground]]:
+        cards = {
+            f"seat {card.seat}": partial(paint_seat, card, names[card.seat], layout, look)
+            for card in (layout.own, *layout.others)
+        }
+        return {"felt": partial(paint_felt, layout, look), **cards}
+
+    def spots_of(self, target: ClickTarget, state: SealedBidsState, seat: int) -> list[Slot]:
+        """Return where a bid of the acting player lies."""
+        chips = chips_of(state, seat)
+        return [
+            Slot("bid", seat, at)
+            for at, chip in enumerate(chips)
+            if target.kind == "bid" and chip == (str(target.place), False)
+        ]
+
+    def target_of(self, spot: Slot, state: SealedBidsState, seat: int | None) -> ClickTarget | None:
+        """Return the bid that lies there, where it is the acting player's."""
+        if seat is None or spot.kind != "bid" or spot.owner != seat:
+            return None
+        at, chips = int(spot.at or 0), chips_of(state, seat)
+        if at >= len(chips) or chips[at][0] == BACK:
+            return None
+        return ClickTarget("bid", int(chips[at][0]))
+
+    def explain(
+        self, spot: Slot, state: SealedBidsState, names: list[str], offer: Highlight | None
+    ) -> HoverContent | None:
+        """Return the name of what lies there, and what is done with it."""
+        told = ""
+        if spot == OPEN:
+            told = tr("Sealed bids table", "The single highest bid takes it.")
+        elif offer is not None:
+            told = tr("Sealed bids table", "Click to spend it on the open card.")
+        owner = "" if spot.owner is None else names[int(spot.owner)]
+        title = self.spot_name(spot, state, names)
+        return HoverContent(self.picture(state).get(spot), title, owner, told)
+
+    def groups(self, state: SealedBidsState) -> tuple[SlotGroup[SealedBidsState], ...]:
+        """Return the cards, and what belongs to each player."""
+        cards = (OPEN, *(Slot("card", None, at) for at in range(CARDS)))
+        seats = (seat_group(seat) for seat in range(len(state.seats)))
+        return SlotGroup(lambda state, names: tr("Sealed bids table", "Cards"), cards), *seats
+
+    def group_shape(self, state: SealedBidsState) -> Hashable:
+        return len(state.seats)
+
+    def spot_name(self, spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+        return NAMES[spot.kind](spot, state, names)
+
+
+def seat_group(seat: int) -> SlotGroup[SealedBidsState]:
+    """Return what belongs to one player."""
+    bids = (Slot("bid", seat, at) for at in range(CARDS))
+    return SlotGroup(
+        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        (Slot("points", seat), *bids, Slot("made", seat)),
+    )
+
+
+def asked_in(view: GameView) -> Asked:
+    """Return who still has to bid: a bot that is ready does so no more."""
+    waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.ready)
+    return Asked(view.state["seat"], waiting)
+
+
+ANSWER = SealedBidsTable()

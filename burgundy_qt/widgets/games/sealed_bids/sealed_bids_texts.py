@@ -1,0 +1,36 @@
+"""SealedBidsTexts: sealed bids in words, for all that needs no table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Action
+from burgundy_qt.widgets.log.game_log import PointSource
+from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
+
+SOURCES = (PointSource("card", later("Points", "Cards won"), later("Points", "Cards"), letter="C"),)
+ACTIONS: Mapping[str, ActionPhrases] = {
+    "bid": ActionPhrases(
+        log=later("Log", "Bid {bid}"),
+        plan=later("Plan", "bid {bid}"),
+        step=later("Hint", "Bid {bid}"),
+    )
+}
+"""By type of action how it is said."""
+
+
+class SealedBidsTexts(GameTexts):
+    """Answer for sealed bids."""
+
+    kinds: ClassVar[Mapping[str, str]] = {"bid": later("Kind", "Which bid to spend")}
+
+    def title(self) -> str:
+        return tr("Window", "Sealed Bids")
+
+    def intent(self, action: Action) -> str:
+        return tr("Plan", ACTIONS[action["type"]].plan, bid=action["bid"])
+
+
+ANSWER = SealedBidsTexts()
