@@ -31,7 +31,7 @@ class BenchError(ValueError):
 def measure(chosen: str | None, measured: Measured = USUAL) -> int:
     """Measure one section, or all in turn, and print each figure group as a line of JSON as soon as
     it is there. Of a game that has no table in the window all are those of its rules and bots.
-    Raises CannotMeasure."""
+    Raises BenchError."""
     try:
         measured.check()
     except ValueError as error:

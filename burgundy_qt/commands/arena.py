@@ -146,7 +146,7 @@ def arena(
     """Play a meeting, on a cluster where there is an `address`, and tell its results; returns the
     exit status.
 
-    Ctrl-C ends it with the results so far. Raises CannotMeet, and OSError where a file cannot be
+    Ctrl-C ends it with the results so far. Raises ArenaError, and OSError where a file cannot be
     written."""
     try:
         meeting.check()
@@ -164,7 +164,7 @@ def arena(
 
 
 def boxed(game: str, edition: str | None, modules: tuple[str, ...], options: Sequence[str]) -> Box:
-    """What the games of a meeting are played with, as it is typed; raises CannotMeet."""
+    """What the games of a meeting are played with, as it is typed; raises ArenaError."""
     try:
         ruleset(game)
         return box_of(game, edition, modules, typed_options(options))

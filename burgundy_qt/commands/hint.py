@@ -60,7 +60,7 @@ def hint(
     file: Path, level: str | None, seconds: float, objective: str, of_game: str | None = None
 ) -> None:
     """Print what the seat that is to decide in `file` should do, and why; `of_game`: what the file
-    must be of. Raises CannotHint."""
+    must be of. Raises HintError."""
     if not 0 < seconds <= MOST_SECONDS:
         raise HintError(
             f"seconds is {seconds:g}; it must be a number above 0, at most {MOST_SECONDS:g}"
@@ -90,7 +90,7 @@ def hint(
 
 
 def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
-    """The seats' names and the game, in which somebody is to decide; raises CannotHint."""
+    """The seats' names and the game, in which somebody is to decide; raises HintError."""
     try:
         names, record = story_in(file, of_game)
         game = Game.from_record(record)

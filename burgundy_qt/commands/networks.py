@@ -133,7 +133,7 @@ class NetworkCommandError(ValueError):
 
 # Each of these carries out one step of the command, and prints what came of it.
 def tell(folder: NetworksFolder, game: str | None = None) -> None:
-    """Every network by game and table, the one that plays marked; raises CannotShare."""
+    """Every network by game and table, the one that plays marked; raises NetworkCommandError."""
     for name in [*GAMES] if game is None else [known(game)]:
         for table in tables_of(name):
             print(f"{ruleset(name).describe()['title']}, {network_table(name, table).title}")
@@ -141,7 +141,7 @@ def tell(folder: NetworksFolder, game: str | None = None) -> None:
 
 
 def install(folder: NetworksFolder, files: list[Path], pairs: int) -> None:
-    """Check networks, copy them into the folder and measure them; raises CannotShare."""
+    """Check networks, copy them into the folder and measure them; raises NetworkCommandError."""
     for file in files:
         try:
             one = folder.install(file)
@@ -157,7 +157,7 @@ def install(folder: NetworksFolder, files: list[Path], pairs: int) -> None:
 
 
 def measure_again(folder: NetworksFolder, name: str, pairs: int) -> None:
-    """Let an installed network meet the shipped one; raises CannotShare."""
+    """Let an installed network meet the shipped one; raises NetworkCommandError."""
     tell_measured(folder, only(folder, name), pairs)
 
 
@@ -175,7 +175,7 @@ def check(files: list[Path]) -> bool:
 
 
 def take_away(folder: NetworksFolder, name: str) -> None:
-    """Remove an installed network; raises CannotShare."""
+    """Remove an installed network; raises NetworkCommandError."""
     one = only(folder, name)
     try:
         remove(one.weights)
@@ -240,7 +240,8 @@ def title(one: Installed) -> str:
 
 
 def only(folder: NetworksFolder, name: str) -> Installed:
-    """The installed network whose name begins so; raises CannotShare unless it is just one."""
+    """The installed network whose name begins so; raises NetworkCommandError unless it is just
+    one."""
     found = folder.named(name)
     if len(found) != 1:
         names = ", ".join(one.name for one in found)
@@ -253,7 +254,7 @@ def only(folder: NetworksFolder, name: str) -> Installed:
 
 
 def known(game: str) -> str:
-    """The name of a game; raises CannotShare."""
+    """The name of a game; raises NetworkCommandError."""
     if game not in GAMES:
         raise NetworkCommandError(f"--game is {game!r}, but may be {', '.join(GAMES)}")
     return game

@@ -67,7 +67,7 @@ class PuzzleSearchError(Exception):
 
 
 def find_puzzles(asked: argparse.Namespace) -> None:
-    """Tell the puzzles of what was asked for, and write them; raises CannotFind."""
+    """Tell the puzzles of what was asked for, and write them; raises PuzzleSearchError."""
     if asked.file is None and not asked.games and not asked.add:
         raise PuzzleSearchError("name a saved game or a record, or say --games N")
     finder = Finder()

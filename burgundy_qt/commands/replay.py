@@ -133,7 +133,7 @@ class ReplayError(Exception):
 
 def replay(file: Path, of_game: str | None = None) -> None:
     """Tell the game in `file`, turn by turn, with the score sheet at its end; `of_game`: what it
-    must be of. Raises CannotReplay."""
+    must be of. Raises ReplayError."""
     names, record = story_in(file, of_game)
     try:
         game = Game.from_record(record)
@@ -168,7 +168,7 @@ def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[Re
 
 
 def taken_for(game: str | None, record: list[RecordLine], file: Path) -> list[RecordLine]:
-    """The record, of that game where it names none; raises CannotReplay where it names another."""
+    """The record, of that game where it names none; raises ReplayError where it names another."""
     if game is None or not record or not isinstance(record[0], dict):
         return record
     told = record[0].get("game", game)

@@ -222,7 +222,7 @@ def review(
     file: Path, depth: str, seat: int | None, threads: int, as_json: bool, of_game: str | None
 ) -> None:
     """Review the game in `file` and print what it teaches, or the protocol's object; `of_game`:
-    what the file must be of. Raises CannotTell."""
+    what the file must be of. Raises ReviewCommandError."""
     if threads < 1:
         raise ReviewCommandError(f"threads is {threads}; it must be a number above 0")
     if threads > MOST_THREADS:
@@ -242,7 +242,8 @@ def review(
 
 
 def game_in(file: Path, of_game: str | None, seat: int | None) -> tuple[list[str], Game]:
-    """The seats' names and the game, as `seat` knows it where one is given; raises CannotTell."""
+    """The seats' names and the game, as `seat` knows it where one is given; raises
+    ReviewCommandError."""
     try:
         names, record = story_in(file, of_game)
         game = Game.from_record(record)

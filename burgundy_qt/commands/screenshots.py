@@ -97,7 +97,7 @@ class Wish:
 
 def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
     """Paint FOLDER/LANGUAGE/THEME/SCREEN.png and print every path; returns the exit status. Raises
-    CannotPhotograph.
+    ScreenshotError.
 
     A picture has `sharpness` pixels for each of the window's. Makes this process one without
     windows, so it is for the command alone."""
@@ -123,7 +123,7 @@ def tell_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> Non
 
 
 def check(wish: Wish) -> None:
-    """Raises CannotPhotograph for a wish that cannot be met."""
+    """Raises ScreenshotError for a wish that cannot be met."""
     for kind, asked, known in (
         ("screen", wish.screens, SCREENS),
         ("language", wish.languages, NAMES),
@@ -146,7 +146,7 @@ def check(wish: Wish) -> None:
 
 
 def make_folders(wish: Wish) -> None:
-    """Make the folders that the pictures go into; raises CannotPhotograph."""
+    """Make the folders that the pictures go into; raises ScreenshotError."""
     for language, look in product(wish.languages, wish.themes):
         folder = wish.folder / language / look
         try:
@@ -181,7 +181,7 @@ def picture_at_rest(stage: PhotoStage, widget: QWidget) -> QImage:
 
 
 def painted(picture: QImage, path: Path) -> Path:
-    """A picture is written; raises CannotPhotograph."""
+    """A picture is written; raises ScreenshotError."""
     if not picture.save(str(path)):
         raise ScreenshotError(f"{path} cannot be written: choose another folder")
     return path

@@ -76,7 +76,7 @@ class StatisticsError(Exception):
 
 def print_statistics(places: Folders, csv: Path | None, game: str | None) -> None:
     """Print how everybody's games went, or write them all as CSV into a file; those of one game of
-    the house where it is named. Raises CannotTell."""
+    the house where it is named. Raises StatisticsError."""
     try:
         ledger = caught_up(places)
         games = chosen(ledger.games(), game)
@@ -108,7 +108,7 @@ def caught_up(places: Folders) -> Ledger:
 
 
 def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
-    """The games of the house to be told of, by name: that one, or all; raises CannotTell."""
+    """The games of the house to be told of, by name: that one, or all; raises StatisticsError."""
     if game is None:
         return games
     if game not in games:

@@ -178,7 +178,7 @@ class Wish:
 
 def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
     """Train until `games` games in all are played, going on from what is in `folder`. Raises
-    CannotTrain, and OSError where a file cannot be written."""
+    TrainingError, and OSError where a file cannot be written."""
     if not is_compiled():
         raise TrainingError(
             "training needs the compiled rules and bots: ./burgundy in a clone compiles them"

@@ -181,7 +181,7 @@ def threads(number: int) -> Iterator[MatchExecutor]:
 
 @contextmanager
 def dask(address: str) -> Iterator[MatchExecutor]:
-    """The threads of the workers of a cluster. Raises NoVenue."""
+    """The threads of the workers of a cluster. Raises NoExecutor."""
     with cluster(address) as client:
         yield MatchExecutor(client.get_executor(), 2 * sum(client.nthreads().values()))
 
@@ -189,7 +189,7 @@ def dask(address: str) -> Iterator[MatchExecutor]:
 @contextmanager
 def cluster(address: str) -> Iterator[Any]:
     """The client of the cluster whose scheduler has this address; its workers need this program
-    installed. Raises NoVenue."""
+    installed. Raises NoExecutor."""
     client = client_of(address)
     try:
         if not client.nthreads():

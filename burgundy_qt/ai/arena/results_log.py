@@ -34,7 +34,7 @@ class ResultsLogError(ValueError):
 class ResultsLog:
     """Finished pairs by match and seed, in the file `path` or only in memory.
 
-    `told` is what fixes the games: the same in the file, or DiaryError is raised."""
+    `told` is what fixes the games: the same in the file, or ResultsLogError is raised."""
 
     def __init__(self, path: Path | None, told: Document):
         self.path = path

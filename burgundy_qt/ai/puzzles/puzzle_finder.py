@@ -101,7 +101,7 @@ class Finder:
 
     def puzzles(self, game: Game, wanted: Container[int] | None = None) -> Iterator[Puzzle]:
         """Those of a game that was played, in its order: of all turns, or of those that begin after
-        as many actions as are `wanted`. Raises CannotReview."""
+        as many actions as are `wanted`. Raises ReviewError."""
         like = game.stood(0)[0]
         self._looks = sieve, deep = Losses(like, SIEVE), Losses(like, DEEP)
         knows = sieve.halving.evaluator.knows

@@ -65,7 +65,7 @@ class Losses:
     """Tells what turns lose in positions like `like`, as `depth` says; one thread's own.
 
     `objective`: what is played for, "win" or "points". The same seed tells the same. Raises
-    CannotReview."""
+    ReviewError."""
 
     def __init__(self, like: Position, depth: Depth, objective: str = "win"):
         shipped = default_network_for(like)

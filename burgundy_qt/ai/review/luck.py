@@ -48,7 +48,7 @@ class Expectations:
     """Tells what positions like `like` are worth, as `depth` says; one thread's own.
 
     A seat is asked what it knows itself: where hands are hidden each by its own eyes. The same seed
-    tells the same. Raises CannotReview."""
+    tells the same. Raises ReviewError."""
 
     def __init__(self, like: Position, depth: Depth, objective: str = "win"):
         shipped = default_network_for(like)

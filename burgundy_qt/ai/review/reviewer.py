@@ -147,7 +147,7 @@ class Reviewer:
     name of one, or one's own.
 
     The same seed finds the same on any number of threads. Raises ValueError for an unknown depth or
-    objective, and CannotReview, which is one, where no network fits the game."""
+    objective, and ReviewError, which is one, where no network fits the game."""
 
     def __init__(
         self,

@@ -208,7 +208,7 @@ class Campaign:
 
     @contextmanager
     def crew(self, pool: ThreadPoolExecutor) -> Iterator[WorkerPool]:
-        """Who plays; raises NoVenue."""
+        """Who plays; raises NoExecutor."""
         if self.plan.address is None:
             yield ThreadPool(self.school(), pool, CHUNKS)
         else:

@@ -220,7 +220,7 @@ class ThreadPool:
 
 class ClusterPool:
     """The workers of a cluster of Dask, whoever is there: one that dies or leaves is replaced by
-    the others, and who joins is given work. Raises NoVenue where chunks kill their workers."""
+    the others, and who joins is given work. Raises NoExecutor where chunks kill their workers."""
 
     def __init__(self, school: School, client: Any):
         self.client = client

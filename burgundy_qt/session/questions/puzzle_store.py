@@ -183,7 +183,7 @@ class PuzzleSearchTask:
         return self._stopped.is_set()
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """Those that pass. Raises CannotReview."""
+        """Those that pass. Raises ReviewError."""
         from burgundy_qt.ai.puzzles.puzzle_finder import Finder  # no start waits for it
 
         faulty = self._faulty()

@@ -131,7 +131,7 @@ class ReviewTask:
 
     def run(self, tell: Tell) -> None:
         """Tell what is known, and then more and more, until it is whole or stopped. Raises
-        CannotReview, and OSError where nothing can be kept."""
+        ReviewError, and OSError where nothing can be kept."""
         self.kept = self._read()
         known = self.kept.get(self.depth or best_of(self.kept))
         if known is not None and known.is_whole:

@@ -95,7 +95,7 @@ class Store:
         shutil.rmtree(self.folder / id_)
 
     def diary(self, plan: Plan) -> ResultsLog:
-        """The pairs that are finished; raises DiaryError."""
+        """The pairs that are finished; raises ResultsLogError."""
         path = self.folder / plan.id / PAIRS
         with contextlib.suppress(OSError):  # where it is there already
             os.close(new_file(path, os.O_WRONLY))

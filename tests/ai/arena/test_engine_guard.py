@@ -29,10 +29,10 @@ while True:
 """
 HOST = """
 import sys, threading, time
-from burgundy_qt.ai.arena.external_engine import ExternalEngine as OutsideEngine
+from burgundy_qt.ai.arena.external_engine import ExternalEngine as ExternalEngine
 import shlex
 command = shlex.join([sys.executable, "-c", sys.argv[1], sys.argv[2]])
-engine = OutsideEngine(command, 1, None, 0)
+engine = ExternalEngine(command, 1, None, 0)
 thread = threading.Thread(target=engine.start)
 thread.start()
 thread.join()
