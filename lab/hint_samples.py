@@ -197,15 +197,17 @@ def hint(
     if same_for_all(position):
         keys = range(seed * ENDINGS + 1, seed * ENDINGS + ENDINGS)
         ends += [ending(position, seat, plan, knights, key) for key in keys]
-    seats = range(position.seats)
+    seats, standing = range(position.seats), list(position.standings())
+    is_for_cells = position.counts() == "cells"  # games to the end count those covered before too
+    had = standing if is_for_cells else [0] * position.seats
     return Hint(
         moment.stage,
         seat,
-        list(position.standings()),
+        standing,
         [round(share, 4) for share in win],
         [round(each, 2) for each in points],
-        [round(fmean(sum(gains[at]) for gains in played.values()), 2) for at in seats],
-        round(part_after_turn(moment), 4),
+        [round(fmean(sum(gains[at]) for gains in played.values()) - had[at], 2) for at in seats],
+        0.0 if is_for_cells else round(part_after_turn(moment), 4),
         [round(fmean(end[0][at] for end in ends), 4) for at in seats],
         [round(fmean(end[1][at] for end in ends), 2) for at in seats],
     )

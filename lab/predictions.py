@@ -136,7 +136,8 @@ def look(
     standing = list(position.standings())
     views = [evaluator.evaluation(position, seat) for seat in range(position.seats)]
     gains = playout.play(position, 0, [], seed, number) if playout else None
-    told_before = standing if position.seats == 1 else [0] * position.seats  # alone all cells are
+    is_for_cells = position.counts() == "cells"  # games to the end count those covered before too
+    told_before = standing if is_for_cells else [0] * position.seats
     return Foretold(
         None,
         standing,

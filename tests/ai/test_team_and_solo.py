@@ -11,6 +11,7 @@ from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.games.burgundy.tally import CELLS
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.networks.calibration import calibration_for, factor_after_turn
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 
@@ -142,6 +143,16 @@ def test_a_hint_gives_reasons_that_add_up(module):
     else:
         assert why.rival.seat % 2 != seat % 2 and "The other team may expect" in told
         assert found.sources[seat] == found.sources[(seat + 2) % 4]
+
+
+def test_a_hint_alone_promises_no_more_spaces_than_games_to_the_end_covered():
+    """All spaces are 37; times a factor for what is still to come they were 38."""
+    position = later("solo", 2, 60).position
+    assert calibration_for(position, "win", "hint").played > 1
+    assert factor_after_turn(position, "win") == 1.0
+    assert factor_after_turn(later("team", 2, 60).position, "win") != 1.0
+    told = Analyst("baron").analyse(position, 0, simulations=50)
+    assert position.standings()[0] < told.points[0] <= 37
 
 
 @BOTH

@@ -102,6 +102,11 @@ def test_alone_the_spaces_still_to_come_are_foretold_and_the_chance_to_win():
     assert Calibration(own=2.0).chances([0.5]) == (pytest.approx(2 / 3),)
 
 
+def test_alone_with_dice_the_points_still_to_come_are_foretold():
+    played = [one.played for one in foretold("burgundy-dice", 1, 5, "points").rounds if one.played]
+    assert played and all(points > 0 for [points] in played)
+
+
 @pytest.mark.parametrize("game", ["burgundy-dice", "tuscany", "carcassonne"])
 def test_every_game_is_looked_at_in_all_its_stages(game):
     told = foretold(game, 3, 4)

@@ -84,6 +84,12 @@ def test_nothing_is_told_without_a_search_where_nobody_is_shown_any():
     assert not told.game.looks and told.game.hints
 
 
+def test_spaces_that_were_covered_before_are_not_counted_twice():
+    told = hinted_game("burgundy", 1, 5)
+    for hint in told.hints:
+        assert hint.standing[0] <= hint.standing[0] + hint.played[0] <= 37 and hint.part == 0
+
+
 def test_the_points_of_others_may_have_factors_of_their_own():
     factors = {"judged": [0.9], "played": [1.0], "judged others": [0.7], "played others": [1.1]}
     measured = {"power": [1.0], "own": [1.0], "points": {"base": factors}}

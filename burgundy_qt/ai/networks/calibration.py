@@ -125,7 +125,12 @@ def is_measured(position: Position, objective: str, shown: Shown) -> bool:
 def factor_after_turn(position: Position, objective: str, is_own: bool = True) -> float:
     """The factor of points in games that begin with a whole turn as it was searched: it mends the
     turns that greedy play makes after it, as it mends all from the chance before this turn on
-    elsewhere."""
+    elsewhere.
+
+    Spaces of the solo game have none: games to the end count all that are covered, not those that
+    are still to come, and no more can be covered than there are."""
+    if position.counts() == "cells":
+        return 1.0
     calibration, moment = calibration_for(position, objective, "hint"), moment_of(position)
     played = calibration.played if is_own else calibration.played_others
     return played if moment is None else 1.0 + (played - 1.0) * part_after_turn(moment)
