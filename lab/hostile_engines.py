@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_qt.ai.arena import external_engine
 from burgundy_qt.session.bots import lookahead
 from burgundy_qt.session.engines import engine_player
-from burgundy_qt.widgets.app.tidying import Tidying
+from burgundy_qt.widgets.app.application import GarbageCollector
 from lab.campaign import Figures
 from tests.session.engines.table import ALL, Table, an_engine, hostile
 
@@ -25,7 +25,9 @@ def run(count: int, first: int = 0) -> Figures:
     one, in another game, with each hundred."""
     application = QCoreApplication.instance() or QCoreApplication([])
     assert application is not None
-    tidying = Tidying()  # as in the program, no other thread than the window's collects garbage
+    tidying = (
+        GarbageCollector()
+    )  # as in the program, no other thread than the window's collects garbage
     external_engine.FAREWELL, engine_player.PATIENCE, lookahead.GRACE = FAREWELL, PATIENCE, GRACE
     figures: Figures = {
         "lines": 0,

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import QApplication
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 application = QApplication([])
 from tests.widgets.window_driver import AtTheWindow
-from burgundy_qt.widgets.window import preparing
+from burgundy_qt.widgets.window import module_preloader as preparing
 
 preparing.FIRST_MS = 10**9  # what is imported while nobody waits is none of what the window needs
 

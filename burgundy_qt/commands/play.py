@@ -40,9 +40,9 @@ def run(options: argparse.Namespace) -> int:
 
 
 def run_in_window(options: argparse.Namespace) -> int:
-    from burgundy_qt.widgets.app.ending import Ending
+    from burgundy_qt.widgets.app.orderly_end import OrderlyEnd
 
-    ending = Ending()
+    ending = OrderlyEnd()
     from burgundy_qt.widgets.app.application import run as run_application
 
     return run_application(options.data_dir, options.new, options.file, ending=ending)

@@ -20,7 +20,7 @@ from burgundy_qt.language.translation import NAMES
 from burgundy_qt.screenshots.photo_stage import PhotoStage, on_stage
 from burgundy_qt.screenshots.screen_list import SCREENS
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
-from burgundy_qt.widgets.window.first_place import LEAST_SIZE
+from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

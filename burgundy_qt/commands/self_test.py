@@ -40,7 +40,7 @@ from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.rulebook.rulebook import PROGRAM
 from burgundy_qt.widgets.statistics.plot_loader import loading
 from burgundy_qt.widgets.window.main_window import MainWindow
-from burgundy_qt.widgets.window.preparing import MODULES, ROOMS
+from burgundy_qt.widgets.window.module_preloader import MODULES, ROOMS
 
 
 def run(_options: argparse.Namespace) -> int:

@@ -24,6 +24,7 @@ from burgundy_qt.screenshots.teaching_screens import advice, teaching
 from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
+from burgundy_qt.widgets.app.crash_handler import CrashNotice
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings_dialog import SECTIONS, SettingsDialog
 from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
@@ -35,7 +36,6 @@ from burgundy_qt.widgets.panels.spectator import bots_only_request
 from burgundy_qt.widgets.rulebook.game_help import Step, help_of
 from burgundy_qt.widgets.rulebook.rulebook import CONTENTS, ENDING, folder_of, program_folder
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
-from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
 
 def pages_in(*folders: Path) -> list[str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.widgets.app.tidying import Tidying
+from burgundy_qt.widgets.app.application import GarbageCollector
 from lab.monkeys.monkey import Broke, Monkey, set_the_stage
 
 DIARY = "diary"
@@ -27,7 +27,7 @@ def main(folder: Path, seed: int, seconds: float) -> int:
     faulthandler.enable()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     application = QApplication(sys.argv[:1])
-    tidying = Tidying()
+    tidying = GarbageCollector()
     stage = set_the_stage(folder, "en")
     with (folder / DIARY).open("w", encoding="utf-8", buffering=1) as diary:
         monkey = Monkey(stage, seed, lambda line: diary.write(line + "\n"))

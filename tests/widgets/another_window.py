@@ -116,9 +116,9 @@ class Desk:
         window.settings.change(speed="off")
 
     def look(self) -> None:
+        from burgundy_qt.widgets.app.crash_handler import CrashNotice
         from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
         from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
-        from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
         for notice in self.window.findChildren(CrashNotice):
             # its words change once the game is in view
@@ -167,7 +167,7 @@ class Desk:
         say(settled=self.window.settings.values.at_home)
 
     def explain(self) -> None:
-        from burgundy_qt.widgets.window.crash_notice import CrashNotice
+        from burgundy_qt.widgets.app.crash_handler import CrashNotice
 
         self.window.findChild(CrashNotice).more.click()
 

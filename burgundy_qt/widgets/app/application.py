@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QTimerEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -16,15 +17,49 @@ from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.session.crash_marker import Crash, RunMarker, is_stuck
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem, nothing_is_saved
-from burgundy_qt.widgets.app.ending import Ending
-from burgundy_qt.widgets.app.tidying import Tidying
-from burgundy_qt.widgets.app.unhandled import Unhandled
+from burgundy_qt.widgets.app.crash_handler import ExceptionHandler
+from burgundy_qt.widgets.app.orderly_end import OrderlyEnd
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.new_game.game_setup import new_game_options
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.speaker import Speaker
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
+
+# Collects garbage in the window's thread only. Python collects cycles in whichever thread happens
+# to allocate, so the worker's thread, or a search's, could delete an old scene or dialog; Qt
+# crashes when a widget is deleted outside the window's thread.
+
+
+EVERY_MS = 1000
+
+
+class GarbageCollector(QObject):
+    """While it lives, collections happen in the thread that made it, between two events, as often
+    as Python would. What stands when it is made (modules, classes, functions) stays to the end, and
+    no collection looks through it again: that would keep the window for longer than one notices."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        gc.freeze()
+        self.startTimer(EVERY_MS)
+
+    def timerEvent(self, event: QTimerEvent) -> None:  # noqa: N802
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Collect the oldest generation whose turn it is, if any."""
+        counts = enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+        due = [generation for generation, (count, threshold) in counts if count > threshold > 0]
+        if due:
+            gc.collect(due[-1])
+
+    def stop(self) -> None:
+        """Leave collecting to Python again."""
+        self.deleteLater()
+        gc.enable()
+
 
 SETTINGS = "settings.json"
 UNSEEN = (
@@ -53,7 +88,7 @@ def run(
     new: bool = False,
     file: Path | None = None,
     arguments: Sequence[str] = (),
-    ending: Ending | None = None,
+    ending: OrderlyEnd | None = None,
 ) -> int:
     """Open the window and play; returns the exit status. `data_dir` is where games and settings are
     kept.
@@ -62,18 +97,18 @@ def run(
     there is none or a `new` one is asked for. After two crashes at the start nothing is opened by
     itself. The `ending` hears the signals that ask for an end; left out, from now on.
     """
-    ending = ending or Ending()
+    ending = ending or OrderlyEnd()
     application = Program([sys.argv[0], *arguments])
     application.setApplicationName("burgundy-qt")
     application.setApplicationDisplayName("Burgundy")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("burgundy-qt")
-    tidying = Tidying()
+    tidying = GarbageCollector()
     session = GameSession(data_dir)
     use_installed(session.folders.networks)
     this_run = RunMarker(session.folders.runs)
     crashes = this_run.begin()
-    unhandled = Unhandled(session.folders.data)
+    unhandled = ExceptionHandler(session.folders.data)
     settings = SettingsFile(session.folders.data / SETTINGS)
     failed = False
     try:
@@ -120,7 +155,7 @@ def open_window(
     if application.platformName() not in UNSEEN:
         window.sounds.reach(Speaker())
     if crashes:
-        from burgundy_qt.widgets.window.crash_notice import CrashNotice
+        from burgundy_qt.widgets.app.crash_handler import CrashNotice
 
         CrashNotice(window, session, crashes)
     window.show()
@@ -145,7 +180,7 @@ def first_thing(
     return begin_at_home
 
 
-def tell_alone(unhandled: Unhandled, error: Exception, logs: Path) -> ProblemDialog:
+def tell_alone(unhandled: ExceptionHandler, error: Exception, logs: Path) -> ProblemDialog:
     """Tell the exception that kept the window from opening: without a window the dialog is all
     there is."""
     told: list[Problem] = []

@@ -15,8 +15,8 @@ from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.review.review_controller import ReviewController
-from burgundy_qt.widgets.window.dialogs import Dialogs
-from burgundy_qt.widgets.window.standing import Standing
+from burgundy_qt.widgets.window.dialog_manager import Dialogs
+from burgundy_qt.widgets.window.window_state import GameStatus
 
 
 class GameOnTable(QObject):
@@ -30,7 +30,7 @@ class GameOnTable(QObject):
         page: TablePage,
         looking_back: HistoryController,
         reviewing: ReviewController,
-        standing: Standing,
+        standing: GameStatus,
         dialogs: Dialogs,
     ) -> None:
         super().__init__(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
@@ -30,20 +30,81 @@ from burgundy_qt.widgets.rulebook.tutorial import Tutorial
 from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.game_sounds import Sounds
-from burgundy_qt.widgets.window.answers import answers, take_back, tell_standing, ways_on
-from burgundy_qt.widgets.window.dialogs import Dialogs
-from burgundy_qt.widgets.window.first_place import FIRST_SIZE, LEAST_SIZE, place_window
+from burgundy_qt.widgets.window.command_handlers import (
+    command_handlers,
+    take_back,
+    tell_standing,
+    ways_on,
+)
+from burgundy_qt.widgets.window.dialog_manager import Dialogs
 from burgundy_qt.widgets.window.game_on_table import GameOnTable
-from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.menus import Menus
-from burgundy_qt.widgets.window.picturing import Picturing
-from burgundy_qt.widgets.window.preparing import Preparing
-from burgundy_qt.widgets.window.question_switch import QuestionSwitch
-from burgundy_qt.widgets.window.settings_in_use import SettingsInUse
-from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
-from burgundy_qt.widgets.window.standing import Standing
+from burgundy_qt.widgets.window.module_preloader import ModulePreloader
+from burgundy_qt.widgets.window.page_switches import HomeSwitch, QuestionSwitch
+from burgundy_qt.widgets.window.settings_binding import SettingsBinding
+from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExport
 from burgundy_qt.widgets.window.title_bar import TitleBar
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
+from burgundy_qt.widgets.window.window_state import GameStatus
+
+# Where the window opens: inside the screen, however small that is, so that no button lies outside.
+
+
+FIRST_SIZE = QSize(1280, 800)
+LEAST_SIZE = 960, 620
+"""The least size, where the screen has room for it."""
+FRAME = QMargins(8, 40, 8, 8)  # what a system puts round a window, at most
+IS_MAXIMISED = 44
+"""Which byte of what Qt saves of a window says so. Qt puts a window back only where the screen is
+about as wide as it was, and forgets that with all the rest."""
+
+
+def first_place(free: QRect, least: QSize) -> QRect | None:
+    """The place of the window without its frame in that part of a screen which is `free`; it is
+    never smaller than `least`. None where it has room at its usual size: then the system places
+    it."""
+    room = free.marginsRemoved(FRAME)
+    size = FIRST_SIZE.boundedTo(room.size())
+    if size == FIRST_SIZE:
+        return None
+    size = size.expandedTo(least)
+    left = max(room.left(), room.center().x() - size.width() // 2)
+    return QRect(QPoint(left, room.top()), size)
+
+
+def least_size(free: QRect, needed: QSize) -> QSize:
+    """The least size of the window where so much of a screen is `free`: as a rule LEAST_SIZE, on a
+    smaller screen what there is, but never less than what it shows has `needed`."""
+    return QSize(*LEAST_SIZE).boundedTo(free.marginsRemoved(FRAME).size()).expandedTo(needed)
+
+
+def was_maximised(saved: bytes) -> bool:
+    """Whether a window filled its screen when it was saved."""
+    return len(saved) > IS_MAXIMISED and bool(saved[IS_MAXIMISED])
+
+
+def place_window(window: QMainWindow, saved: bytes) -> None:
+    """Put a window where it was when it was saved, or where it opens for the first time; in either
+    case inside its screen. With the screen its least size changes."""
+    is_back = bool(saved) and window.restoreGeometry(saved)
+    bound_by_screen(window)
+    if not is_back:
+        place = first_place(window.screen().availableGeometry(), window.minimumSize())
+        if place is not None:
+            window.setGeometry(place)
+        if was_maximised(saved):
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
+    window.winId()  # now it has a handle, which knows of screens
+    handle = window.windowHandle()
+    if handle is not None:
+        handle.screenChanged.connect(lambda: bound_by_screen(window))
+
+
+def bound_by_screen(window: QMainWindow) -> None:
+    """Let the window be as small as its screen wants it."""
+    needed = window.minimumSizeHint()
+    window.setMinimumSize(least_size(window.screen().availableGeometry(), needed))
+
 
 EVERYWHERE = "rules", "quit"  # whose keys work in every dialog
 
@@ -66,9 +127,9 @@ class MainWindow(QMainWindow):
         self.library = LibraryActions(self, session)
         self.undoing = UndoController(self, session)
         self.question_switch = QuestionSwitch(self)
-        self.preparing = Preparing(self, lambda: session.view.game if session.view else None)
+        self.preparing = ModulePreloader(self, lambda: session.view.game if session.view else None)
         self.sounds = Sounds(settings, self)
-        self.settings_in_use = SettingsInUse(self)
+        self.settings_in_use = SettingsBinding(self)
         self._furnish()
         self.home_switch = HomeSwitch(self)
         follow_places()
@@ -109,10 +170,10 @@ class MainWindow(QMainWindow):
         self.questions = QuestionMode(self.page, self.question_switch.turn_check)
         self.reviewing = ReviewController(self.page, self.session, self.looking_back)
         self.watching = SpectatorController(self.page, self.session, self.looking_back)
-        self.picturing = Picturing(self.page)
-        self.sheet_on_paper = SheetOnPaper(self.page)
+        self.picturing = TableImageExport(self.page)
+        self.sheet_on_paper = SheetPrinter(self.page)
         self.settings_in_use.listen()
-        self.standing = Standing(
+        self.standing = GameStatus(
             self.bar,
             self.menus,
             self.page,
@@ -173,7 +234,7 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         game = self.menus.menus["Game"]
-        self.menus.connect(answers(self))
+        self.menus.connect(command_handlers(self))
         game.insertMenu(self.menus.actions["open"], self.library.recent)
         game.aboutToShow.connect(self.library.librarian.look)
         self._give_keys()

@@ -3,13 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.keys.key_commands import MENUS
-from burgundy_qt.widgets.window.menu_bar import MenuBar
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.table.game_table import table_of_game
+from burgundy_qt.widgets.table.table_scene import TableScene
+
+# The menu bar, which lets go of the keys when a menu that the mouse has opened is closed.
+
+
+class MenuBar(QMenuBar):
+    """After Esc Qt leaves the keys with the bar, where Alt has called them; whoever came by the
+    mouse was elsewhere with them, and goes on there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setNativeMenuBar(False)
+        self.is_led_by_mouse = False
+
+    def add_menu(self, title: str) -> QMenu:
+        """One menu more at the end."""
+        menu = self.addMenu(title)
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._forget_the_mouse))
+        return menu
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """The mouse opens a menu, or closes it."""
+        super().mousePressEvent(event)
+        self._see_who_leads()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """The mouse goes from menu to menu."""
+        super().mouseMoveEvent(event)
+        self._see_who_leads()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """The keys come here: give them back where nobody has called them."""
+        super().focusInEvent(event)
+        if self.is_led_by_mouse and event.reason() == Qt.FocusReason.MenuBarFocusReason:
+            QTimer.singleShot(0, self, self._give_keys_back)
+
+    def _give_keys_back(self) -> None:
+        escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+        self.keyPressEvent(escape)  # Qt knows where they came from
+
+    def _see_who_leads(self) -> None:
+        self.is_led_by_mouse = QApplication.activePopupWidget() is not None
+
+    def _forget_the_mouse(self) -> None:
+        if QApplication.activePopupWidget() is None:
+            self.is_led_by_mouse = False
 
 
 class Menus:
@@ -72,3 +121,53 @@ class Menus:
             menu.addAction(action)
             actions.append(action)
         return actions
+
+
+# What a game can lay over its table, as switches of the menu View while that game is there.
+
+
+ABOVE = "picture"
+"""They stand above this command."""
+
+
+class Switches(QObject):
+    """The switches of the game in view; the settings remember which are on."""
+
+    def __init__(self, menus: Menus, scene: TableScene, settings: SettingsFile) -> None:
+        super().__init__(scene)
+        self._menu, self._above = menus.menus["View"], menus.actions[ABOVE]
+        self._scene, self._settings = scene, settings
+        self._game: str | None = None
+        self.actions: dict[str, QAction] = {}
+        self._line = self._menu.insertSeparator(self._above)
+
+    def offer(self, game: str | None) -> None:
+        """Offer those of a game, laid over its table where they are on; those of another game are
+        there no more."""
+        if game == self._game:
+            return
+        for name, action in self.actions.items():
+            self._scene.hide_over(name)
+            action.deleteLater()
+        self._game = game
+        words = table_of_game(game).switches() if game is not None else {}
+        self.actions = {name: self._switch(name, text) for name, text in words.items()}
+        self._line.setVisible(bool(self.actions))
+
+    def _switch(self, name: str, text: str) -> QAction:
+        action = QAction(text, self._menu)
+        action.setCheckable(True)
+        action.toggled.connect(partial(self._turn, name))
+        self._menu.insertAction(self._line, action)
+        action.setChecked(self._called(name) in (self._settings.values.laid_over or ()))
+        return action
+
+    def _turn(self, name: str, on: bool) -> None:
+        self._scene.show_over(name) if on else self._scene.hide_over(name)
+        others = set(self._settings.values.laid_over or ()) - {self._called(name)}
+        wanted = others | ({self._called(name)} if on else set())
+        self._settings.change(laid_over=sorted(wanted))
+
+    def _called(self, name: str) -> str:
+        """As the settings call it."""
+        return f"{self._game} {name}"

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.page.log_placement import FontScaler, unit_beside
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
-from burgundy_qt.widgets.window.menu_bar import MenuBar
+from burgundy_qt.widgets.window.menus import MenuBar
 
 CREST, SIGN = 24, 20
 PROGRAM, EMBLEM = "Burgundy", "icons/app"

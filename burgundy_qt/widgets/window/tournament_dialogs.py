@@ -13,7 +13,7 @@ from burgundy_qt.session.tournaments.tournament_plan import Plan, foreign_comman
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.dialogs import Dialogs
+from burgundy_qt.widgets.window.dialog_manager import Dialogs
 
 
 class Playing(Protocol):

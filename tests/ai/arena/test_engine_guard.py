@@ -29,7 +29,7 @@ while True:
 """
 HOST = """
 import sys, threading, time
-from burgundy_qt.ai.arena.external_engine import ExternalEngine as ExternalEngine
+from burgundy_qt.ai.arena.external_engine import ExternalEngine
 import shlex
 command = shlex.join([sys.executable, "-c", sys.argv[1], sys.argv[2]])
 engine = ExternalEngine(command, 1, None, 0)

@@ -40,7 +40,7 @@ def send():
     os.kill(os.getpid(), number)
 
 from burgundy_qt import cli
-from burgundy_qt.widgets.app.ending import Ending
+from burgundy_qt.widgets.app.orderly_end import OrderlyEnd as Ending
 
 end_in_order = Ending.run
 

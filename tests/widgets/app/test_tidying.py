@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from burgundy_qt.widgets.app.tidying import Tidying
+from burgundy_qt.widgets.app.application import GarbageCollector
 
 
 class Knot:
@@ -28,7 +28,7 @@ def allocate_much():
 @pytest.fixture
 def tidying(qtbot):
     gc.collect()
-    tidying = Tidying()
+    tidying = GarbageCollector()
     yield tidying
     tidying.stop()
     gc.disable()
@@ -61,7 +61,7 @@ def test_where_nothing_is_due_nothing_is_done(tidying):
 
 def test_what_stands_at_the_start_is_not_looked_through_again(qtbot):
     stands = Knot()
-    tidying = Tidying()
+    tidying = GarbageCollector()
     assert not any(known is stands for known in gc.get_objects())
     comes = Knot()
     assert any(known is comes for known in gc.get_objects())

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt import __version__
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.app.unhandled import Unhandled, log
+from burgundy_qt.widgets.app.crash_handler import ExceptionHandler, log
 from burgundy_qt.widgets.dialogs.problem_dialog import report, strip_home_folder
 
 NO_UTF_8 = "caf\udce9.burgundy"
@@ -23,7 +23,7 @@ NO_UTF_8 = "caf\udce9.burgundy"
 
 @pytest.fixture
 def unhandled(tmp_path):
-    unhandled = Unhandled(tmp_path)
+    unhandled = ExceptionHandler(tmp_path)
     yield unhandled
     unhandled.close()
 
@@ -87,7 +87,7 @@ def test_a_mistake_that_comes_back_after_a_while_is_told_anew(unhandled, monkeyp
     told = []
     unhandled.happened.connect(told.append)
     clock = iter((0.0, 5.0, 14.0, 30.0))
-    monkeypatch.setattr("burgundy_qt.widgets.app.unhandled.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("burgundy_qt.widgets.app.crash_handler.time.monotonic", lambda: next(clock))
     for _ in range(4):
         sys.excepthook(*raised("slow"))
     assert len(told) == 2
@@ -192,7 +192,7 @@ def test_a_mistake_in_another_thread_is_told_too(unhandled, qtbot, capsys):
 @pytest.mark.expects_log("Something went wrong")
 def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path, capsys):
     (tmp_path / "data").write_text("a file where the folder should be")
-    unhandled = Unhandled(tmp_path / "data")
+    unhandled = ExceptionHandler(tmp_path / "data")
     told = []
     unhandled.happened.connect(told.append)
     sys.excepthook(*raised("still told"))

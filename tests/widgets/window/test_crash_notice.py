@@ -11,9 +11,9 @@ from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.app.application import first_thing
+from burgundy_qt.widgets.app.crash_handler import CrashNotice
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
-from burgundy_qt.widgets.window.crash_notice import CrashNotice
 from tests.widgets.window_driver import button
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})

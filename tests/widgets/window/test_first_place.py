@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QMainWindow
 
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.widgets.window.first_place import (
+from burgundy_qt.widgets.window.main_window import (
     FIRST_SIZE,
     first_place,
     least_size,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from burgundy_qt.widgets.window import preparing
-from burgundy_qt.widgets.window.preparing import MODULES, ROOMS, Preparing
+from burgundy_qt.widgets.window import module_preloader
+from burgundy_qt.widgets.window.module_preloader import MODULES, ROOMS, ModulePreloader
 
 AT_THE_START = """
 import sys
@@ -25,9 +25,9 @@ def test_the_start_waits_for_none_of_them():
 
 
 def test_all_are_there_after_a_while_and_the_plots_are_not(qtbot, qapp, monkeypatch):
-    monkeypatch.setattr(preparing, "FIRST_MS", 1)
-    monkeypatch.setattr(preparing, "NEXT_MS", 1)
-    made = Preparing(qapp, lambda: "tuscany")
+    monkeypatch.setattr(module_preloader, "FIRST_MS", 1)
+    monkeypatch.setattr(module_preloader, "NEXT_MS", 1)
+    made = ModulePreloader(qapp, lambda: "tuscany")
     qtbot.waitUntil(lambda: not made.left)
     own = "games.tuscany.tuscany_help", "games.dice.dice_panel"
     assert {ROOMS + name for name in (*own, *MODULES)} <= set(sys.modules)

@@ -7,9 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.menu_bar import MenuBar
-from burgundy_qt.widgets.window.menus import Menus
-from burgundy_qt.widgets.window.switches import Switches
+from burgundy_qt.widgets.window.menus import MenuBar, Menus, Switches
 
 
 class Scene(QObject):

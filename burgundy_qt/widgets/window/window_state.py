@@ -16,22 +16,102 @@ from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.history.turn_strip import standing as standing_then
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.new_game.game_setup import setup_of
+from burgundy_qt.widgets.page.step_queue import can_be_hurried
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
+from burgundy_qt.widgets.play.decision import ANOTHER, can_undo
+from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.allowed import (
-    allowed,
-    allowed_in_trial,
-    has_another_way,
-    has_workers,
-    is_alone,
-)
-from burgundy_qt.widgets.window.menus import Menus
-from burgundy_qt.widgets.window.switches import Switches
+from burgundy_qt.widgets.window.menus import Menus, Switches
+from burgundy_qt.widgets.window.table_export import has_sheets
 from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
 
+# Which commands of the menus can be used.
 
-class Standing(QObject):
+
+def is_alone(view: GameView | None) -> bool:
+    """Whether it is a solo game."""
+    return view is not None and "solo" in view.state.get("modules", ())
+
+
+def has_workers(view: GameView | None) -> bool:
+    """Whether the game has workers; where none is in view nobody knows."""
+    return view is None or "workers" in input_of(view.game).shortcuts
+
+
+def has_another_way(view: GameView | None) -> bool:
+    """Whether the game has an answer that lies nowhere on the table."""
+    return view is not None and ANOTHER.kind in input_of(view.game).lit
+
+
+TRYING = (
+    "home",
+    "undo",
+    "workers",
+    "another",
+    "pass",
+    "end",
+    "hint",
+    "tips",
+    "log",
+    "moves",
+    "score",
+    "zoom in",
+    "zoom out",
+    "fit",
+    "picture",
+    "copy picture",
+)
+"""Commands that can be used while a turn is tried beside the game."""
+
+
+def allowed_in_trial() -> dict[str, bool]:
+    """By command, while a turn is tried; those left out can always be used."""
+    return {command: command in TRYING for command in enabled_commands(None, False)}
+
+
+def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
+    """By command; those left out can always be used. `view` is the game on the table, `is_past`: it
+    is looked back at, so that nothing of it can be changed."""
+    now = None if is_past else view
+    going = None if now is None or now.is_over else now
+    return {
+        "home": view is not None,
+        "save": view is not None,
+        "save sheet": has_sheets(view),
+        "print sheet": has_sheets(view),
+        "seats": going is not None,
+        "undo": now is not None and can_undo(now),
+        "redo": now is not None and now.can_redo,
+        "undo turn": now is not None and now.can_undo,
+        "workers": going is not None and has_workers(going),
+        "buy point": is_alone(going),
+        "another": has_another_way(going),
+        "pass": going is not None,
+        "end": going is not None,
+        "review": view is not None,
+        "game review": view is not None,
+        "hint": view is not None,
+        "do advised": going is not None,
+        "tips": view is not None,
+        "figures": view is not None,
+        "for points": view is not None,
+        "log": view is not None,
+        "recap": view is not None,
+        "moves": now is not None,
+        "score": view is not None,
+        "zoom in": view is not None,
+        "zoom out": view is not None,
+        "fit": view is not None,
+        "move now": going is not None and going.person_to_decide is None,
+        "skip": now is not None and can_be_hurried(now),
+        "score sheet": view is not None,
+        "picture": view is not None,
+        "copy picture": view is not None,
+    }
+
+
+class GameStatus(QObject):
     """Follows the game of a session on a page. `is_at_home` says whether Home is in view instead,
     where the next start begins too."""
 
@@ -63,7 +143,7 @@ class Standing(QObject):
             self.show_trial(steps.past)
             return
         view = None if self.is_at_home() else self.session.view
-        where = standing(view.state) if view is not None else ""
+        where = game_status_text(view.state) if view is not None else ""
         if view is not None and view.line_up.tutor:
             where = tr("Window", "{where}, casual, tutor", where=where)
         elif view is not None and view.casual:
@@ -96,7 +176,7 @@ class Standing(QObject):
 
     def show_trial(self, view: GameView) -> None:
         """Tell that a turn is tried in a position beside the game."""
-        where = standing(view.state)
+        where = game_status_text(view.state)
         self.bar.say_past(tr("Window", "A question: {where}", where=where), where)
         self._call(view)
         self._offer(view)
@@ -110,7 +190,7 @@ class Standing(QObject):
             self.page.prompt.point_out(sentence)
 
     def _allow(self, view: GameView | None) -> None:
-        self.menus.allow(allowed(view, self.looking_back.is_on))
+        self.menus.allow(enabled_commands(view, self.looking_back.is_on))
         self.menus.allow({"engine": self.session.engine_fault is not None})
         self._offer(view)
 
@@ -127,7 +207,7 @@ class Standing(QObject):
                 action.setText(seat_name(seats, number))
 
 
-def standing(state: StateObject) -> str:
+def game_status_text(state: StateObject) -> str:
     """Where the game stands, for the bar: "Phase B, round 3 of 5"."""
     if state["result"] is not None:
         return tr("Window", "The game is over")

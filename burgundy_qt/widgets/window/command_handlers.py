@@ -19,10 +19,9 @@ from burgundy_qt.widgets.questions.question_mode import QuestionMode
 from burgundy_qt.widgets.review.review_controller import ReviewController
 from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.dialogs import Dialogs
-from burgundy_qt.widgets.window.home_switch import HomeSwitch
-from burgundy_qt.widgets.window.picturing import Picturing
-from burgundy_qt.widgets.window.sheet_on_paper import SheetOnPaper
+from burgundy_qt.widgets.window.dialog_manager import Dialogs
+from burgundy_qt.widgets.window.page_switches import HomeSwitch
+from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExport
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 
 Answers = Mapping[str, Callable[[], object]]
@@ -30,7 +29,7 @@ CHOICES = "workers", "buy point", "another", "pass", "end"
 """Commands that answer what is asked at the table."""
 
 
-class Answering(Protocol):
+class CommandTarget(Protocol):
     """Who answers in a window; most of it is made anew with another language."""
 
     session: GameSession
@@ -43,8 +42,8 @@ class Answering(Protocol):
     advising: HintController
     tutoring: TutorController
     moves: MovesActions
-    picturing: Picturing
-    sheet_on_paper: SheetOnPaper
+    picturing: TableImageExport
+    sheet_on_paper: SheetPrinter
     looking_back: HistoryController
     reviewing: ReviewController
     questions: QuestionMode
@@ -59,7 +58,7 @@ class Answering(Protocol):
     def close(self) -> bool: ...
 
 
-def ways_on(window: Answering) -> Answers:
+def ways_on(window: CommandTarget) -> Answers:
     """What the buttons of Home do."""
     return {
         "go on": window.home_switch.go_on,
@@ -74,7 +73,7 @@ def ways_on(window: Answering) -> Answers:
     }
 
 
-def answers(window: Answering) -> Answers:
+def command_handlers(window: CommandTarget) -> Answers:
     """What the commands do, as their menus order them."""
     page, view, dialogs = window.page, window.page.view, window.dialogs
     advising = window.advising
@@ -130,7 +129,7 @@ def answers(window: Answering) -> Answers:
     }
 
 
-def take_back(window: Answering) -> None:
+def take_back(window: CommandTarget) -> None:
     """Undo: of a turn that is tried, or else in the game."""
     if window.questions.is_on:
         window.questions.undo()
@@ -138,7 +137,7 @@ def take_back(window: Answering) -> None:
         window.undoing.undo()
 
 
-def give_hint(window: Answering) -> None:
+def give_hint(window: CommandTarget) -> None:
     """A hint for the question on the table, or else for the game; in answer to the tutor too."""
     if window.questions.is_on:
         window.questions.hint()
@@ -148,7 +147,7 @@ def give_hint(window: Answering) -> None:
         window.advising.toggle()
 
 
-def show_tips(window: Answering) -> None:
+def show_tips(window: CommandTarget) -> None:
     """The page beside the table that advises, or that belongs to the question on it or to the
     review."""
     if window.questions.is_on:
@@ -159,7 +158,7 @@ def show_tips(window: Answering) -> None:
         window.advising.show_tips()
 
 
-def show_score(window: Answering) -> None:
+def show_score(window: CommandTarget) -> None:
     """The points beside the table, or the final score of a game that is over."""
     view = window.session.view
     if view is not None and view.is_over:
@@ -168,7 +167,7 @@ def show_score(window: Answering) -> None:
         window.page.log_place.turn_to(SCORE)
 
 
-def tell_standing(window: Answering) -> None:
+def tell_standing(window: CommandTarget) -> None:
     """The points of the position in view, and what is still open."""
     page = window.page
     window.dialogs.tell_standing(page.steps.past or window.session.view, page.seat.number)

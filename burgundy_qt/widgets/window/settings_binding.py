@@ -28,7 +28,7 @@ PAUSES = {
 }  # ms between the end of what a bot did and its next action
 
 
-class Furnished(Protocol):
+class RebuiltWidgets(Protocol):
     """What it needs of the window; most of it is made anew with another language."""
 
     session: GameSession
@@ -40,11 +40,11 @@ class Furnished(Protocol):
     watching: SpectatorController
 
 
-class SettingsInUse(QObject):
+class SettingsBinding(QObject):
     """Uses the settings of a window: when it is asked to for the first time, and whenever they
     change. `groups` are the menus of themes and of speeds."""
 
-    def __init__(self, window: Furnished) -> None:
+    def __init__(self, window: RebuiltWidgets) -> None:
         super().__init__(window.library)
         self.window = window
         self.language = window.settings.values.language  # as it was chosen

@@ -8,19 +8,34 @@ from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
+from burgundy_qt.session.questions.puzzle_book import Asked, PuzzleSeries
+from burgundy_qt.session.questions.question import Series, mistakes_of
+from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.home.home_page import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.panels.spectator import is_watched
+from burgundy_qt.widgets.panels.spectator import SpectatorController, is_watched
+from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.questions.question_text import (
+    SeriesTexts,
+    mistake_words,
+    no_mistakes,
+    puzzle_words,
+)
+from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.standing import Standing
+from burgundy_qt.widgets.window.dialog_manager import Dialogs
+from burgundy_qt.widgets.window.window_state import GameStatus
 
 
 class Pages(Protocol):
@@ -34,7 +49,7 @@ class Pages(Protocol):
     page: TablePage
     looking_back: HistoryController
     questions: QuestionMode
-    standing: Standing
+    standing: GameStatus
 
     def watch_bots(self) -> None: ...
 
@@ -136,3 +151,91 @@ class HomeSwitch(QObject):
         if self._is_awaited and self.is_on:
             self.show()
         self._is_awaited = False
+
+
+# Bringing questions onto the table from wherever one is in the window, and leading back there.
+
+
+class Places(Protocol):
+    """What it needs of the window; most of it is made anew with another language."""
+
+    session: GameSession
+    dialogs: Dialogs
+    pages: QStackedWidget
+    page: TablePage
+    looking_back: HistoryController
+    questions: QuestionMode
+    watching: SpectatorController
+    announcements: Announcements
+    standing: GameStatus
+    home_switch: HomeSwitch
+
+
+class QuestionSwitch(QObject):
+    """Turns the window to questions and back: Home, the game, or the moment that was looked
+    at."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.turn_check = TurnCheck(self)
+        self.turn_check.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
+        self._from_home = False
+        self._from_event: int | None = None
+        self.window: Places = window  # type: ignore[assignment]
+
+    def listen(self) -> None:
+        """To what is made anew with another language."""
+        window = self.window
+        window.questions.began.connect(window.standing.show_trial)
+        window.questions.began.connect(window.watching.look)
+        window.questions.told.connect(window.announcements.say)
+        window.questions.ended.connect(self._come_back)
+
+    def ask(self, series: Series, words: SeriesTexts) -> None:
+        """Put the questions of a series on the table."""
+        window = self.window
+        self._from_home, self._from_event = window.home_switch.is_on, None
+        review = window.looking_back.course
+        if review is not None:
+            self._from_event = review.replay.events_before(review.at) - 1
+            window.looking_back.leave()
+        window.pages.setCurrentWidget(window.page)
+        window.questions.begin(series, words)
+
+    def learn(self, reviewed: ReviewedGame, seat: int) -> None:
+        """Ask about the mistakes of a seat in a reviewed game, or say that it made none."""
+        mistakes = mistakes_of(reviewed, seat)
+        if mistakes:
+            self.ask(Series(mistakes), mistake_words())
+            return
+        self._say(*no_mistakes(seat_name(reviewed.seats, seat), reviewed.review.is_whole))
+
+    def _say(self, title: str, sentence: str) -> None:
+        close = tr("Dialogs", "Close")
+        self.window.dialogs.open(
+            ConfirmDialog(self.window.page.window(), title, sentence, close, None)
+        )
+
+    def solve(self, asked: Sequence[Asked]) -> None:
+        """Put puzzles on the table, or say that they cannot be asked."""
+        if asked:
+            self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
+            return
+        sentence = tr("Puzzles", "The rules of this version do not allow what was played there.")
+        self._say(tr("Puzzles", "This puzzle cannot be asked"), sentence)
+
+    def close(self) -> None:
+        """The window goes."""
+        self.turn_check.close()
+
+    def _come_back(self) -> None:
+        window = self.window
+        window.watching.look()
+        if window.home_switch.is_on:
+            return
+        if self._from_home:
+            window.home_switch.show()
+            return
+        window.standing.show()
+        if self._from_event is not None:
+            window.looking_back.look_at_event(self._from_event)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 SIGNALS = "SIGINT", "SIGTERM", "SIGHUP"
 
 
-class Ending:
+class OrderlyEnd:
     """Closes the windows when one of the SIGNALS comes, from the moment that it is made: it needs
     no Qt, so that it can be made before Qt is loaded, which takes longer than anything else.
 

@@ -50,7 +50,7 @@ FIRST_MS, NEXT_MS = 1500, 60
 """From the making of the window to the first of them, and from one to the next."""
 
 
-class Preparing(QObject):
+class ModulePreloader(QObject):
     """Imports one module after another, as long as its parent lives; after the dialog for a new
     game the panels of all games, after the rulebook what it shows of the game that is then in
     view."""
