@@ -1,8 +1,8 @@
 """What holds for every test: no binary older than its source, no window on the developer's screen,
 nothing in their own folders, garbage collected here, bytecode kept, nothing logged unexpectedly.
 
-The program collects garbage in the window's thread only (burgundy_qt/widgets/app/application.py says
-why); so do the tests.
+The program collects garbage in the window's thread only (burgundy_qt/widgets/app/application.py
+says why); so do the tests.
 """
 
 import gc

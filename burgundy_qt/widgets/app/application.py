@@ -17,7 +17,7 @@ from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.session.crash_marker import Crash, RunMarker, is_stuck
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem, nothing_is_saved
-from burgundy_qt.widgets.app.crash_handler import ExceptionHandler
+from burgundy_qt.widgets.app.crash_handler import CrashNotice, ExceptionHandler
 from burgundy_qt.widgets.app.orderly_end import OrderlyEnd
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.new_game.game_setup import new_game_options
@@ -26,9 +26,9 @@ from burgundy_qt.widgets.sounds.speaker import Speaker
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
-# Collects garbage in the window's thread only. Python collects cycles in whichever thread happens
-# to allocate, so the worker's thread, or a search's, could delete an old scene or dialog; Qt
-# crashes when a widget is deleted outside the window's thread.
+# Garbage is collected in the window's thread only. Python collects cycles in whichever thread
+# happens to allocate, so the worker's thread, or a search's, could delete an old scene or dialog;
+# Qt crashes when a widget is deleted outside the window's thread.
 
 
 EVERY_MS = 1000
@@ -155,8 +155,6 @@ def open_window(
     if application.platformName() not in UNSEEN:
         window.sounds.reach(Speaker())
     if crashes:
-        from burgundy_qt.widgets.app.crash_handler import CrashNotice
-
         CrashNotice(window, session, crashes)
     window.show()
     for problem in problems:

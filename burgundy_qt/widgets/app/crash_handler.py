@@ -1,5 +1,5 @@
 """What nobody expected: an exception that reached the top is logged and told, and the program lives
-on."""
+on; after a crash the next start says so."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def place_of(kind: type[BaseException], where: TracebackType | None) -> Hashable
     return kind, frames[-1] if frames else None
 
 
-# A quiet line under the bar: the program ended unexpectedly last time, and nothing is lost.
+# The notice of the next start: the program ended unexpectedly last time, and nothing is lost.
 
 
 KEY, LEAVE_KEY = "F8", "Shift+F8"

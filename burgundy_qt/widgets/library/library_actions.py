@@ -60,7 +60,7 @@ class LibraryActions(QObject):
 
     def open(self) -> LibraryDialog:
         """Open the library. What it is made of is imported when it is first wanted, or before by
-        Preparing."""
+        ModulePreloader."""
         from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 
         dialog = LibraryDialog(self.window, self.librarian, self._on_table)

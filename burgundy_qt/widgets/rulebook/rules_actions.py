@@ -91,7 +91,7 @@ class RulesActions(QObject):
 
     def _new_window(self, game: str) -> RulesWindow:
         """A window of the rules of a game; what it is made of is imported when it is first wanted,
-        or before by Preparing."""
+        or before by ModulePreloader."""
         from burgundy_qt.widgets.rulebook.rulebook import Rulebook
         from burgundy_qt.widgets.rulebook.rules_window import RulesWindow
 

@@ -1,7 +1,7 @@
 """The dialogs over the window: one of them at a time, and problems on top.
 
-What a dialog is made of is imported when it is first opened, or before by Preparing: no start waits
-for it.
+What a dialog is made of is imported when it is first opened, or before by ModulePreloader: no start
+waits for it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The menus: every command of the window as an action."""
+"""The menus: every command of the window as an action, with the switches of the game in view."""
 
 from __future__ import annotations
 
@@ -121,9 +121,6 @@ class Menus:
             menu.addAction(action)
             actions.append(action)
         return actions
-
-
-# What a game can lay over its table, as switches of the menu View while that game is there.
 
 
 ABOVE = "picture"

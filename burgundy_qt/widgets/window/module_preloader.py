@@ -27,7 +27,6 @@ MODULES = (
     "tournaments.tournament_dialog",
     "dialogs.settings_section",
     "dialogs.settings_dialog",
-    "dialogs.settings_dialog",
     "keys.key_list",
     "advice.tips_panel",
     "history.play_on_dialog",

@@ -1,5 +1,4 @@
-"""Going Home and back: the game in view waits meanwhile, and the next start remembers which of the
-two was in view."""
+"""Going Home and back, and to questions and back: the game in view waits meanwhile."""
 
 from __future__ import annotations
 
@@ -153,7 +152,7 @@ class HomeSwitch(QObject):
         self._is_awaited = False
 
 
-# Bringing questions onto the table from wherever one is in the window, and leading back there.
+# Questions: brought onto the table from wherever one is in the window, and back there.
 
 
 class Places(Protocol):

@@ -1,4 +1,4 @@
-"""The table as a picture, into a file or into the clipboard."""
+"""The table as a picture, into a file or the clipboard, and the sheet of a game on paper."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Playing(Protocol):
 
 class TournamentDialogs(QObject):
     """Leads from one to the other, and gives the session what is decided. What they are made of is
-    imported when it is first wanted, or before by Preparing."""
+    imported when it is first wanted, or before by ModulePreloader."""
 
     def __init__(self, window: Playing) -> None:
         super().__init__(window.dialogs)

@@ -1,5 +1,5 @@
-"""Where the game in view stands: said in the bar, and what can be done there offered by the
-menus."""
+"""The state of the window: where the game in view stands, said in the bar, and which commands of
+the menus can be used."""
 
 from __future__ import annotations
 
