@@ -23,7 +23,7 @@ from burgundy_qt.screenshots.photo_stage import PhotoStage
 from burgundy_qt.screenshots.teaching_screens import advice, teaching
 from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.problem import Problem, of_mistake
-from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.app.crash_handler import CrashNotice
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings_dialog import SECTIONS, SettingsDialog

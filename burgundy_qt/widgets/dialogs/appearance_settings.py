@@ -19,13 +19,14 @@ from burgundy_qt.language import formats
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import Percent, Segments
-from burgundy_qt.widgets.dialogs.settings_section import (
+from burgundy_qt.widgets.dialogs.settings_section import Section
+from burgundy_qt.widgets.settings.settings import (
     CONTRAST_NAMES,
+    LARGEST_TEXT,
+    SMALLEST_TEXT,
     THEME_NAMES,
-    Section,
     worded,
 )
-from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT, Palette
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap

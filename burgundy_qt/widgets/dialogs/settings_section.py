@@ -3,14 +3,12 @@ file."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.controls.dialog_frame import separator_line, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import Control
@@ -137,35 +135,3 @@ class Row(QWidget):
             self.line.setAlignment(
                 self.control, BESIDE if is_beside else Qt.AlignmentFlag.AlignLeft
             )
-
-
-# Words for values that menus and the settings both offer; the tables stay English until they are
-# `worded`.
-
-
-THEME_NAMES = (
-    ("light", later("Settings", "Parchment")),
-    ("dark", later("Settings", "Cellar")),
-    ("system", later("Settings", "Follow system")),
-)
-CONTRAST_NAMES = (
-    ("usual", later("Settings", "Usual")),
-    ("high", later("Settings", "High")),
-    ("system", later("Settings", "Follow system")),
-)
-SPEED_NAMES = (
-    ("slow", later("Settings", "Slow")),
-    ("normal", later("Settings", "Normal")),
-    ("fast", later("Settings", "Fast")),
-    ("off", later("Settings", "Off")),
-)
-PACE_NAMES = (
-    ("slow", later("Settings", "Slow")),
-    ("normal", later("Settings", "Normal")),
-    ("fast", later("Settings", "Fast")),
-)
-
-
-def worded(names: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """A table of (value, words) in the language that is spoken."""
-    return [(value, tr("Settings", words)) for value, words in names]

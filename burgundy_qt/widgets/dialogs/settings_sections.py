@@ -16,17 +16,11 @@ from burgundy_qt.widgets.controls.value_controls import (
     Segments,
     Switch,
 )
-from burgundy_qt.widgets.dialogs.settings_section import (
-    PACE_NAMES,
-    SPEED_NAMES,
-    Row,
-    Section,
-    worded,
-)
+from burgundy_qt.widgets.dialogs.settings_section import Row, Section
 from burgundy_qt.widgets.keys.key_editor import KeysPage
 from burgundy_qt.widgets.phrases import loss_text
 from burgundy_qt.widgets.phrases.bot_names import elo_at, pace_title, seconds_of
-from burgundy_qt.widgets.settings.settings import LOUDEST, SOFTEST
+from burgundy_qt.widgets.settings.settings import LOUDEST, PACE_NAMES, SOFTEST, SPEED_NAMES, worded
 
 
 class GeneralSection(Section):

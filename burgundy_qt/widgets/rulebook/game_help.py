@@ -16,19 +16,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.ai.levels import LEVELS, PACES, Level, pace
-from burgundy_qt.ai.review.review_result import GRADES
-from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.keys.key_list import DICE
-from burgundy_qt.widgets.keys.key_list import KEYS as KEY_LIST_KEYS
-from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.phrases.bot_names import level_manner, level_title, pace_title, seconds_of
-from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
-from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
+from burgundy_qt.widgets.rulebook.rules_markdown import Table
 from burgundy_qt.widgets.sprites.slots import Slot
 
 if TYPE_CHECKING:
@@ -68,114 +60,6 @@ class GameHelp(ABC, Generic[State]):
 def help_of(game: str) -> GameHelp[Any]:
     """Return what the game of this name answers."""
     return cast(GameHelp[Any], answer_of("help", game))
-
-
-# What the pages of every game quote of the program: keys as they are now, and its limits.
-
-
-KEYS = {
-    "key_undo_turn": "undo turn",
-    "key_home": "home",
-    "key_review": "review",
-    "key_skip": "skip",
-    "key_move_now": "move now",
-    "key_at_once": "at once",
-    "key_watch": "watch",
-    "key_watch_run": "watch run",
-    "key_watch_on": "watch on",
-    "key_recap": "recap",
-    "key_hint": "hint",
-    "key_moves": "moves",
-    "key_do": "do advised",
-    "key_anyway": "table anyway",
-    "key_figures": "figures",
-    "key_log": "log",
-    "key_score": "score",
-    "key_zoom_in": "zoom in",
-    "key_zoom_out": "zoom out",
-    "key_fit": "fit",
-    "key_full_screen": "full screen",
-}
-"""The commands whose keys are quoted, as they are now."""
-
-
-def facts_of_program() -> dict[str, str]:
-    """By the name that stands in the pages ("{key_hint}") what is quoted."""
-    keys = {name: keymap.label(command) for name, command in KEYS.items()}
-    losses = {grade.name: str(round(100 * grade.win)) for grade in GRADES}
-    sizes = {"smallest_text": str(SMALLEST_TEXT), "largest_text": str(LARGEST_TEXT)}
-    return keys | losses | sizes
-
-
-# Tables: those that the pages of every game may show, and what tables are made of.
-
-
-def head(*titles: str) -> tuple[Spans, ...]:
-    """The first row of a table."""
-    return tuple((Span(title),) for title in titles)
-
-
-def grid(rows: list[list[str]]) -> Table:
-    """A table of plain texts."""
-
-    def cell(text: str) -> Spans:
-        return (Span(text),)
-
-    return Table(tuple(tuple(map(cell, row)) for row in rows))
-
-
-def _levels(game: str) -> Table:
-    """The levels, each at all its paces; with their Elo where it was measured in the game."""
-    played = [each for level in LEVELS for each in _at_all_paces(level)]
-    rows = [((Span(_title(level), bold=True),), (Span(_manner(level)),)) for level in played]
-    titles = head(tr("Rules", "Level"), tr("Rules", "How it plays"))
-    strengths = [level.strength_in(game) for level in played]
-    if not any(strengths):
-        return Table((titles, *rows))
-    told = ["" if strength is None else str(strength.elo) for strength in strengths]
-    rows_with_elo = ((*row, (Span(elo),)) for row, elo in zip(rows, told, strict=True))
-    return Table(((*titles, *head(tr("Rules", "Elo"))), *rows_with_elo))
-
-
-def _at_all_paces(level: Level) -> list[Level]:
-    return [level.at(known.name) for known in PACES] if level.is_paced else [level]
-
-
-def _title(level: Level) -> str:
-    """Its name, with its pace where it has one."""
-    title = level_title(level.name)
-    if not level.is_paced:
-        return title
-    return tr("Pace", "{level}, {pace}", level=title, pace=pace_title(pace(level.pace)))
-
-
-def _manner(level: Level) -> str:
-    """How it plays."""
-    if not level.is_paced:
-        return level_manner(level.name)
-    seconds = seconds_of(pace(level.pace))
-    return tr("Pace", "Tries out many turns, for {seconds} s.", seconds=seconds)
-
-
-def _keys(_game: str) -> Table:
-    told = [
-        (_caps(names), tr("Keys", meaning)) for _, row in KEY_LIST_KEYS for names, meaning in row
-    ]
-    keys = [((Span(caps, bold=True),), (Span(meaning),)) for caps, meaning in told if caps]
-    return Table((head(tr("Rules", "Key"), tr("Rules", "What it does")), *keys))
-
-
-def _caps(names: Sequence[str]) -> str:
-    """The keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; nothing where they
-    have none."""
-    labels = [label for label in map(keymap.label, names) if label]
-    if names == DICE and len(labels) == len(DICE):
-        return tr("Keys", "{first} to {last}", first=labels[0], last=labels[1])
-    return " ".join(labels)
-
-
-TABLES: Mapping[str, Callable[[str], Table]] = {"levels": _levels, "keys": _keys}
-"""By name, of the game whose pages show them."""
 
 
 # The first game: a deal that is set, and the steps by which somebody new is led through it.

@@ -13,7 +13,7 @@ from burgundy_qt.assets import RULES
 from burgundy_qt.language.formats import folded
 from burgundy_qt.language.translation import ENGLISH, spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.widgets.rulebook.game_help import TABLES, facts_of_program, help_of
+from burgundy_qt.widgets.rulebook.game_help import help_of
 from burgundy_qt.widgets.rulebook.rules_markdown import (
     Block,
     Entry,
@@ -28,6 +28,7 @@ from burgundy_qt.widgets.rulebook.rules_markdown import (
     read_blocks,
     texts_of,
 )
+from burgundy_qt.widgets.rulebook.rules_tables import TABLES, facts_of_program
 
 CONTENTS = "contents"
 PROGRAM = "program"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import TypedDict
 
 from burgundy_qt.ai import levels
-from burgundy_qt.language.translation import NAMES, SYSTEM
+from burgundy_qt.language.translation import NAMES, SYSTEM, later, tr
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import (
@@ -344,3 +344,35 @@ def _worn(colour: object, avatar: object) -> Worn:
     if not (avatar is None or isinstance(avatar, str)):
         raise ValueError("an avatar is its name")
     return colour, avatar
+
+
+# Words for values that menus and the settings both offer; the tables stay English until they are
+# `worded`.
+
+
+THEME_NAMES = (
+    ("light", later("Settings", "Parchment")),
+    ("dark", later("Settings", "Cellar")),
+    ("system", later("Settings", "Follow system")),
+)
+CONTRAST_NAMES = (
+    ("usual", later("Settings", "Usual")),
+    ("high", later("Settings", "High")),
+    ("system", later("Settings", "Follow system")),
+)
+SPEED_NAMES = (
+    ("slow", later("Settings", "Slow")),
+    ("normal", later("Settings", "Normal")),
+    ("fast", later("Settings", "Fast")),
+    ("off", later("Settings", "Off")),
+)
+PACE_NAMES = (
+    ("slow", later("Settings", "Slow")),
+    ("normal", later("Settings", "Normal")),
+    ("fast", later("Settings", "Fast")),
+)
+
+
+def worded(names: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """A table of (value, words) in the language that is spoken."""
+    return [(value, tr("Settings", words)) for value, words in names]

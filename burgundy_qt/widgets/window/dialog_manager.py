@@ -348,7 +348,7 @@ class Dialogs(QObject):
     def tell_standing(self, view: GameView | None, seat: int) -> None:
         """Tell how the points of a running game stand, and what is still open to a seat; of a
         finished one the final score."""
-        from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
+        from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 
         if view is not None and view.is_over:
             self.tell_score()

@@ -15,7 +15,6 @@ from burgundy_qt.widgets import games
 ROOMS = "burgundy_qt.widgets."
 NEW_GAME, RULEBOOK = "new_game.new_game_dialog", "rulebook.rulebook"
 MODULES = (
-    "controls.dialog_frame",
     "new_game.seat_row",
     NEW_GAME,
     "dialogs.final_score_dialog",
@@ -28,14 +27,14 @@ MODULES = (
     "dialogs.settings_section",
     "dialogs.settings_dialog",
     "keys.key_list",
-    "advice.tips_panel",
+    "advice.score_sheet",
     "history.play_on_dialog",
     "people.seats_dialog",
     "review.report_dialog",
     "library.card_delegate",
     "library.library_dialog",
     "rulebook.figure_parts",
-    "rulebook.game_help",
+    "rulebook.rules_tables",
     RULEBOOK,
     "rulebook.typesetting",
     "rulebook.rules_reader",

@@ -10,13 +10,12 @@ from PySide6.QtGui import QActionGroup
 from burgundy_qt.language.translation import language_from_tag, spoken, tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.hint_controller import HintController
-from burgundy_qt.widgets.dialogs.settings_section import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController
 from burgundy_qt.widgets.phrases.bot_names import bots_pace
-from burgundy_qt.widgets.settings.settings import Settings
+from burgundy_qt.widgets.settings.settings import SPEED_NAMES, THEME_NAMES, Settings, worded
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.menus import Menus

@@ -26,7 +26,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.view import Onlooker
-from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from tests.widgets.games.tuscany.played import any_action, begun
 from tests.widgets.window_driver import AtTheWindow

@@ -36,8 +36,8 @@ from burgundy_qt.widgets.phrases.wording import (
     shield_name,
     tile_name,
 )
-from burgundy_qt.widgets.rulebook.game_help import grid, head
 from burgundy_qt.widgets.rulebook.rules_markdown import Entry, Span, Table
+from burgundy_qt.widgets.rulebook.rules_tables import grid, head
 from burgundy_qt.widgets.table.game_table import HoverText
 from burgundy_qt.widgets.theme import sprite_files
 

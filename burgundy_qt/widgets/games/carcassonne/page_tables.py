@@ -19,8 +19,8 @@ from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, KINDS, Kind
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne import example_maps
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.rulebook.game_help import head
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
+from burgundy_qt.widgets.rulebook.rules_tables import head
 
 BASE, MORE = KINDS[:BASE_KINDS], KINDS[BASE_KINDS:]
 

@@ -25,8 +25,8 @@ from burgundy_qt.widgets.games.dice.dice_texts import LEAST, bonus_name, kinds_n
 from burgundy_qt.widgets.games.dice.pencil import bonus_art, value_art
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
-from burgundy_qt.widgets.rulebook.game_help import head
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
+from burgundy_qt.widgets.rulebook.rules_tables import head
 
 KEYS = {"key_save_sheet": "save sheet", "key_print_sheet": "print sheet"}
 """The commands of sheets whose keys are quoted."""

@@ -27,8 +27,8 @@ from burgundy_qt.rules.tuscany.known_seat import plain_duchy
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, colour_name, yield_name
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import capitalize
-from burgundy_qt.widgets.rulebook.game_help import head
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
+from burgundy_qt.widgets.rulebook.rules_tables import head
 
 QUOTED = {
     "phases": "PHASES",

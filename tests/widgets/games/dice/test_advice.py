@@ -13,9 +13,9 @@ from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.widgets.advice.game_advice import advice_of
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.advice.tip_card import TipCard
 from burgundy_qt.widgets.advice.tip_text import promise, searched_words
-from burgundy_qt.widgets.advice.tips_panel import ScoreSheet
 from burgundy_qt.widgets.games.dice.dice_advice import (
     DiceWords,
     marked_of,
