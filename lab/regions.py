@@ -19,7 +19,7 @@ from typing import Any
 from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.games.burgundy.burgundy_bots import random_request
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.rules.burgundy.protocol.names import estate_regions
+from burgundy_qt.rules.burgundy.catalogue import estate_regions
 from burgundy_qt.rules.game import Game
 from lab.report import write_report
 

@@ -8,11 +8,7 @@ PYTHONPATH names.
 import hashlib
 import sys
 
-from burgundy_qt.rules.burgundy.protocol.requests import (
-    GAMES_OF_THEIR_OWN,
-    PLAYED_WITH,
-    estates_for,
-)
+from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, PLAYED_WITH, estates_for
 from burgundy_qt.rules.core import random_below, random_bits
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT

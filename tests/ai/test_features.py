@@ -6,7 +6,7 @@ from burgundy_qt.ai.games.burgundy import feature_rows
 from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, BurgundyBox, box_by_lot
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.region_rows import kinds
-from burgundy_qt.rules.burgundy.protocol import requests
+from burgundy_qt.rules.burgundy import requests
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from tests.ai.networks import an_evaluator, positions, random_start
 from tests.contract.turning import turned_burgundy

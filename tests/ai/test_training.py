@@ -27,7 +27,7 @@ from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError, read_head
 from burgundy_qt.ai.training.learner import Learner, SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from tests.ai.networks import (
     CHECKPOINTS,
     a_network,
@@ -350,7 +350,7 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
         raw["order"], raw["round_order"] = list(range(seats)), list(range(seats))
         child = grown_for(parent, seats)
         wins, totals = Evaluator(BurgundyFeatures(seats), child).evaluation(
-            Burgundy.from_raw(raw), 0
+            BurgundyPosition.from_raw(raw), 0
         )
         assert (child.first < parent.first) == (seats == 4) and wins[1] == pytest.approx(wins[2])
         assert totals[0] == pytest.approx(points[0], abs=60) and wins[0] < win[0]

@@ -11,8 +11,8 @@ from typing import Any
 from unittest.mock import patch
 
 from burgundy_qt.rules import registry
-from burgundy_qt.rules.burgundy.components.components import TEAM_ESTATES
-from burgundy_qt.rules.burgundy.protocol.requests import modules_of
+from burgundy_qt.rules.burgundy.components import TEAM_ESTATES
+from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids import sealed_bids_ruleset as sealed_bids

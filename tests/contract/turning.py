@@ -1,7 +1,7 @@
 """The same position from another chair: what a test of features needs of every game that has
 networks."""
 
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from burgundy_qt.rules.burgundy.state import ON_ESTATE
 from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.tuscany.state import NEUTRAL
@@ -28,7 +28,7 @@ def turned_burgundy(position, by):
     raw["route_tiles"] = [
         tile for route in [*routes, raw["route_tiles"][tiles * seats :]] for tile in route
     ]
-    return Burgundy.from_raw(raw)
+    return BurgundyPosition.from_raw(raw)
 
 
 def turned_dice(position, by):

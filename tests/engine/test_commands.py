@@ -9,7 +9,7 @@ import pytest
 
 from burgundy_qt import __version__
 from burgundy_qt.engine.conversation import Commands
-from burgundy_qt.rules.burgundy.protocol.requests import PLAYED_WITH
+from burgundy_qt.rules.burgundy.requests import PLAYED_WITH
 from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.game import Game
 from tests.engine.engine_client import NEW, answer, answers, code, elsewhere, said

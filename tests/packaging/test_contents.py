@@ -40,7 +40,7 @@ def test_all_assets_and_the_headers_that_are_read_are_taken_along():
     assert len(wanted) > 100
     assert {path.relative_to(ROOT).as_posix() for path in wanted} <= set(files)
     assert files["burgundy_qt/rules/burgundy/state.pxd"] == "burgundy_qt/rules/burgundy"
-    assert "burgundy_qt/rules/burgundy/components/components.json" in files
+    assert "burgundy_qt/rules/burgundy/components.json" in files
     assert all(
         f"burgundy_qt/assets/rules/{folder}/pl/contents.md" in files
         for folder in (*GAMES.values(), "program")

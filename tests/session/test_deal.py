@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from burgundy_qt.rules.burgundy.components.components import EDITIONS
-from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, estates_for, filled_in, modules_of
+from burgundy_qt.rules.burgundy.components import EDITIONS
+from burgundy_qt.rules.burgundy.requests import SET_UPS, estates_for, filled_in, modules_of
 from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring, source_of
+from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring, source_of
 from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.line_up import LineUp, SeatPlan

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.rules.burgundy.protocol.requests import modules_of
+from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.names import SOURCES

@@ -13,17 +13,13 @@ What is not at once waits until its owner has chosen or passed, and lapses with 
 (effects.py): component_tables.WAITS names these effects, `taken_by` what each takes, and offers.py
 lists the choices. A white castle and a crane are buildings too, of modules."""
 
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
-    BANK,
-    BOARDING_HOUSE,
-    WATCHTOWER,
-)
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
-from cython.cimports.burgundy_qt.rules.burgundy.journal import (
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
     FOR_BANK,
     FOR_BOARDING_HOUSE,
     FOR_WATCHTOWER,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import BANK, BOARDING_HOUSE, WATCHTOWER
 
 
 def lay_building(game, number, building):

@@ -1,23 +1,16 @@
 """BurgundyRuleset: what can be asked for in Burgundy, how it is made, told and shown."""
 
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components.components import EDITIONS, module_set
-from burgundy_qt.rules.burgundy.protocol import (
-    action_objects,
-    event_objects,
-    replaying,
-    requests,
-    view,
-)
-from burgundy_qt.rules.burgundy.protocol import outlook as outlooks
-from burgundy_qt.rules.burgundy.protocol.action_types import Action
-from burgundy_qt.rules.burgundy.protocol.event_types import Event
+from burgundy_qt.rules.burgundy import codec, record_chance, requests, state_codec
+from burgundy_qt.rules.burgundy import potential as outlooks
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
+from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
+from burgundy_qt.rules.burgundy.protocol import Action, Event
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
 
-class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
+class BurgundyRuleset(RulesOf[BurgundyPosition, Action, Event]):
     """Answer for The Castles of Burgundy."""
 
     version = 3
@@ -29,29 +22,29 @@ class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
         """Return the request with every default."""
         return requests.filled_in(request, fresh_seed)
 
-    def give_set_up(self, position: Burgundy, recorded: list[RecordLine]) -> None:
+    def give_set_up(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
         """Bring the chance of the set-up to what a record says."""
-        replaying.give_set_up(position, recorded)
+        record_chance.give_set_up(position, recorded)
 
-    def give_chance(self, position: Burgundy, recorded: list[RecordLine]) -> None:
+    def give_chance(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
         """Bring the chance that waits to what a record says."""
-        replaying.give_chance(position, recorded)
+        record_chance.give_chance(position, recorded)
 
-    def events(self, position: Burgundy) -> list[Event]:
+    def events(self, position: BurgundyPosition) -> list[Event]:
         """Return what a listening position has heard since the last call."""
-        return event_objects.events(position)
+        return codec.events(position)
 
     def pack(self, action: object) -> int:
         """Return the code of an action."""
-        return action_objects.pack(action)
+        return codec.pack(action)
 
     def unpack(self, code: int) -> Action:
         """Return the action of a code."""
-        return action_objects.unpack(code)
+        return codec.unpack(code)
 
-    def outlook(self, position: Burgundy) -> list[OutlookObject]:
+    def outlook(self, position: BurgundyPosition) -> list[OutlookObject]:
         """Return for each seat what it may still score."""
-        return [{**seat} for seat in outlooks.outlook(position)]
+        return [{**seat} for seat in outlooks.scoring_potential(position)]
 
     def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
@@ -67,24 +60,26 @@ class BurgundyRuleset(RulesOf[Burgundy, Action, Event]):
         ]
         return {"game": "burgundy", "title": "The Castles of Burgundy", "editions": editions}
 
-    def unheard_position(self, request: RequestObject) -> Burgundy:
+    def unheard_position(self, request: RequestObject) -> BurgundyPosition:
         """Return a position for a filled-in request."""
         estates, castles = requests.start_of(request)
         set_up = requests.SET_UPS.index(request["setup"])
         edition, modules = EDITIONS.index(request["edition"]), module_set(request["modules"])
         target = request.get("target", USUAL_TARGET)
-        return Burgundy(
+        return BurgundyPosition(
             request["players"], request["seed"], set_up, estates, castles, edition, modules, target
         )
 
-    def price(self, position: Burgundy, seat: int, code: int) -> dict[str, int]:
+    def price(self, position: BurgundyPosition, seat: int, code: int) -> dict[str, int]:
         """Return the workers and the silver that a legal action of the seat costs."""
         workers, silver = position.price(seat, code)
         return {"workers": workers, "silver": silver}
 
-    def state(self, position: Burgundy, request: RequestObject, seat: int | None) -> StateObject:
+    def state(
+        self, position: BurgundyPosition, request: RequestObject, seat: int | None
+    ) -> StateObject:
         """Return the protocol's state of a position."""
-        return {**view.state_object(position, seat)}
+        return {**state_codec.state_object(position, seat)}
 
 
 ANSWER = BurgundyRuleset()

@@ -1,4 +1,5 @@
 # compiled. The points at the end, and who wins.
+
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32
 
@@ -14,3 +15,7 @@ cdef i32 building_of(i32 monastery) noexcept nogil
 cdef i32 empty_cells(Seat* seat) noexcept nogil
 cdef i32 stands_before(State* game, i32 one, i32 other) noexcept nogil
 cdef i32 place_of(State* game, i32 number) noexcept nogil
+
+cdef void score_knowledge(State* game, i32 number, i32 tile) noexcept nogil
+cdef i32 points_at_once(State* game, i32 number, i32 monastery) noexcept nogil
+cdef i32 colours_covered(Seat* seat) noexcept nogil

@@ -1,37 +1,19 @@
 """The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26, 29)"""
 
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
-    BANK,
-    BOARDING_HOUSE,
-    CARPENTER,
-    CHURCH,
-    CITY_HALL,
-    COLOURS,
-    MARKET,
-    MONASTERY_NUMBERS,
-    WAREHOUSE,
-    WATCHTOWER,
-    WHITE_CASTLE,
-    building_kind,
-)
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
-from cython.cimports.burgundy_qt.rules.burgundy.journal import (
+from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import crane_adds
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import end_points
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_game import has_won
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import wins
+from cython.cimports.burgundy_qt.rules.burgundy.offers import goods_in_store
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    CELLS,
     FOR_GOODS_LEFT,
     FOR_MONASTERY,
     FOR_SHIELD,
     FOR_SILVER_LEFT,
     FOR_WORKERS_LEFT,
     GAME_ENDS,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import crane_adds
-from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owner_of, owners
-from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import end_points
-from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import has_won
-from cython.cimports.burgundy_qt.rules.burgundy.modules.team import wins
-from cython.cimports.burgundy_qt.rules.burgundy.offers import goods_in_store
-from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CELLS,
     LARGE,
     OF_2011,
     SHIELD_NUMBERS,
@@ -39,7 +21,26 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     SOLO,
     TEAM,
     TEAMS,
+    owner_of,
+    owners,
+    place_in,
     seat_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
+    BANK,
+    BOARDING_HOUSE,
+    CARPENTER,
+    CHURCH,
+    CITY_HALL,
+    COLOURS,
+    CRANE,
+    MARKET,
+    MONASTERY,
+    MONASTERY_NUMBERS,
+    WAREHOUSE,
+    WATCHTOWER,
+    WHITE_CASTLE,
+    building_kind,
 )
 from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, record_event
 
@@ -192,3 +193,40 @@ def place_of(game, number):
         if other != number and stands_before(game, other, number):
             place += 1
     return place
+
+
+# The solo game: knowledge tiles 15 to 26 and 29 score at once when they are laid, and never again.
+# (2019, p. 14)
+
+
+def score_knowledge(game, number, tile):
+    """A knowledge tile has been laid."""
+    monastery: i32 = tile - MONASTERY
+    if monastery >= 15:
+        gain_points(
+            game, number, points_at_once(game, number, monastery), FOR_MONASTERY + monastery
+        )
+
+
+def points_at_once(game, number, monastery):
+    """By what was sold and what lies on the estate now, the tile itself included; 26: 3 for each
+    colour all covered.
+
+    A crane that stands there counts as the building that is scored, for each tile anew."""
+    if monastery == 26:
+        return 3 * colours_covered(seat_of(game, number))
+    if 16 <= monastery <= 23 or monastery == 29:
+        return 4 * (
+            seat_of(game, number).buildings[building_kind(building_of(monastery))]
+            + seat_of(game, number).buildings[building_kind(CRANE)]
+        )
+    return monastery_points(game, number, monastery)
+
+
+def colours_covered(seat):
+    """How many colours have all their spaces on the estate covered."""
+    colours: i32 = 0
+    colour: i32
+    for colour in range(COLOURS):
+        colours += seat.left_in_colour[colour] == 0
+    return colours

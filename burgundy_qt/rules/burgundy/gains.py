@@ -1,8 +1,7 @@
 """What a seat gets: silver and workers, points. Nothing is told of a gain of nothing."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import OF_NOTHING
-from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_MINES, FOR_SHIELD, GAIN, POINTS
-from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
     is_envied,
     offer_workers,
     offered_source,
@@ -10,9 +9,19 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
     source_of_workers,
     what_source_is_for,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import move_counter
-from cython.cimports.burgundy_qt.rules.burgundy.modules.team import share
-from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, SOLO, TEAM, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_game import move_counter
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import share
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    FOR_MINES,
+    FOR_SHIELD,
+    GAIN,
+    ON_ESTATE,
+    POINTS,
+    SHIELDS,
+    SOLO,
+    TEAM,
+    seat_of,
+)
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, record_event
 
 

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from burgundy_qt.rules.burgundy.components.components import PHASES
-from burgundy_qt.rules.burgundy.places import Pile, Places
-from burgundy_qt.rules.burgundy.protocol import names, printed
+from burgundy_qt.rules.burgundy import catalogue, known_places
+from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.known_places import Pile, Places
 from burgundy_qt.rules.ruleset import Immutable, StateObject, with_item
 
 Pair = tuple[str, str]
@@ -67,9 +67,9 @@ class SeatState(Immutable):
         """Return a seat of a game with so many, before the first event. One that `shares` holds
         what its team has in common."""
         return cls(
-            goods=Places.of((), printed.goods_types(seats)),
-            storage=Places.of((), printed.TEAM_STORE if is_in_team else printed.STORAGE),
-            shared=Places.of((), printed.TEAM_STORE if shares else 0),
+            goods=Places.of((), known_places.goods_types(seats)),
+            storage=Places.of((), known_places.TEAM_STORE if is_in_team else known_places.STORAGE),
+            shared=Places.of((), known_places.TEAM_STORE if shares else 0),
         )
 
     @property
@@ -163,7 +163,7 @@ class SeatState(Immutable):
 
     def joining(self, pair: Pair, phase: str) -> SeatState:
         """Return the seat with two border posts joined."""
-        posts = tuple(sorted((*self.posts, pair), key=names.POST_PAIRS.index))
+        posts = tuple(sorted((*self.posts, pair), key=catalogue.POST_PAIRS.index))
         return self.evolve(posts=posts, joined_in={**self.joined_in, pair: phase})
 
     # A seat in a state of the protocol.

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgundy_qt.rules.burgundy.known_seat import SeatState
-from burgundy_qt.rules.burgundy.places import (
+from burgundy_qt.rules.burgundy import known_places, protocol
+from burgundy_qt.rules.burgundy.known_places import (
     Pile,
     Places,
     counted,
@@ -15,15 +15,21 @@ from burgundy_qt.rules.burgundy.places import (
     on_spaces,
     tiles_told,
 )
-from burgundy_qt.rules.burgundy.protocol import action_types, event_types, printed
-from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in, store_in
-from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
-from burgundy_qt.rules.burgundy.protocol.state_types import Depot, Result, Seat, State
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.protocol import (
+    Action,
+    ActionType,
+    Event,
+    EventType,
+    die_in,
+    store_in,
+)
+from burgundy_qt.rules.burgundy.protocol_state import Depot, Result, Seat, State
 from burgundy_qt.rules.ruleset import Asked, KnownState, StateObject, with_item
 
 FACE_DOWN = "black"
 """A tile that was exchanged in the solo game, as it lies in a storage."""
-FREE = event_types.Paid(workers=0, silver=0)
+FREE = protocol.Paid(workers=0, silver=0)
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,7 @@ class BurgundyState(KnownState):
     troughs: Mapping[int, Places[int]]
     order: tuple[int, ...]
     shields: Mapping[int, Places[int]]
-    rounds: tuple[int | None, ...] = (None,) * printed.ROUNDS
+    rounds: tuple[int | None, ...] = (None,) * known_places.ROUNDS
     phase: str | None = None
     round: int | None = None
     bought: bool = False
@@ -84,7 +90,7 @@ class BurgundyState(KnownState):
         seats = len(told["seats"])
         teams = tuple(map(tuple, told.get("teams", ())))
         homes = {team[0] for team in teams}
-        beside = printed.DEPOTS if "shields" in told["modules"] else ()
+        beside = known_places.DEPOTS if "shields" in told["modules"] else ()
         return cls(
             asked=NOBODY,
             edition=told["edition"],
@@ -95,10 +101,10 @@ class BurgundyState(KnownState):
             ),
             depots={
                 depot: Places.of((), len(spaces))
-                for depot, spaces in printed.depot_spaces(seats).items()
+                for depot, spaces in known_places.depot_spaces(seats).items()
             },
-            black=Places.of((), printed.black_spaces(seats)),
-            troughs={depot: Places() for depot in printed.DEPOTS},
+            black=Places.of((), known_places.black_spaces(seats)),
+            troughs={depot: Places() for depot in known_places.DEPOTS},
             order=tuple(range(seats)),
             shields={depot: Places() for depot in beside},
             target=told.get("target"),
@@ -130,7 +136,10 @@ class BurgundyState(KnownState):
                 depot: there.agreeing(depots[str(depot)]["shields"])
                 for depot, there in mine.shields.items()
             },
-            rounds=(*[None] * (printed.ROUNDS - len(told["round_goods"])), *told["round_goods"]),
+            rounds=(
+                *[None] * (known_places.ROUNDS - len(told["round_goods"])),
+                *told["round_goods"],
+            ),
             phase=phase,
             round=told["round"],
             bought=told["bought"],
@@ -200,7 +209,7 @@ class BurgundyState(KnownState):
         told["goods"] = {str(kind): count for kind, count in sorted(home.goods.pieces)}
         told["cells"] = dict(home.cells)
         if "trade-routes" in self.modules:
-            free = [None] * (printed.ROUTE_SPACES * len(seat.route) - len(seat.laid))
+            free = [None] * (known_places.ROUTE_SPACES * len(seat.route) - len(seat.laid))
             told["route"] = {"tiles": [*seat.route], "goods": [*seat.laid, *free]}
         if not self.phase:
             return told
@@ -255,15 +264,15 @@ class BurgundyState(KnownState):
     def cell_numbers(self, seat: int) -> dict[str, int]:
         """Return the die face of each cell of a seat's estate; none while it is not chosen."""
         estate = self.owner(seat).estate
-        cells = printed.cells_of(self.edition, estate) if estate is not None else {}
+        cells = known_places.cells_of(self.edition, estate) if estate is not None else {}
         return {name: cell.number for name, cell in cells.items()}
 
     def slots(self, depot: int | str) -> Places[str]:
         """Return the spaces of a depot, 1..6 or "black"; the stall of the inns has one, whose inn
         stands for all."""
-        if depot == printed.INNS:
+        if depot == known_places.INNS:
             return Places.of(["inn"] if self.inns else (), 1)
-        return self.black if depot == printed.BLACK else self.depots[int(depot)]
+        return self.black if depot == known_places.BLACK else self.depots[int(depot)]
 
     def with_seat(self, number: int, seat: SeatState) -> BurgundyState:
         """Return the state with another seat."""
@@ -275,9 +284,9 @@ class BurgundyState(KnownState):
 
     def without_tile(self, depot: int | str, tile: str) -> BurgundyState:
         """Return the state without the first such tile of a depot."""
-        if depot == printed.INNS:
+        if depot == known_places.INNS:
             return self.evolve(inns=self.inns - 1)
-        if depot == printed.BLACK:
+        if depot == known_places.BLACK:
             return self.evolve(black=self.black.without(tile))
         return self.evolve(
             depots={**self.depots, depot: self.depots[int(depot)].without(tile)},
@@ -293,13 +302,13 @@ class BurgundyState(KnownState):
 
     def storing(self, number: int, action: Action, tile: str) -> BurgundyState:
         """Return the state with a tile more in the store that an action of a seat means."""
-        if store_in(action) == printed.SHARED:
+        if store_in(action) == known_places.SHARED:
             return self.with_owner(number, self.owner(number).sharing(tile))
         return self.with_seat(number, self.seats[number].storing(tile))
 
     def unstoring(self, number: int, action: Action, tile: str | None) -> BurgundyState:
         """Return the state with a tile less in this store."""
-        if store_in(action) == printed.SHARED:
+        if store_in(action) == known_places.SHARED:
             return self.with_owner(number, self.owner(number).unsharing(tile))
         return self.with_seat(number, self.seats[number].unstoring(tile))
 
@@ -310,7 +319,7 @@ KNOWN = BurgundyState
 # What every event does.
 
 
-def _seating(state: BurgundyState, event: event_types.Seating) -> BurgundyState:
+def _seating(state: BurgundyState, event: protocol.Seating) -> BurgundyState:
     state = state.evolve(order=tuple(event["order"]), prepared="supplies" in event)
     for number, supplies in enumerate(event.get("supplies", ())):
         state = _supplied(state, number, supplies)
@@ -318,7 +327,7 @@ def _seating(state: BurgundyState, event: event_types.Seating) -> BurgundyState:
 
 
 def _supplied(
-    state: BurgundyState, number: int, told: event_types.Supplies | event_types.Start
+    state: BurgundyState, number: int, told: protocol.Supplies | protocol.Started
 ) -> BurgundyState:
     """What a seat begins with. It may be told twice, before its start is chosen and after."""
     owner = state.owner(number)
@@ -329,13 +338,13 @@ def _supplied(
     return state.with_seat(number, state.seats[number].evolve(route=route))
 
 
-def _start(state: BurgundyState, event: event_types.Start) -> BurgundyState:
+def _start(state: BurgundyState, event: protocol.Started) -> BurgundyState:
     number = event["seat"]
     owner = state.owner(number).starting(event["estate"], event["castle"])
     return _supplied(state.with_owner(number, owner), number, event)
 
 
-def _phase(state: BurgundyState, event: event_types.Phase) -> BurgundyState:
+def _phase(state: BurgundyState, event: protocol.Phase) -> BurgundyState:
     return state.evolve(
         phase=event["phase"],
         round=None,
@@ -349,7 +358,7 @@ def _phase(state: BurgundyState, event: event_types.Phase) -> BurgundyState:
     )
 
 
-def _round(state: BurgundyState, event: event_types.Round) -> BurgundyState:
+def _round(state: BurgundyState, event: protocol.Round) -> BurgundyState:
     white, at = event["white"], event["round"] - 1
     return state.evolve(
         round=event["round"],
@@ -362,7 +371,7 @@ def _round(state: BurgundyState, event: event_types.Round) -> BurgundyState:
     )
 
 
-def _turn(state: BurgundyState, event: event_types.Turn) -> BurgundyState:
+def _turn(state: BurgundyState, event: protocol.Turn) -> BurgundyState:
     return _turn_over(state).evolve(turn=event["seat"], bought=False)
 
 
@@ -372,7 +381,7 @@ def _turn_over(state: BurgundyState) -> BurgundyState:
     return state.evolve(seats=tuple(seat.evolve(set_die=False) for seat in state.seats))
 
 
-def _acted(state: BurgundyState, event: event_types.Acted[Action]) -> BurgundyState:
+def _acted(state: BurgundyState, event: protocol.Acted[Action]) -> BurgundyState:
     action, number, paid = event["action"], event["seat"], event.get("paid", FREE)
     if paid != FREE:
         owner = state.owner(number).earning(silver=-paid["silver"], workers=-paid["workers"])
@@ -384,42 +393,42 @@ def _acted(state: BurgundyState, event: event_types.Acted[Action]) -> BurgundySt
     return done(state, number, action) if done else state
 
 
-def _gain(state: BurgundyState, event: event_types.Gain) -> BurgundyState:
+def _gain(state: BurgundyState, event: protocol.Gain) -> BurgundyState:
     gained = state.owner(event["seat"]).earning(event.get("silver", 0), event.get("workers", 0))
     return state.with_owner(event["seat"], gained)
 
 
-def _points(state: BurgundyState, event: event_types.Points | event_types.Bonus) -> BurgundyState:
+def _points(state: BurgundyState, event: protocol.Points | protocol.Bonus) -> BurgundyState:
     number = event["seat"]
     return state.with_seat(number, state.seats[number].earning(points=event["points"]))
 
 
-def _bonus(state: BurgundyState, event: event_types.Bonus) -> BurgundyState:
+def _bonus(state: BurgundyState, event: protocol.Bonus) -> BurgundyState:
     taken = {(event["colour"], event["size"]): state.home(event["seat"])}
     return _points(state.evolve(bonuses={**state.bonuses, **taken}), event)
 
 
-def _order(state: BurgundyState, event: event_types.Order) -> BurgundyState:
+def _order(state: BurgundyState, event: protocol.Order) -> BurgundyState:
     state = state.evolve(order=tuple(event["order"]))
     if state.last_seat is None or state.last_laid != "ship":
         return state
     mover = state.seats[state.last_seat]
     return state.with_seat(
-        state.last_seat, mover.evolve(step=min(printed.BAYS - 1, mover.step + 1))
+        state.last_seat, mover.evolve(step=min(known_places.BAYS - 1, mover.step + 1))
     )
 
 
-def _loaded(state: BurgundyState, event: event_types.Loaded) -> BurgundyState:
+def _loaded(state: BurgundyState, event: protocol.Loaded) -> BurgundyState:
     return state.with_owner(event["seat"], state.owner(event["seat"]).loading(event["goods"]))
 
 
-def _posts(state: BurgundyState, event: event_types.Posts) -> BurgundyState:
+def _posts(state: BurgundyState, event: protocol.Posts) -> BurgundyState:
     number, (first, second) = event["seat"], event["posts"]
     joined = state.seats[number].joining((first, second), state.phase or "")
     return state.with_seat(number, joined)
 
 
-def _shields(state: BurgundyState, event: event_types.Shields) -> BurgundyState:
+def _shields(state: BurgundyState, event: protocol.Shields) -> BurgundyState:
     return _shields_lie(state, event["depots"])
 
 
@@ -427,34 +436,34 @@ def _shields_lie(state: BurgundyState, depots: Mapping[str, Sequence[int]]) -> B
     return state.evolve(shields={int(depot): Places.of(there) for depot, there in depots.items()})
 
 
-def _shields_lost(state: BurgundyState, event: event_types.ShieldsLost) -> BurgundyState:
+def _shields_lost(state: BurgundyState, event: protocol.ShieldsLost) -> BurgundyState:
     seat = state.seats[event["seat"]].giving_up(event["shields"])
     return state.with_seat(event["seat"], seat)
 
 
-def _route(state: BurgundyState, event: event_types.Route) -> BurgundyState:
+def _route(state: BurgundyState, event: protocol.Route) -> BurgundyState:
     seat = state.seats[event["seat"]]
     return state.with_seat(event["seat"], seat.evolve(laid=(*seat.laid, event["good"])))
 
 
-def _removed(state: BurgundyState, event: event_types.Removed) -> BurgundyState:
+def _removed(state: BurgundyState, event: protocol.Removed) -> BurgundyState:
     return state.without_tile(event["depot"], event["tile"])
 
 
-def _swept(state: BurgundyState, event: event_types.Swept) -> BurgundyState:
+def _swept(state: BurgundyState, event: protocol.Swept) -> BurgundyState:
     return state.evolve(troughs={depot: Places() for depot in state.troughs})
 
 
-def _counter(state: BurgundyState, event: event_types.Counter) -> BurgundyState:
+def _counter(state: BurgundyState, event: protocol.Counter) -> BurgundyState:
     state = state.evolve(target=event["target"], reached=state.reached + 1)
     return state.with_seat(event["seat"], state.seats[event["seat"]].evolve(points=0))
 
 
-def _phase_end(state: BurgundyState, event: event_types.PhaseEnd) -> BurgundyState:
+def _phase_end(state: BurgundyState, event: protocol.PhaseEnd) -> BurgundyState:
     return _turn_over(state)
 
 
-def _end(state: BurgundyState, event: event_types.End) -> BurgundyState:
+def _end(state: BurgundyState, event: protocol.Ended) -> BurgundyState:
     result: Result = {"points": event["points"], "places": event["places"]}
     if "team_points" in event:
         result["team_points"] = event["team_points"]
@@ -490,25 +499,23 @@ AFTER: Mapping[EventType, Callable[[BurgundyState, Any], BurgundyState]] = {
 # What every action does, besides what it costs and what other events tell.
 
 
-def _begin(state: BurgundyState, number: int, action: action_types.Start) -> BurgundyState:
+def _begin(state: BurgundyState, number: int, action: protocol.Start) -> BurgundyState:
     owner = state.owner(number).starting(action["estate"], action["castle"])
     return state.with_owner(number, owner)
 
 
-def _take(
-    state: BurgundyState, number: int, action: action_types.Take | action_types.Buy
-) -> BurgundyState:
+def _take(state: BurgundyState, number: int, action: protocol.Take | protocol.Buy) -> BurgundyState:
     state = state.unstoring(number, action, action["discard"])
     return state.without_tile(action["depot"], action["tile"]).storing(
         number, action, action["tile"]
     )
 
 
-def _buy(state: BurgundyState, number: int, action: action_types.Buy) -> BurgundyState:
+def _buy(state: BurgundyState, number: int, action: protocol.Buy) -> BurgundyState:
     return _take(state, number, action).evolve(bought=True)
 
 
-def _place(state: BurgundyState, number: int, action: action_types.Place) -> BurgundyState:
+def _place(state: BurgundyState, number: int, action: protocol.Place) -> BurgundyState:
     tile = action["tile"]
     if "depot" in action:
         state = state.without_tile(action["depot"], tile)
@@ -519,19 +526,19 @@ def _place(state: BurgundyState, number: int, action: action_types.Place) -> Bur
     return state.with_owner(number, owner).evolve(last_laid=tile)
 
 
-def _sell(state: BurgundyState, number: int, action: action_types.Sell) -> BurgundyState:
+def _sell(state: BurgundyState, number: int, action: protocol.Sell) -> BurgundyState:
     return state.with_owner(number, state.owner(number).selling(action["good"]))
 
 
-def _load(state: BurgundyState, number: int, action: action_types.Load) -> BurgundyState:
+def _load(state: BurgundyState, number: int, action: protocol.Load) -> BurgundyState:
     return state.without_goods(action["goods"], action["depots"])
 
 
-def _collect(state: BurgundyState, number: int, action: action_types.Collect) -> BurgundyState:
-    return state.without_goods((action["good"],), printed.DEPOTS)
+def _collect(state: BurgundyState, number: int, action: protocol.Collect) -> BurgundyState:
+    return state.without_goods((action["good"],), known_places.DEPOTS)
 
 
-def _claim(state: BurgundyState, number: int, action: action_types.Shield) -> BurgundyState:
+def _claim(state: BurgundyState, number: int, action: protocol.Shield) -> BurgundyState:
     beside = state.shields[action["depot"]].without(action["shield"])
     seat = state.seats[number].claiming(action["shield"], action["castle"])
     if "by" not in action:
@@ -539,31 +546,31 @@ def _claim(state: BurgundyState, number: int, action: action_types.Shield) -> Bu
     return state.evolve(shields={**state.shields, action["depot"]: beside}).with_seat(number, seat)
 
 
-def _tribute(state: BurgundyState, number: int, action: action_types.Tribute) -> BurgundyState:
+def _tribute(state: BurgundyState, number: int, action: protocol.Tribute) -> BurgundyState:
     seat = state.seats[number]
     lost = set(seat.worn.values()) - set(action["shields"])
     return state.with_seat(number, seat.giving_up(lost))
 
 
-def _set_die(state: BurgundyState, number: int, action: action_types.SetDie) -> BurgundyState:
+def _set_die(state: BurgundyState, number: int, action: protocol.SetDie) -> BurgundyState:
     seat = state.seats[number].setting_die(action["die"], action["to"])
     return state.with_seat(number, seat.evolve(set_die=True))
 
 
-def _name(state: BurgundyState, number: int, action: action_types.Name) -> BurgundyState:
+def _name(state: BurgundyState, number: int, action: protocol.Name) -> BurgundyState:
     return state.with_seat(number, state.seats[number].evolve(named=action["seat"]))
 
 
-def _discard(state: BurgundyState, number: int, action: action_types.Discard) -> BurgundyState:
+def _discard(state: BurgundyState, number: int, action: protocol.Discard) -> BurgundyState:
     return state.unstoring(number, action, action["tile"])
 
 
-def _exchange(state: BurgundyState, number: int, action: action_types.Exchange) -> BurgundyState:
+def _exchange(state: BurgundyState, number: int, action: protocol.Exchange) -> BurgundyState:
     state = state.unstoring(number, action, action["discard"])
-    return state.without_tile(printed.BLACK, action["tile"]).storing(number, action, FACE_DOWN)
+    return state.without_tile(known_places.BLACK, action["tile"]).storing(number, action, FACE_DOWN)
 
 
-def _give(state: BurgundyState, number: int, action: action_types.Give) -> BurgundyState:
+def _give(state: BurgundyState, number: int, action: protocol.Give) -> BurgundyState:
     return state.with_owner(number, state.owner(number).giving(action["good"], 1))
 
 

@@ -1,13 +1,48 @@
 """The market: tiles in the depots, and the way from there into a seat's storage. (2011, "Preparing
 a phase")"""
 
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import SPACE_STACK
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLES, MINES, NO_TILE
-from cython.cimports.burgundy_qt.rules.burgundy.journal import DEPOT, PHASE_BEGINS
-from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import join_row
-from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owners
-from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, INN_ROW, ROUNDS, SPACES
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    DEPOT,
+    DEPOTS,
+    INN_ROW,
+    INNS,
+    LARGEST_REGION,
+    PHASE_BEGINS,
+    ROUNDS,
+    SPACES,
+    owners,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    REGION_AT,
+    REGION_CELLS,
+    REGION_SIZE,
+    SPACE_STACK,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, MINES, NO_TILE
 from cython.cimports.burgundy_qt.rules.core import i32, is_recording, record_event, single_bit, u64
+
+# Inns: a row of colourless tiles beside the black depot, bought from it as the turn's one purchase.
+# (2019, p. 12) A purchase offers them with `INN_ROW` as its depot; they lie on cells of any colour,
+# one in a region.
+
+
+def join_row(game):
+    """Each phase one inn joins the row; those that lie there stay."""
+    if game.modules & INNS:
+        game.inns += 1
+
+
+def settle(seat, cell):
+    """An inn lies on the cell: its region takes no other."""
+    seat.with_inn |= REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]
+
+
+def size_of(seat, region):
+    """Cells of a region, 1 more for its inn; never more than the largest that scores, 36 points."""
+    size: i32 = REGION_SIZE[seat.estate][region]
+    if seat.with_inn & REGION_CELLS[seat.estate][region]:
+        size += 1
+    return min(size, LARGEST_REGION)
 
 
 def refill(game):

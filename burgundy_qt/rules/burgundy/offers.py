@@ -3,36 +3,32 @@ grow by it."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
+    BUY_POINT,
     BY_CASTLE,
     BY_CRANE,
     BY_NOTHING,
     BY_SHIP,
+    CLAIM_SHIELD,
     HIRE,
+    HIRE_FOR_SILVER,
     LOAD,
     PAID_IN_WORKERS,
     PLACE,
     SELL,
+    STORES,
     TAKE,
+    TRIBUTE,
+    by_of,
+    cell_of,
+    depot_of,
+    doing_of,
+    kept_for_workers,
     packed,
+    shields_kept,
+    tile_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
-    CELLS_NEAR,
-    CELLS_OF,
-    COLOUR,
-    FIRST_CELL,
-    HOW_MANY_TYPES,
-    MUST_BY,
-    NUMBERS_NEAR,
-    PLACES_BY,
-    SELLS_BY,
-    TAKEN_BY,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
-    BUILDINGS,
-    FIRST_BUILDING,
-    INN,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import in_shared_store
+from cython.cimports.burgundy_qt.rules.burgundy.reach import face_of, free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     INN_ROW,
     NUMBERED_DEPOTS,
@@ -44,10 +40,32 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     TYPES_STORED,
     acting,
+    keeper_of,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
-from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u64
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    DISTANCE,
+    FIRST_CELL,
+    HOW_MANY_TYPES,
+    MUST_BY,
+    NUMBER,
+    NUMBERS_NEAR,
+    PLACES_BY,
+    SELLS_BY,
+    TAKEN_BY,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDINGS, FIRST_BUILDING, INN
+from cython.cimports.burgundy_qt.rules.core import (
+    bit_count,
+    has_bit,
+    i32,
+    lowest_bit,
+    single_bit,
+    u64,
+)
 
 
 def list_die(game, seat, die, by, actions, n):
@@ -278,3 +296,100 @@ def types_stored(game):
     """How many types of goods a seat can store; in the solo game there is no limit. (2019, p.
     14)"""
     return TYPES if game.modules & SOLO else TYPES_STORED
+
+
+# Effects that wait for their owner's choice, the last one first.
+
+
+def push_effect(game, number, by):
+    """Make an effect wait for its owner's choice; one with nothing to choose lapses, alone not
+    before all do."""
+    if by != BY_NOTHING and (game.modules & SOLO or has_choice(game, seat_of(game, number), by)):
+        add_effect(game, by, 0)
+
+
+def add_effect(game, by, what):
+    """Put an effect on top of those that wait; `what` is its own to read."""
+    game.effects[game.effects_waiting] = by
+    game.effect_arguments[game.effects_waiting] = what
+    game.effects_waiting += 1
+
+
+def add_effect_below(game, by):
+    """Put an effect below all that wait: it comes when they and what follows of them are done."""
+    at: i32
+    for at in range(game.effects_waiting, 0, -1):
+        game.effects[at] = game.effects[at - 1]
+        game.effect_arguments[at] = game.effect_arguments[at - 1]
+    game.effects[0] = by
+    game.effect_arguments[0] = 0
+    game.effects_waiting += 1
+
+
+# What an action costs: workers that move a die, silver for a purchase. (2011: "Worker tiles", "The
+# black depot")
+
+
+def workers_for(game, seat, action):
+    """The least number of workers that makes the action's die fit, or what a purchase costs in
+    workers."""
+    die: i32 = by_of(action)
+    doing: i32 = doing_of(action)
+    if doing == BUY:
+        return PURCHASE if action & PAID_IN_WORKERS else 0
+    if doing >= CLAIM_SHIELD:
+        return workers_by_shield(seat, action)
+    if die >= BY_CASTLE:
+        die = face_of(game, die)
+    if die == 0:
+        return 0
+    if doing == TAKE:
+        return workers_for_steps(
+            seat, DISTANCE[die][depot_of(action)], has_bit(seat.monasteries, 12)
+        )
+    if doing == PLACE:
+        if action & STORES:
+            seat = seat_of(game, keeper_of(acting(game), cell_of(action)))
+        return workers_for_steps(
+            seat,
+            DISTANCE[die][NUMBER[seat.estate][cell_of(action) - FIRST_CELL[seat.estate]]],
+            free_step(seat, COLOUR[tile_of(action)]),
+        )
+    if doing == SELL:
+        return workers_for_steps(seat, DISTANCE[die][depot_of(action)], 0)
+    return 0
+
+
+def workers_by_shield(seat, action):
+    """A doublet by workers, and tribute that shield 3 lets one pay in workers; the others cost
+    nothing."""
+    if doing_of(action) == CLAIM_SHIELD and by_of(action) == BY_NOTHING:
+        return workers_for_doublet(seat, depot_of(action))
+    return kept_for_workers(action) if doing_of(action) == TRIBUTE else 0
+
+
+def workers_for_doublet(seat, depot):
+    """What both dice, which are left, cost together to show the depot's number; monastery 12 does
+    not help."""
+    first: i32 = workers_for_steps(seat, DISTANCE[seat.dice[0]][depot], 0)
+    return first + workers_for_steps(seat, DISTANCE[seat.dice[1]][depot], 0)
+
+
+def workers_for_steps(seat, steps, free_steps):
+    """A worker moves a die by 1, with monastery 8 by up to 2; monasteries 9-12 give one free step
+    of 1."""
+    paid: i32 = steps - free_steps
+    if paid <= 0:
+        return 0
+    return (paid + 1) // 2 if has_bit(seat.monasteries, 8) else paid
+
+
+def silver_for(action):
+    """What a purchase, workers by monastery 28, a tribute or a point of the solo game cost in
+    silver."""
+    doing: i32 = doing_of(action)
+    if doing == BUY:
+        return 0 if action & PAID_IN_WORKERS else PURCHASE
+    if doing == TRIBUTE:
+        return bit_count(shields_kept(action)) - kept_for_workers(action)
+    return 1 if doing in (HIRE_FOR_SILVER, BUY_POINT) else 0

@@ -8,32 +8,20 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
     tile_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
-    COLOUR_COUNT,
-    FIRST_CELL,
-    FULL_STACK,
-    LAYOUT,
-    PRINTED,
-    REGION_SIZE,
-    STACK_MODULE,
-    STACK_START,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import CASTLE, CASTLES, COLOURS
-from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START
 from cython.cimports.burgundy_qt.rules.burgundy.market import store_goods
-from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owner_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
     shields_in_depot,
     tell_shields,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.modules.team import (
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
     choose_together,
     keep_halves,
     share,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_out_routes
-from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
+from cython.cimports.burgundy_qt.rules.burgundy.placement import cover
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    ACTED,
     ALL_SHIELDS,
     BORDER_POSTS,
     FIRST_WITH_POSTS,
@@ -49,13 +37,28 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     SOLO,
     SOLO_WORKERS,
     STACKS,
+    START,
     STORAGE,
     STORAGE_ROOM,
     TEAM,
     TRADE_ROUTES,
     TYPES,
+    keeper_of,
+    owner_of,
+    owners,
     seat_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    COLOUR_COUNT,
+    FIRST_CELL,
+    FULL_STACK,
+    LAYOUT,
+    PRINTED,
+    REGION_SIZE,
+    STACK_MODULE,
+    STACK_START,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
     i32,

@@ -1,9 +1,12 @@
-# The state of a game of Burgundy: one flat struct that a copy takes whole.
-# Enums have no names: in Cython 3.3 a named one cannot index arrays in structs.
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.core cimport Journal
-from burgundy_qt.rules.burgundy.components.tiles cimport BUILDING_KINDS, COLOURS
+from burgundy_qt.rules.burgundy.tiles cimport BUILDING_KINDS, COLOURS
 from burgundy_qt.rules.core cimport i8, i16, i32, u8, u16, u32, u64
+from burgundy_qt.rules.core cimport i8, i32
+from burgundy_qt.rules.core cimport i32
+
+# The state of a game of Burgundy: one flat struct that a copy takes whole.
+# Enums have no names: in Cython 3.3 a named one cannot index arrays in structs.
 
 cdef enum:
     SEATS = 4
@@ -199,3 +202,81 @@ cdef inline Seat* seat_of(State* game, i32 seat) noexcept nogil:
 # The seat whose turn it is.
 cdef inline i32 acting(State* game) noexcept nogil:
     return game.round_order[game.turn]
+
+# What the journal of Burgundy tells: an event, and three numbers.
+cdef enum:                   # Event: what the three numbers after it mean
+    SEATING = 1                 # order packed by 4 bits, whether all is prepared
+    START = 2                   # seat, goods by 3 bits a type, silver + 16 * workers
+    PHASE_BEGINS = 3            # phase, goods by 3 bits in order of use, inns that lie ready
+    DEPOT = 4                   # depot, tiles of spaces 0..3 and 4..7 by 6 bits
+    ROUND_BEGINS = 5            # round, dice by 6 bits a seat, white + 16 * good
+    TURN_BEGINS = 6             # seat
+    ACTED = 7                   # seat, action, workers + 64 * silver paid
+    GAIN = 8                    # seat, silver + 64 * workers, for
+    POINTS = 9                  # seat, points, for
+    BONUS = 10                  # seat, colour * 2 + size, points
+    ORDER = 11                  # order packed by 4 bits
+    LOADED = 12                 # seat, goods by 3 bits a type
+    PHASE_ENDS = 13             # phase
+    GAME_ENDS = 14
+    ROUTE = 18                  # seat, space + 16 * good, what the space gives or 0
+    POSTS_JOINED = 15           # seat, pair of border posts
+    SHIELDS_LIE = 20            # shields of depots 1 and 2, 3 and 4, 5 and 6, by 5 bits
+    SHIELDS_LOST = 21           # seat, set of shields that leave the game
+    REMOVED = 24                # depot, tile
+    SWEPT = 25
+    COUNTER = 26                # seat, the new target
+
+cdef enum:                   # For: what gains and points are for
+    FOR_SALE = 1
+    FOR_WORKERS = 2
+    FOR_BANK = 3
+    FOR_BOARDING_HOUSE = 4
+    FOR_MINES = 5
+    FOR_ANIMALS = 6
+    FOR_WATCHTOWER = 7
+    FOR_REGION = 8
+    FOR_PHASE = 9
+    FOR_GOODS_LEFT = 10
+    FOR_SILVER_LEFT = 11
+    FOR_WORKERS_LEFT = 12
+    FOR_HIRE = 16
+    FOR_ROUTE = 18
+    FOR_BOUGHT = 20
+    FOR_BORDER_POSTS = 13
+    FOR_BORDER_POSTS_REWARD = 14
+    FOR_MONASTERY = 32          # plus its number
+    FOR_SHIELD = 64             # plus its number
+
+# Orders of seats: as numbers, 4 bits a seat, for the journal, and who acts when.
+
+
+cdef inline i32 order_of_seats(State* game) noexcept nogil:
+    return game.order[0] | game.order[1] << 4 | game.order[2] << 8 | game.order[3] << 12
+
+# When a seat acts in an order: 0 first.
+cdef inline i32 place_in(i8* order, i32 number) noexcept nogil:
+    cdef i32 at = 0
+    while order[at] != number:
+        at += 1
+    return at
+
+# Who belongs together: in a team game seats 0 and 2, and 1 and 3. (2019, p. 13)
+
+
+# How many have things of their own: seats, or teams.
+cdef inline i32 owners(State* game) noexcept nogil:
+    return TEAMS if game.modules & TEAM else game.players
+
+# Which of them a seat is, or belongs to.
+cdef inline i32 owner_of(State* game, i32 number) noexcept nogil:
+    return number % TEAMS if game.modules & TEAM else number
+
+# The other seat of a team.
+cdef inline i32 partner_of(i32 number) noexcept nogil:
+    return number ^ TEAMS
+
+# The seat of this one's team that keeps the half with a cell, by the cell's number: 0 and 1 the
+# left, 2 and 3 the right.
+cdef inline i32 keeper_of(i32 number, i32 cell) noexcept nogil:
+    return number % TEAMS + (TEAMS if cell >= CELLS else 0)

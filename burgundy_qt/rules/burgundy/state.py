@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from burgundy_qt.rules.burgundy.components import tiles
+from burgundy_qt.rules.burgundy import tiles
 from burgundy_qt.rules.plain import Record, names_of_header
 
 __getattr__: Callable[[str], int] = names_of_header(__file__, globals(), vars(tiles))
@@ -35,3 +35,50 @@ def seat_of(game: Record, seat: int) -> Record:
 def acting(game: Record) -> int:
     """The seat whose turn it is."""
     return game.round_order[game.turn]
+
+
+# What the journal of Burgundy tells: the plain twin of the header beside this file.
+
+
+__journal_getattr__: Callable[[str], int] = names_of_header(__file__, globals())
+
+
+# Orders of seats: the plain twin of the header beside this file.
+
+
+def order_of_seats(game: Record) -> int:
+    """Seats by the markers, top first, 4 bits each."""
+    return game.order[0] | game.order[1] << 4 | game.order[2] << 8 | game.order[3] << 12
+
+
+def place_in(order: list[int], number: int) -> int:
+    """When a seat acts in an order: 0 first."""
+    at = 0
+    while order[at] != number:
+        at += 1
+    return at
+
+
+# Who belongs together: in a team game seats 0 and 2, and 1 and 3. The plain twin of the header.
+# (2019, p. 13)
+
+
+def owners(game: Record) -> int:
+    """How many have things of their own: seats, or teams."""
+    return TEAMS if game.modules & TEAM else game.players
+
+
+def owner_of(game: Record, number: int) -> int:
+    """Which of them a seat is, or belongs to."""
+    return number % TEAMS if game.modules & TEAM else number
+
+
+def partner_of(number: int) -> int:
+    """The other seat of a team."""
+    return number ^ TEAMS
+
+
+def keeper_of(number: int, cell: int) -> int:
+    """The seat of this one's team that keeps the half with a cell: 0 and 1 the left, 2 and 3 the
+    right."""
+    return number % TEAMS + (TEAMS if cell >= CELLS else 0)

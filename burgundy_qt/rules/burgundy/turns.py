@@ -24,19 +24,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     doing_of,
     tile_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import score_end
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points, pay_mines
-from cython.cimports.burgundy_qt.rules.burgundy.journal import (
-    ACTED,
-    FOR_BOUGHT,
-    FOR_SALE,
-    FOR_WORKERS,
-    LOADED,
-    PHASE_ENDS,
-    ROUND_BEGINS,
-    TURN_BEGINS,
-)
 from cython.cimports.burgundy_qt.rules.burgundy.market import (
     drop,
     goods_of_phase,
@@ -45,37 +34,55 @@ from cython.cimports.burgundy_qt.rules.burgundy.market import (
     store_goods,
     take_out,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_for_silver
-from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owners
-from cython.cimports.burgundy_qt.rules.burgundy.modules.phase_end import begin_phase_end, ends_phase
-from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import act_by_shield
-from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import has_won, remove_tile
-from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_tiles import (
+from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import hire_for_silver
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import (
+    act_by_shield,
+    begin_phase_end,
+    ends_phase,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_game import (
     exchange,
     give_good,
+    has_won,
     let_lapse_together,
+    remove_tile,
     sweep_goods,
     use_effect,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.modules.team import drop_shared, share, store_shared
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
+    drop_shared,
+    share,
+    store_shared,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_goods, send_out
-from cython.cimports.burgundy_qt.rules.burgundy.placing import act_as, place
-from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
+from cython.cimports.burgundy_qt.rules.burgundy.offers import silver_for, workers_for
+from cython.cimports.burgundy_qt.rules.burgundy.placement import act_as, place
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    ACTED,
+    FOR_BOUGHT,
+    FOR_SALE,
+    FOR_WORKERS,
+    LOADED,
     NO_CHANCE,
     OVER,
+    PHASE_ENDS,
     PHASES,
     REFILL,
     ROLL,
+    ROUND_BEGINS,
     ROUNDS,
     SEATS,
     SHIELDS,
     SOLO,
     TEAM,
     TRADE_ROUTES,
+    TURN_BEGINS,
     acting,
+    keeper_of,
+    owners,
     seat_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.core import (
     has_bit,
     i32,

@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own, modules_of
+from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, modules_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.photo_stage import FOUR, WHOLE, PhotoStage, put_game

@@ -6,24 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.rules.burgundy.components.components import (
-    EDITIONS,
-    ESTATES,
-    module_set,
-    modules_in,
-)
-from burgundy_qt.rules.burgundy.protocol import action_types
-from burgundy_qt.rules.burgundy.protocol.action_objects import unpack
-from burgundy_qt.rules.burgundy.protocol.action_types import Action
-from burgundy_qt.rules.burgundy.protocol.event_types import Event
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells
-from burgundy_qt.rules.burgundy.protocol.point_sources import (
+from burgundy_qt.rules.burgundy import protocol
+from burgundy_qt.rules.burgundy.catalogue import estate_cells
+from burgundy_qt.rules.burgundy.codec import unpack
+from burgundy_qt.rules.burgundy.components import EDITIONS, ESTATES, module_set, modules_in
+from burgundy_qt.rules.burgundy.protocol import Action, Event
+from burgundy_qt.rules.burgundy.requests import SET_UPS, all_modules_of, estates_of
+from burgundy_qt.rules.burgundy.state_codec import (
     POINT_SOURCES,
     is_of_final_scoring,
     points_by_source,
     source_of,
 )
-from burgundy_qt.rules.burgundy.protocol.requests import SET_UPS, all_modules_of, estates_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -235,7 +229,7 @@ class Copy:
     outcomes: tuple[tuple[Event, ...], ...]
 
 
-def _tried(game: Game, seat: int, action: action_types.Copy) -> Copy:
+def _tried(game: Game, seat: int, action: protocol.Copy) -> Copy:
     copied = _after(game.position, seat, game.code(dict(action)))
     events = tuple(_own(game, copied, seat))
     codes = copied.legal(seat) if seat in copied.waiting_seats() else []

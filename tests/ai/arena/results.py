@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from burgundy_qt.ai.arena.duplicate_games import Pair, Side
 from burgundy_qt.ai.arena.matches import Match
-from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES
 
 
 def a_side(points=100.0):

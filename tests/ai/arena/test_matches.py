@@ -13,7 +13,7 @@ from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
 from burgundy_qt.ai.arena.player_names import player_from_text
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
 from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, BurgundyBox, random_request
-from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import a_match, a_pair, untimed
 from tests.ai.networks import random_start

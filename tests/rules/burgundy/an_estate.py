@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components.components import COLOURS, PHASES
-from burgundy_qt.rules.burgundy.protocol import names
-from burgundy_qt.rules.burgundy.protocol.action_objects import BY_NUMBER
+from burgundy_qt.rules.burgundy import catalogue
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
+from burgundy_qt.rules.burgundy.codec import BY_NUMBER
+from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
 from burgundy_qt.rules.burgundy.state import CELLS
 from burgundy_qt.rules.game import Game
 
@@ -105,9 +105,9 @@ class Estate:
 
     def raw(self, seat: dict[str, Any]) -> dict[str, Any]:
         """This estate as numbers, on the ground of a seat that has just begun."""
-        cells = names.cell_names(seat["estate"])
+        cells = catalogue.cell_names(seat["estate"])
         tile_on = [
-            names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in cells
+            catalogue.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in cells
         ]
         tile_on += [0] * (CELLS - len(tile_on))
         return seat | {
@@ -116,8 +116,8 @@ class Estate:
             "workers": self.workers,
             "step": self.step,
             "dice": sorted([*self.dice, 0, 0][:2]),
-            "storage": [names.TILE_NUMBER[tile] for tile in self.storage],
-            "shared": [names.TILE_NUMBER[tile] for tile in self.shared],
+            "storage": [catalogue.TILE_NUMBER[tile] for tile in self.storage],
+            "shared": [catalogue.TILE_NUMBER[tile] for tile in self.shared],
             "goods": [self.goods.get(good, 0) for good in range(7)],
             "sold": [self.sold.get(good, 0) for good in range(7)],
             "tile_on": tile_on,
@@ -222,7 +222,7 @@ class Table:
         }
         asked |= {"target": self.target} if self.target else {}
         game = Game(asked | {"estates": estates, "castles": castles})
-        game.position = Burgundy.from_raw(self.raw(game.position.raw()))
+        game.position = BurgundyPosition.from_raw(self.raw(game.position.raw()))
         game.position.listen()
         game.events.clear()
         return game
@@ -274,13 +274,13 @@ def where_shields_lie(
             at[shield] = depot
     for number, estate in enumerate(estates):
         for castle, shield in estate.shields.items():
-            at[shield], on[shield] = 8 + number, list(names.CELL_NAME).index(castle)
+            at[shield], on[shield] = 8 + number, list(catalogue.CELL_NAME).index(castle)
         named = estate.named + 1 if estate.named is not None else named
     return {"shield_at": at, "shield_on": on, "named": named}
 
 
 def spaces(tiles: tuple[str, ...]) -> list[int]:
-    return ([names.TILE_NUMBER[tile] for tile in tiles] + [0] * 8)[:8]
+    return ([catalogue.TILE_NUMBER[tile] for tile in tiles] + [0] * 8)[:8]
 
 
 def route_tiles(estates: tuple[Estate, ...]) -> list[int]:
@@ -364,7 +364,7 @@ def points_of(events: list[Event], what_for: str | None = None, seat: int = 0) -
 def points_for_placing(tile: str, on: Estate, at: str, table: Table | None = None) -> int:
     """What the seat scores at once for laying the tile: its own points, region, phase and
     colour."""
-    _, number = names.estate_cells("2011", "1")[at]
+    _, number = catalogue.estate_cells("2011", "1")[at]
     ready = on.storing(tile).with_dice(number)
     game = (table or a_table(on)).with_seat(ready).begin()
     return points_of(game.apply(place(number, tile, at)))

@@ -7,9 +7,9 @@ from functools import cache
 from itertools import accumulate
 from typing import Any
 
+from burgundy_qt.rules.burgundy import catalogue
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER as RULES
-from burgundy_qt.rules.burgundy.protocol import names
-from burgundy_qt.rules.burgundy.protocol.action_objects import pack, unpack
+from burgundy_qt.rules.burgundy.codec import pack, unpack
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.from_events import COLOURS, REGION_OF, Told
 from tests.rules.burgundy.modules import (
@@ -39,7 +39,8 @@ def full_stacks(modules: tuple[str, ...]) -> list[list[int]]:
         for one in COLOURS_OF_STACKS
     ]
     return [
-        sorted(map(names.TILE_NUMBER.__getitem__, stack)) for stack in [*coloured, black.elements()]
+        sorted(map(catalogue.TILE_NUMBER.__getitem__, stack))
+        for stack in [*coloured, black.elements()]
     ]
 
 
@@ -84,7 +85,7 @@ def every_tile_is_somewhere_once(moment: Moment) -> None:
     out of the game."""
     raw, tiles = moment.raw, Counter(moment.told.gone)
     for end, drawn in zip(stack_ends(tuple(moment.request["modules"])), raw["drawn"], strict=True):
-        tiles.update(names.TILE_NAME[tile] for tile in raw["stack"][drawn:end])
+        tiles.update(catalogue.TILE_NAME[tile] for tile in raw["stack"][drawn:end])
     for depot in [*moment.state["depots"].values(), {"tiles": moment.state["black"]}]:
         tiles.update(depot["tiles"])
     for seat in moment.seats:
@@ -161,7 +162,7 @@ def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
     if 18 in moment.told.claimed:
         return
     for number, seat in enumerate(moment.seats):
-        start = names.castle_name(moment.raw["seats"][number])
+        start = catalogue.castle_name(moment.raw["seats"][number])
         left, edge = set(seat["cells"]) - {start}, {start}
         assert seat["cells"][start] == "castle"
         while edge:

@@ -4,7 +4,7 @@ lay tiles."""
 import random
 from typing import Any
 
-from burgundy_qt.rules.burgundy.protocol.requests import (
+from burgundy_qt.rules.burgundy.requests import (
     GAMES_OF_THEIR_OWN,
     TARGETS,
     all_modules_of,

@@ -4,21 +4,15 @@ from collections import Counter
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components import component_tables, geometry
-from burgundy_qt.rules.burgundy.components.components import (
-    COLOURS,
-    COMPONENTS,
-    EDITIONS,
-    estate_names,
-)
-from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy import catalogue, component_tables, components
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, estate_names
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.modules import solo_printed
 
 ESTATES = list(printed.ESTATES)
 PRINTED = [(edition, estate) for edition, estates in printed.LAYOUTS.items() for estate in estates]
 STACKS = [[tile for tile, module in stack if not module] for stack in component_tables.stacks()]
-ALL_TILES = [names.TILE_NAME[tile] for stack in STACKS for tile in stack]
+ALL_TILES = [catalogue.TILE_NAME[tile] for stack in STACKS for tile in stack]
 
 
 def colour(tile: str) -> str:
@@ -46,16 +40,16 @@ def test_every_kind_of_tile_is_there_as_often_as_in_the_box():
 )
 def test_a_colour_has_its_tiles_and_black_backs(kind, number, black):
     assert sum(colour(tile) == kind for tile in ALL_TILES) == number
-    assert sum(colour(names.TILE_NAME[tile]) == kind for tile in STACKS[-1]) == black
+    assert sum(colour(catalogue.TILE_NAME[tile]) == kind for tile in STACKS[-1]) == black
 
 
 def test_forty_tiles_have_a_black_back():
-    assert Counter(names.TILE_NAME[tile] for tile in STACKS[-1]) == printed.BLACK
+    assert Counter(catalogue.TILE_NAME[tile] for tile in STACKS[-1]) == printed.BLACK
     assert len(STACKS[-1]) == 40
 
 
 def test_every_other_stack_holds_one_colour():
-    assert [{colour(names.TILE_NAME[tile]) for tile in stack} for stack in STACKS[:-1]] == [
+    assert [{colour(catalogue.TILE_NAME[tile]) for tile in stack} for stack in STACKS[:-1]] == [
         {kind} for kind in COLOURS
     ]
 
@@ -66,30 +60,34 @@ def test_there_are_42_goods_7_of_each_of_6_colours():
 
 def test_tile_names_and_numbers_are_one_to_one():
     assert set(printed.BOX) | set(printed.OF_MODULES) | {solo_printed.BLACK} == set(
-        names.TILE_NUMBER
+        catalogue.TILE_NUMBER
     )
-    assert len(names.TILE_NAME) == len(set(names.TILE_NAME.values())) == len(names.TILE_NUMBER)
+    assert (
+        len(catalogue.TILE_NAME)
+        == len(set(catalogue.TILE_NAME.values()))
+        == len(catalogue.TILE_NUMBER)
+    )
 
 
 def test_an_estate_has_37_spaces_named_by_row_and_place():
-    assert set(names.cell_names(1)) == printed.ALL_SPACES
-    assert len(names.cell_names(1)) == 37
-    assert {names.CELL_NUMBER["1.1"], names.CELL_NUMBER["7.4"]} == {0, 36}
+    assert set(catalogue.cell_names(1)) == printed.ALL_SPACES
+    assert len(catalogue.cell_names(1)) == 37
+    assert {catalogue.CELL_NUMBER["1.1"], catalogue.CELL_NUMBER["7.4"]} == {0, 36}
 
 
 def test_no_two_spaces_of_all_boards_have_one_name():
-    assert len(names.CELL_NUMBER) == len(names.CELL_NAME) == 37 + 36 + 2 * 37
+    assert len(catalogue.CELL_NUMBER) == len(catalogue.CELL_NAME) == 37 + 36 + 2 * 37
 
 
 @pytest.mark.parametrize("cell", sorted(printed.ALL_SPACES))
 def test_a_space_touches_those_around_it(cell):
-    touching = geometry.neighbours(names.CELL_NUMBER[cell])
-    assert {names.CELL_NAME[other] for other in touching} == printed.neighbours(cell)
+    touching = components.neighbours(catalogue.CELL_NUMBER[cell])
+    assert {catalogue.CELL_NAME[other] for other in touching} == printed.neighbours(cell)
 
 
 @pytest.mark.parametrize(("edition", "estate"), PRINTED)
 def test_an_estate_is_printed_as_it_is(edition, estate):
-    assert names.estate_cells(edition, estate) == printed.spaces(estate, edition)
+    assert catalogue.estate_cells(edition, estate) == printed.spaces(estate, edition)
 
 
 def test_an_edition_has_its_estates():  # 2011: 1 to 9; 2019, "Components": 1 to 10, 11a to 11f
@@ -100,14 +98,14 @@ def test_an_edition_has_its_estates():  # 2011: 1 to 9; 2019, "Components": 1 to
 
 @pytest.mark.parametrize(("edition", "estate"), PRINTED)
 def test_an_estate_has_the_same_number_of_spaces_of_a_colour_as_every_other(edition, estate):
-    colours = Counter(colour for colour, _ in names.estate_cells(edition, estate).values())
+    colours = Counter(colour for colour, _ in catalogue.estate_cells(edition, estate).values())
     assert colours == printed.SPACES_OF_A_COLOUR
 
 
 @pytest.mark.parametrize(("edition", "estate"), PRINTED)
 def test_an_estate_has_its_regions(edition, estate):
-    regions = names.estate_regions(edition, estate)
-    cells = names.estate_cells(edition, estate)
+    regions = catalogue.estate_regions(edition, estate)
+    cells = catalogue.estate_cells(edition, estate)
     sizes: dict[str, list[int]] = {kind: [] for kind in COLOURS}
     for region in regions:
         sizes[cells[region[0]][0]].append(len(region))

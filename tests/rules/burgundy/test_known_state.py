@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
+from burgundy_qt.rules.burgundy.known_places import Places, on_spaces
 from burgundy_qt.rules.burgundy.known_state import AFTER, BurgundyState
-from burgundy_qt.rules.burgundy.places import Places, on_spaces
-from burgundy_qt.rules.burgundy.protocol.event_types import EventType
+from burgundy_qt.rules.burgundy.protocol import EventType
 from burgundy_qt.rules.game import Game
 
 KINDS = {

@@ -5,9 +5,8 @@ from itertools import islice
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS
-from burgundy_qt.rules.burgundy.components.geometry import NAMES
-from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy import catalogue
+from burgundy_qt.rules.burgundy.components import COMPONENTS, NAMES
 from burgundy_qt.rules.game import Game
 
 REGION_POINTS = COMPONENTS["region_points"]
@@ -116,7 +115,8 @@ def test_in_a_team_game_regions_and_colours_are_those_of_both_halves_for_either_
         game.apply(luck.choice(game.legal()["actions"]))
     for own, foretold in zip(game.state()["seats"], game.outlook(), strict=True):
         spaces, regions = (
-            told("2019", own["estate"]) for told in (names.estate_cells, names.estate_regions)
+            told("2019", own["estate"])
+            for told in (catalogue.estate_cells, catalogue.estate_regions)
         )
         assert sum(colour["cells"] for colour in foretold["colours"]) == len(spaces) == 73
         assert sum(colour["covered"] for colour in foretold["colours"]) == len(own["cells"]) > 10

@@ -15,9 +15,8 @@ from burgundy_qt.rules.burgundy.actions import (
     DISCARD,
     packed,
 )
-from burgundy_qt.rules.burgundy.protocol.action_objects import PACK, unpack
-from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType
-from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
+from burgundy_qt.rules.burgundy.codec import PACK, unpack
+from burgundy_qt.rules.burgundy.protocol import Action, ActionType, Event, EventType
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.random_play import choice_of, request_of, request_with_modules
 from tests.rules.protocol_types import are_as_said, kind_of, optional_keys

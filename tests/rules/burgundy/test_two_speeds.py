@@ -10,7 +10,7 @@ from tests.rules.burgundy.golden import GAMES, golden
 TOLD = """
 import json
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.burgundy import burgundy
+from burgundy_qt.rules.burgundy import burgundy_position as burgundy
 from tests.rules.burgundy.golden import golden
 assert burgundy.__file__.endswith(".py")
 for name in NAMES:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from burgundy_qt.rules.burgundy.protocol.point_sources import POINT_SOURCES
+from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore, elo_of

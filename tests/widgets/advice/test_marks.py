@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF
 
+from burgundy_qt.rules.burgundy.catalogue import estate_cells
+from burgundy_qt.rules.burgundy.known_places import Places
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.places import Places
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, shape_of
 from burgundy_qt.widgets.games.burgundy.tile_routes import Joints, OpenCountry

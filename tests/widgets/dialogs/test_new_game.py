@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton
 
 from burgundy_qt.ai.levels import NORMAL, PACES
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.rules.burgundy.protocol.requests import filled_in
+from burgundy_qt.rules.burgundy.requests import filled_in
 from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.game_profile import profile_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components.components import MODULES
-from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
+from burgundy_qt.rules.burgundy.catalogue import TILE_NUMBER
+from burgundy_qt.rules.burgundy.components import MODULES
 from burgundy_qt.widgets.games.burgundy import burgundy_help
 from burgundy_qt.widgets.games.burgundy.estate_picture import (
     ROUTE_EFFECTS,

@@ -7,14 +7,14 @@ import re
 import pytest
 
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.rules.burgundy.components.components import (
+from burgundy_qt.rules.burgundy import catalogue
+from burgundy_qt.rules.burgundy.components import (
     COLOURS,
     COMPONENTS,
     EDITIONS,
     PHASES,
     estate_names,
 )
-from burgundy_qt.rules.burgundy.protocol import names
 from burgundy_qt.widgets.games.burgundy import burgundy_help
 from burgundy_qt.widgets.games.burgundy.page_tables import facts
 from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
@@ -84,7 +84,7 @@ def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path):
 
 
 def test_every_tile_has_its_page_and_says_what_the_table_says():
-    for tile in names.TILE_NUMBER:
+    for tile in catalogue.TILE_NUMBER:
         page, _, place = burgundy_help.topic_of_tile(tile).partition("#")
         found = entries(page)[place] if place else next(iter(entries(page).values()))
         said = tile_words(tile)
@@ -180,7 +180,7 @@ def test_the_numbers_of_tiles_are_those_in_the_box():
 
 def test_a_colour_has_as_many_spaces_on_every_estate_as_the_page_says():
     for edition, estate in [(each, name) for each in EDITIONS for name in estate_names(each)]:
-        colours = [colour for colour, _ in names.estate_cells(edition, estate).values()]
+        colours = [colour for colour, _ in catalogue.estate_cells(edition, estate).values()]
         for colour in COLOURS:
             title = {"animal": "Pastures", "monastery": "Knowledge"}.get(
                 colour, f"{colour}s".capitalize()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from burgundy_qt.rules.burgundy.protocol.requests import modules_of
+from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.layout import table_layout
 from burgundy_qt.widgets.log.game_log import LogLine

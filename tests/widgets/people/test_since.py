@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.protocol.point_sources import source_of
+from burgundy_qt.rules.burgundy.state_codec import source_of
 from burgundy_qt.widgets.games.burgundy.log_text import log_lines
 from burgundy_qt.widgets.people.turn_recap import (
     actions_by_seat,

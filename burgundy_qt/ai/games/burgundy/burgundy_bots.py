@@ -46,10 +46,10 @@ from burgundy_qt.ai.training.warm_start import (
     most_important,
     warm_start,
 )
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components.components import EDITIONS, module_set
-from burgundy_qt.rules.burgundy.protocol import names, requests
-from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
+from burgundy_qt.rules.burgundy import catalogue, requests
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
+from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
+from burgundy_qt.rules.burgundy.state_codec import points_by_source
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent
@@ -71,7 +71,7 @@ TABLES: dict[Table, NetworkTable] = {
 
 def table_of(position: Position) -> Table:
     """Who plays in a position."""
-    assert isinstance(position, Burgundy)
+    assert isinstance(position, BurgundyPosition)
     return TEAM if position.modules() & module_set(["team"]) else position.seats
 
 
@@ -262,7 +262,7 @@ def random_request(
         "modules": list(box.modules),
         "players": seats,
         "estates": estates,
-        "castles": [None if cell < 0 else names.CELL_NAME[cell] for cell in castles],
+        "castles": [None if cell < 0 else catalogue.CELL_NAME[cell] for cell in castles],
         "seed": key,
         **({"target": box.target} if box.target else {}),
     }
@@ -285,7 +285,7 @@ def draw_start(
 def castle_on(edition: str, estate: str, chance: random.Random, given_castles: float) -> int:
     if estate in requests.FIRST_ESTATES[edition]:
         return requests.start_castle(edition, estate, None)
-    cells = names.castle_cells(names.estate_number(edition, estate))
+    cells = catalogue.castle_cells(catalogue.estate_number(edition, estate))
     return chance.choice(cells) if chance.random() < given_castles else -1
 
 
@@ -372,7 +372,7 @@ class BurgundyBots(GameBots):
 
     def moment(self, position: Position) -> Moment:
         """Return the round."""
-        assert isinstance(position, Burgundy)
+        assert isinstance(position, BurgundyPosition)
         return moment_at(EDITIONS[position.edition()], round_of(position))
 
     def tally(self, position: Position) -> Tally:
@@ -421,7 +421,7 @@ def moment_at(edition: str, number: int) -> Moment:
 
 def round_of(position: Position) -> int:
     """Return the round that is played, counted from 0 through the whole game."""
-    assert isinstance(position, Burgundy)
+    assert isinstance(position, BurgundyPosition)
     raw = position.raw()
     return int(raw["phase"] * ROUNDS_A_PHASE + raw["round"])
 

@@ -68,28 +68,10 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.module_features import list_modules
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
-    CELLS_NEAR,
-    CELLS_OF,
-    COLOUR,
-    COLOUR_AT,
-    HOW_MANY_TYPES,
-    NUMBER,
-    REGION_AT,
-    REGION_SIZE,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
-    ANIMALS,
-    BUILDINGS,
-    COLOURS,
-    FIRST_ANIMAL,
-    FIRST_BUILDING,
-    NO_COLOUR,
-)
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles, tiles_sold
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_in
-from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
+from cython.cimports.burgundy_qt.rules.burgundy.reach import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     LARGE,
     NO_CHANCE,
@@ -103,9 +85,27 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     STORAGE,
     TYPES_STORED,
     acting,
+    place_in,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    COLOUR_AT,
+    HOW_MANY_TYPES,
+    NUMBER,
+    REGION_AT,
+    REGION_SIZE,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
+    ANIMALS,
+    BUILDINGS,
+    COLOURS,
+    FIRST_ANIMAL,
+    FIRST_BUILDING,
+    NO_COLOUR,
+)
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
     has_bit,

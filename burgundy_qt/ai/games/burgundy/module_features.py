@@ -36,29 +36,14 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE_CARPENTER, FOUR_WORKERS
-from cython.cimports.burgundy_qt.rules.burgundy.components.neighbourhood import beside
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
-    CELLS_OF,
-    REGION_AT,
-    REGION_CELLS,
-    ROUTE_BONUS,
-    ROUTE_GOOD,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import (
-    ANIMALS,
-    CRANE,
-    GEESE,
-    WHITE_CASTLE,
-    building_kind,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
+from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import joined_pairs
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_at
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import (
     spaces_of_route,
     tile_of_route,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
-from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
+from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, workers_for_doublet
+from cython.cimports.burgundy_qt.rules.burgundy.reach import beside
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ALL_PAIRS,
     BORDER_POSTS,
@@ -75,6 +60,20 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TRADE_ROUTES,
     WHITE_CASTLES,
     seat_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    CELLS_OF,
+    REGION_AT,
+    REGION_CELLS,
+    ROUTE_BONUS,
+    ROUTE_GOOD,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
+    ANIMALS,
+    CRANE,
+    GEESE,
+    WHITE_CASTLE,
+    building_kind,
 )
 from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, lowest_bit, u64
 

@@ -7,14 +7,14 @@ told as the next larger one of its colour, or the largest."""
 from functools import cache
 
 from burgundy_qt.ai.games.burgundy import feature_rows
-from burgundy_qt.rules.burgundy.components import geometry
-from burgundy_qt.rules.burgundy.protocol.names import BORDER_POSTS, CELL_NUMBER
+from burgundy_qt.rules.burgundy import components
+from burgundy_qt.rules.burgundy.catalogue import BORDER_POSTS, CELL_NUMBER
 from burgundy_qt.rules.burgundy.state import REGIONS
 
 COLOURS = range(6)
 ROWS = vars(feature_rows)
 LEARNT_ON = range(1, 10)
-ALONE = range(geometry.ALL_LAYOUTS[-1] - 1, geometry.ALL_LAYOUTS[-1] + 1)
+ALONE = range(components.ALL_LAYOUTS[-1] - 1, components.ALL_LAYOUTS[-1] + 1)
 """The layouts of the solo game."""
 
 
@@ -27,14 +27,16 @@ def kinds() -> list[tuple[int, int]]:
 @cache
 def kinds_on(layout: int) -> list[tuple[int, int]]:
     """Colour and size of each region of an estate, both halves of a team's, in their order."""
-    halves = geometry.halves(layout)
-    return [(colour_of(at, halves), size) for at, size in enumerate(geometry.region_sizes(layout))]
+    halves = components.halves(layout)
+    return [
+        (colour_of(at, halves), size) for at, size in enumerate(components.region_sizes(layout))
+    ]
 
 
 def colour_of(at: int, halves: tuple[int, ...]) -> int:
     """The colour of a region, by its number, of an estate in one or two halves."""
     return next(
-        geometry.colours(half)[cell] for half in halves for cell in geometry.regions(half)[at]
+        components.colours(half)[cell] for half in halves for cell in components.regions(half)[at]
     )
 
 
@@ -52,8 +54,8 @@ def region_starts() -> list[list[int]]:
     """By layout and region: add the cells left (1 or more) for the number of the region's row. A
     team's have none: their regions are larger than any that was learnt on."""
     starts = kind_starts(kinds())
-    rows = [[0] * REGIONS for _ in range(1 + geometry.ALL_LAYOUTS[-1])]
-    for layout in (*geometry.ALL_ESTATES, *ALONE):
+    rows = [[0] * REGIONS for _ in range(1 + components.ALL_LAYOUTS[-1])]
+    for layout in (*components.ALL_ESTATES, *ALONE):
         for at, kind in enumerate(kinds_on(layout)):
             rows[layout][at] = starts[nearest(*kind)]
     return rows
@@ -61,14 +63,14 @@ def region_starts() -> list[list[int]]:
 
 def team_kinds() -> list[tuple[int, int]]:
     """Every (colour, size) that a region has on some estate of teams, ascending."""
-    return sorted({kind for layout in geometry.LEFT_HALVES for kind in kinds_on(layout)})
+    return sorted({kind for layout in components.LEFT_HALVES for kind in kinds_on(layout)})
 
 
 def side_starts() -> list[list[int]]:
     """The same for the estates of teams, among the regions that these have."""
     starts = kind_starts(team_kinds())
-    rows = [[0] * REGIONS for _ in range(1 + geometry.ALL_LAYOUTS[-1])]
-    for layout in geometry.LEFT_HALVES:
+    rows = [[0] * REGIONS for _ in range(1 + components.ALL_LAYOUTS[-1])]
+    for layout in components.LEFT_HALVES:
         for at, kind in enumerate(kinds_on(layout)):
             rows[layout][at] = rows[layout + 1][at] = starts[kind]
     return rows
@@ -76,8 +78,8 @@ def side_starts() -> list[list[int]]:
 
 def side_colour_starts() -> list[int]:
     """By colour: add the cells left of it on a team's whole estate (0 or more)."""
-    first = geometry.LEFT_HALVES[0]
-    cells = [*geometry.colours(first), *geometry.colours(first + 1)]
+    first = components.LEFT_HALVES[0]
+    cells = [*components.colours(first), *components.colours(first + 1)]
     return running([cells.count(colour) + 1 for colour in COLOURS])
 
 
@@ -112,7 +114,7 @@ def team_reached() -> dict[int, int]:
 
 def team_colours() -> dict[int, int]:
     """Colours by cells left: half of a team's are as good as all of a seat's."""
-    cells = geometry.colours(1)
+    cells = components.colours(1)
     return {
         ROWS["SIDE_COLOURS_AT"] + side_colour_starts()[colour] + left: ROWS["COLOURS_AT"]
         + colour_starts()[colour]
@@ -131,7 +133,7 @@ def nearest(colour: int, size: int) -> tuple[int, int]:
 def post_cells() -> list[int]:
     """By border post the set of cells that touch it."""
     return [
-        geometry.as_set(map(CELL_NUMBER.__getitem__, touching))
+        components.as_set(map(CELL_NUMBER.__getitem__, touching))
         for touching in BORDER_POSTS.values()
     ]
 
@@ -153,4 +155,4 @@ def reached_starts() -> list[int]:
 
 def colour_starts() -> list[int]:
     """By colour: add the cells left of it on the whole estate (0 or more)."""
-    return running([geometry.colours(1).count(colour) + 1 for colour in COLOURS])
+    return running([components.colours(1).count(colour) + 1 for colour in COLOURS])

@@ -4,16 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import state_of
 from cython.cimports.burgundy_qt.ai.networks.floats import REPORTS
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import COLOUR_COUNT
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS as TILES_COLOURS
-from cython.cimports.burgundy_qt.rules.burgundy.journal import BONUS, FOR_MONASTERY, POINTS
-from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import BONUS, FOR_MONASTERY, POINTS, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR_COUNT
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS as TILES_COLOURS
 from cython.cimports.burgundy_qt.rules.core import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components.components import COLOURS
-from burgundy_qt.rules.burgundy.protocol.event_objects import FOR
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
+from burgundy_qt.rules.burgundy.codec import FOR
+from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import Position
 
@@ -54,7 +53,7 @@ class BurgundyTally(Tally):
             elif number:
                 self.source_of[FOR_MONASTERY + int(number)] = at
 
-    def attend(self, position: Burgundy) -> None:
+    def attend(self, position: BurgundyPosition) -> None:
         """Let the position report from now on."""
         position.listen()
         position.heard()

@@ -61,19 +61,12 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
     sees_the_same,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
-    CELLS_NEAR,
-    COLOUR,
-    COLOUR_AT,
-    NUMBER,
-    REGION_AT,
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
+    in_shared_store,
+    points_together,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.components.tiles import COLOURS, NO_COLOUR
-from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
-from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
-from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
-from cython.cimports.burgundy_qt.rules.burgundy.standing import points_together
+from cython.cimports.burgundy_qt.rules.burgundy.reach import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     PHASES,
     PLAYING,
@@ -81,9 +74,18 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ROUNDS,
     SEATS,
     TEAMS,
+    partner_of,
+    place_in,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    CELLS_NEAR,
+    COLOUR,
+    COLOUR_AT,
+    NUMBER,
+    REGION_AT,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS, NO_COLOUR
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u32, u64
 
 from burgundy_qt.ai.games.burgundy import region_rows

@@ -1,10 +1,9 @@
 """Trade routes as the protocol shows them: the names of their bonuses, whose tiles they are, what
 lies on them."""
 
-from burgundy_qt.rules.burgundy import actions
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS
-from burgundy_qt.rules.burgundy.protocol import event_types, state_types
-from burgundy_qt.rules.burgundy.protocol.names import Raw
+from burgundy_qt.rules.burgundy import actions, protocol, protocol_state
+from burgundy_qt.rules.burgundy.catalogue import Raw
+from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.rules.burgundy.state import TRADE_ROUTES
 
 EFFECTS = {
@@ -38,12 +37,12 @@ def route_tiles(raw: Raw, number: int) -> list[int]:
     return tiles
 
 
-def in_start(raw: Raw, number: int) -> event_types.RouteOfSeat:
+def in_start(raw: Raw, number: int) -> protocol.RouteOfSeat:
     """What a seat's `start` tells of its route: nothing without the module."""
     return {"route": route_tiles(raw, number)} if raw["modules"] & TRADE_ROUTES else {}
 
 
-def in_state(raw: Raw, number: int) -> state_types.WithRoute:
+def in_state(raw: Raw, number: int) -> protocol_state.WithRoute:
     """What a seat's state tells of its route: its tiles, and by space the good that lies there or
     null."""
     if not raw["modules"] & TRADE_ROUTES:
@@ -55,7 +54,7 @@ def in_state(raw: Raw, number: int) -> state_types.WithRoute:
 
 def route_event(
     position: object, quads: object, seat: int, space_and_good: int, bonus: int
-) -> event_types.Route:
+) -> protocol.Route:
     """A sold good lies on a space; with the space's bonus where the good has its colour."""
     return {
         "event": "route",

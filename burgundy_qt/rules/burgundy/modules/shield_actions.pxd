@@ -1,6 +1,8 @@
 # compiled. What shields let a seat do, and what then happens.
+
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32, u64
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 list_by_shields(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef i32 list_doublets(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
@@ -28,3 +30,10 @@ cdef void use_both_dice(Seat* seat) noexcept nogil
 cdef void set_die(State* game, Seat* seat, i32 die, i32 face) noexcept nogil
 cdef void collect(State* game, i32 number, i32 good) noexcept nogil
 cdef void throw_away(Seat* seat, State* game, i32 tile) noexcept nogil
+
+cdef void begin_phase_end(State* game) noexcept nogil
+cdef i32 ends_phase(State* game) noexcept nogil
+cdef void let_lapse(State* game) noexcept nogil
+cdef void ask_next(State* game) noexcept nogil
+cdef i32 can_pay_tribute(Seat* seat) noexcept nogil
+cdef void pay_next(State* game) noexcept nogil

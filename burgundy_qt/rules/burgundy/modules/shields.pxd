@@ -1,6 +1,9 @@
 # compiled. Shields: where they lie, and what changes when one comes or goes.
+
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32, u64
+from burgundy_qt.rules.burgundy.state cimport State
+from burgundy_qt.rules.core cimport i32
 
 cdef i32 shields_in_depot(i32 depot, i32 players) noexcept nogil
 cdef u64 shields_at(State* game, i32 place) noexcept nogil
@@ -15,3 +18,10 @@ cdef void end_shield(State* game, Seat* seat, i32 shield) noexcept nogil
 cdef void put_back_what_is_too_much(State* game, Seat* seat) noexcept nogil
 cdef void share_knowledge(State* game) noexcept nogil
 cdef i32 end_points(Seat* seat, i32 shield) noexcept nogil
+
+cdef i32 is_envied(State* game, i32 number) noexcept nogil
+cdef i32 source_of_workers(i32 what_for) noexcept nogil
+cdef i32 what_source_is_for(i32 source) noexcept nogil
+cdef void offer_workers(State* game, i32 source, i32 workers) noexcept nogil
+cdef i32 offered_source(State* game, i32 at) noexcept nogil
+cdef i32 offered_workers(State* game, i32 at) noexcept nogil

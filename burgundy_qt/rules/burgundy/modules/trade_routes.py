@@ -16,15 +16,20 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     NO_BONUS,
     TWO_SILVER,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.components.tables import (
+from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
+from cython.cimports.burgundy_qt.rules.burgundy.offers import add_effect, push_effect
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    FOR_ROUTE,
+    ROUTE,
+    ROUTE_TILES,
+    SPACES_OF_TILE,
+    seat_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     ROUTE_BONUS,
     ROUTE_GOOD,
     TILES_OF_ROUTE,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_wait
-from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
-from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_ROUTE, ROUTE
-from cython.cimports.burgundy_qt.rules.burgundy.state import ROUTE_TILES, SPACES_OF_TILE, seat_of
 from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
@@ -94,4 +99,4 @@ def give_bonus(game, number, bonus):
     elif bonus == FOUR_POINTS:
         gain_points(game, number, 4, FOR_ROUTE)
     elif bonus != NO_BONUS:
-        let_wait(game, number, bonus)
+        push_effect(game, number, bonus)

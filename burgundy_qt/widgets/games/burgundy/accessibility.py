@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.components.components import COLOURS
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy.known_places import INNS, ROUTE_SPACES, TEAM_STORE, route_space
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.printed import INNS, ROUTE_SPACES, TEAM_STORE, route_space
 from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
 from burgundy_qt.widgets.games.burgundy.hover_modules import owner_name
 from burgundy_qt.widgets.games.burgundy.picture import ALONE, ROUNDS, pace, pace_words, rounds_gone
@@ -57,12 +57,12 @@ def groups_of(state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
 
 def _depots(state: BurgundyState) -> list[SlotGroup[BurgundyState]]:
     depots = []
-    for depot in printed.DEPOTS:
+    for depot in known_places.DEPOTS:
         tiles = tuple(Slot("market", depot, at) for at in range(len(state.slots(depot))))
         depots.append(
             SlotGroup(_depot(depot), (*tiles, Slot("stock", depot), *of_depot(state, depot)))
         )
-    black = tuple(Slot("market", printed.BLACK, at) for at in range(len(state.black)))
+    black = tuple(Slot("market", known_places.BLACK, at) for at in range(len(state.black)))
     if "inns" in state.modules:
         black += (Slot("market", INNS, 0),)
     return [*depots, SlotGroup(lambda state, names: tr("Aloud", "Black depot"), black)]
@@ -74,7 +74,7 @@ def _depot(depot: int) -> GroupNaming:
 
 def _seat(state: BurgundyState, seat: int) -> SlotGroup[BurgundyState]:
     three, road = (
-        range(printed.STORAGE),
+        range(known_places.STORAGE),
         (Slot("rail", seat), Slot("buy-point", seat)) if state.is_alone else (),
     )
     return SlotGroup(
@@ -107,7 +107,7 @@ def _team_group(state: BurgundyState, team: tuple[int, ...]) -> SlotGroup[Burgun
             Slot("workers", home),
             Slot("silver", home),
             *(Slot("shared", home, at) for at in places),
-            *(Slot("goods", home, at) for at in range(printed.GOODS_TYPES)),
+            *(Slot("goods", home, at) for at in range(known_places.GOODS_TYPES)),
             Slot("sold", home),
             *map(_member, team),
             SlotGroup(
@@ -127,8 +127,8 @@ def _member(seat: int) -> SlotGroup[BurgundyState]:
 
 
 def _course(state: BurgundyState) -> tuple[Slot, ...]:
-    phases = (Slot("phase", letter) for letter in printed.PHASE_POINTS)
-    rounds = (Slot("round", number) for number in range(1, printed.ROUNDS + 1))
+    phases = (Slot("phase", letter) for letter in known_places.PHASE_POINTS)
+    rounds = (Slot("round", number) for number in range(1, known_places.ROUNDS + 1))
     last = Slot("goal", "pace") if state.is_alone else Slot("bay", 0, 0)
     return (*phases, Slot("white"), *rounds, last)
 
@@ -234,7 +234,7 @@ def _goal(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         "The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: "
         "{pace}",
         covered=len(seat.cells),
-        spaces=len(printed.cells_of(state.edition, seat.estate)),
+        spaces=len(known_places.cells_of(state.edition, seat.estate)),
         gone=rounds_gone(state),
         rounds=ROUNDS,
         pace=pace_words(pace(state)),
@@ -268,7 +268,7 @@ def _cell(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     place = place_name(cell)
     if seat.estate is None:
         return tr("Aloud", "Space {place}", place=place)
-    colour, number = printed.cells_of(state.edition, seat.estate)[cell]
+    colour, number = known_places.cells_of(state.edition, seat.estate)[cell]
     kind, tile = tr("Aloud", SPACES[colour]), seat.cells.get(cell)
     if tile is None:
         return tr(
@@ -295,7 +295,7 @@ def _market(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         return inns(state)
     if tile is None:
         return tr("Aloud", "empty place")
-    if spot.owner == printed.BLACK:
+    if spot.owner == known_places.BLACK:
         return tr("Aloud", "{tile}, black depot", tile=tile_name(tile))
     return tr("Aloud", "{tile}, depot {depot}", tile=tile_name(tile), depot=spot.owner)
 
@@ -375,7 +375,7 @@ def _white(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
 
 def _phase(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     letter = str(spot.owner)
-    brings = points_text(printed.PHASE_POINTS[letter])
+    brings = points_text(known_places.PHASE_POINTS[letter])
     if letter == state.phase:
         return tr("Aloud", "Phase {phase}, now: {points} for a region", phase=letter, points=brings)
     return tr("Aloud", "Phase {phase}: {points} for a region", phase=letter, points=brings)
@@ -405,7 +405,7 @@ def _bonus(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         if size == "large":
             return tr("Aloud", "Large bonus, {colour}: won by {name}", colour=what, name=name)
         return tr("Aloud", "Small bonus, {colour}: won by {name}", colour=what, name=name)
-    brings = points_text(printed.bonus_points(size, len(state.seats)))
+    brings = points_text(known_places.bonus_points(size, len(state.seats)))
     if size == "large":
         return tr("Aloud", "Large bonus, {colour}: {points}", colour=what, points=brings)
     return tr("Aloud", "Small bonus, {colour}: {points}", colour=what, points=brings)

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.known_state import FREE
-from burgundy_qt.rules.burgundy.protocol import action_types, event_types
-from burgundy_qt.rules.burgundy.protocol.action_types import Action, ActionType, die_in
-from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
+from burgundy_qt.rules.burgundy.protocol import Acted, Action, ActionType, EventType, die_in
 from burgundy_qt.widgets.games.burgundy.picture import pair_name, spot_of
 from burgundy_qt.widgets.games.burgundy.piece_animation import (
     Setting,
@@ -87,9 +86,7 @@ def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
 # posts.
 
 
-def on_route(
-    timeline: Timeline, event: event_types.Route, before: Picture, after: Picture
-) -> Reached:
+def on_route(timeline: Timeline, event: protocol.Route, before: Picture, after: Picture) -> Reached:
     """A good flies from where it was sold to its space; the plate and the ring of the next change
     when it lies."""
     seat, space = event["seat"], event["space"]
@@ -102,9 +99,7 @@ def on_route(
     return {target: arrival, **dict.fromkeys(spaces, arrival)}
 
 
-def on_posts(
-    timeline: Timeline, event: event_types.Posts, before: Picture, after: Picture
-) -> Reached:
+def on_posts(timeline: Timeline, event: protocol.Posts, before: Picture, after: Picture) -> Reached:
     """The band grows from one post to the other; then the seal lies on it and the posts are
     gold."""
     seat, (first, second) = event["seat"], event["posts"]
@@ -124,7 +119,7 @@ def on_posts(
 
 
 def on_shields(
-    timeline: Timeline, event: event_types.Shields, before: Picture, after: Picture
+    timeline: Timeline, event: protocol.Shields, before: Picture, after: Picture
 ) -> Reached:
     """The shields come to their depots, one after the other."""
     reached, start = {}, timeline.clock
@@ -136,7 +131,7 @@ def on_shields(
 
 
 def do_shield(
-    timeline: Timeline, event: Acted[action_types.Shield], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Shield], before: Picture, after: Picture
 ) -> Reached:
     """A shield goes from its depot to a castle; one that hung there leaves."""
     seat, action = event["seat"], event["action"]
@@ -152,7 +147,7 @@ def do_shield(
 
 def shields_leave(
     timeline: Timeline,
-    event: Acted[action_types.Tribute] | event_types.ShieldsLost,
+    event: Acted[protocol.Tribute] | protocol.ShieldsLost,
     before: Picture,
     after: Picture,
 ) -> Reached:
@@ -165,7 +160,7 @@ def shields_leave(
 
 
 def do_set_die(
-    timeline: Timeline, event: Acted[action_types.SetDie], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.SetDie], before: Picture, after: Picture
 ) -> Reached:
     """The die turns over to the face that was chosen."""
     turned = [
@@ -181,7 +176,7 @@ def do_set_die(
 
 
 def do_discard(
-    timeline: Timeline, event: Acted[action_types.Discard], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Discard], before: Picture, after: Picture
 ) -> Reached:
     """A stored tile leaves."""
     tile = Sprite("tile", event["action"]["tile"])
@@ -190,7 +185,7 @@ def do_discard(
 
 
 def do_collect(
-    timeline: Timeline, event: Acted[action_types.Collect], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Collect], before: Picture, after: Picture
 ) -> Reached:
     """All goods of a type are lifted from the depots."""
     lift(timeline, before, good=event["action"]["good"])

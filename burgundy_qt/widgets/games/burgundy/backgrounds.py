@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.printed import INNS
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.known_places import INNS
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
 from burgundy_qt.widgets.games.burgundy.market_layout import DepotLayout, MarketLayout
 from burgundy_qt.widgets.games.burgundy.module_layout import EstateLayout, GoalLayout
@@ -165,7 +165,7 @@ def country(laid: MarketLayout, look: PaintStyle) -> QPixmap:
 
 def _paint_road(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
     """The road that joins neighbours, so that one sees which depots are next to each other."""
-    ring = QPolygonF([laid.depots[depot].rect.center() for depot in printed.DEPOTS])
+    ring = QPolygonF([laid.depots[depot].rect.center() for depot in known_places.DEPOTS])
     u, map2 = laid.u, look.palette.map2
     stones = [
         (darker(map2, 0.22 if not look.is_dark else 0.4), 15.0, []),
@@ -235,7 +235,7 @@ def _paint_depot(
 ) -> None:
     u = laid.u
     draw_card(painter, depot.rect, look, 14 * u, line=look.palette.line2, lift=5)
-    for colour, tile in zip(printed.depot_spaces(seats)[number], depot.tiles, strict=True):
+    for colour, tile in zip(known_places.depot_spaces(seats)[number], depot.tiles, strict=True):
         draw_sprite(painter, f"cells/slot-{colour}-{look.theme}", tile, look)
     well(painter, depot.trough, look, 7 * u)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -253,8 +253,8 @@ def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(translucent(IVORY, 0.10), 1))
     painter.drawRoundedRect(laid.black.adjusted(3 * u, 3 * u, -3 * u, -3 * u), 11 * u, 11 * u)
-    for index in range(printed.black_spaces(seats)):
-        tile = laid.places[Slot("market", printed.BLACK, index)].rect
+    for index in range(known_places.black_spaces(seats)):
+        tile = laid.places[Slot("market", known_places.BLACK, index)].rect
         pen = QPen(QColor(dark_line(look)), 1.2 * u)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)

@@ -10,11 +10,10 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.burgundy.known_places import cells_of, region_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol.action_types import Action, End, cell_in, good_in, tile_in
-from burgundy_qt.rules.burgundy.protocol.event_types import Bonus, Event
-from burgundy_qt.rules.burgundy.protocol.outlook import Outlook
-from burgundy_qt.rules.burgundy.protocol.printed import cells_of, region_of
+from burgundy_qt.rules.burgundy.potential import Outlook
+from burgundy_qt.rules.burgundy.protocol import Action, Bonus, End, Event, cell_in, good_in, tile_in
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS

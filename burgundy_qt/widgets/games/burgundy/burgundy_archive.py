@@ -9,10 +9,10 @@ from PySide6.QtGui import QPixmap
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.components.components import has_posts
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells
-from burgundy_qt.rules.burgundy.protocol.printed import cells_of
-from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
+from burgundy_qt.rules.burgundy.catalogue import estate_cells
+from burgundy_qt.rules.burgundy.components import has_posts
+from burgundy_qt.rules.burgundy.known_places import cells_of
+from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.games.burgundy_profile import covered
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date

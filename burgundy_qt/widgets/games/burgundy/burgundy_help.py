@@ -9,8 +9,8 @@ from typing import Any, cast
 from PySide6.QtCore import QRect
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.burgundy.known_places import INNS
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.figures import EXAMPLES

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.burgundy.known_places import OWN
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol.action_types import Action, castle_in, store_in
-from burgundy_qt.rules.burgundy.protocol.event_types import Event, points_in
-from burgundy_qt.rules.burgundy.protocol.point_sources import points_by_source
-from burgundy_qt.rules.burgundy.protocol.printed import OWN
+from burgundy_qt.rules.burgundy.protocol import Action, Event, castle_in, points_in, store_in
+from burgundy_qt.rules.burgundy.state_codec import points_by_source
 from burgundy_qt.session.games.burgundy_profile import Copy
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy import prompts

@@ -7,15 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.components.components import PHASES
+from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.known_places import ROUNDS, cells_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol.event_types import Event
-from burgundy_qt.rules.burgundy.protocol.point_sources import (
-    is_of_final_scoring,
-    points_by_source,
-)
-from burgundy_qt.rules.burgundy.protocol.printed import ROUNDS, cells_of
-from burgundy_qt.rules.burgundy.protocol.state_types import Result
+from burgundy_qt.rules.burgundy.protocol import Event
+from burgundy_qt.rules.burgundy.protocol_state import Result
+from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring, points_by_source
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.log_text import log_lines

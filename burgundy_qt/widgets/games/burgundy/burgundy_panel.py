@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSlider, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.protocol.requests import (
+from burgundy_qt.rules.burgundy.requests import (
     TARGETS,
     EditionObject,
     estates_for,

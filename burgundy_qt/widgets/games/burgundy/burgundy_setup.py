@@ -34,14 +34,14 @@ class BurgundySetup(GameSetup):
         return draw_estates(line_up)
 
     def is_measured(self, request: RequestObject) -> bool:
-        from burgundy_qt.rules.burgundy.protocol.requests import game_of_its_own
+        from burgundy_qt.rules.burgundy.requests import game_of_its_own
 
         return not game_of_its_own(request.get("modules", []))
 
     def bots_only_request(self, seats: int) -> RequestObject:
         """Return the request of a game of the newest edition without modules, on estates by lot."""
-        from burgundy_qt.rules.burgundy.components.components import EDITIONS
-        from burgundy_qt.rules.burgundy.protocol.requests import estates_for
+        from burgundy_qt.rules.burgundy.components import EDITIONS
+        from burgundy_qt.rules.burgundy.requests import estates_for
 
         edition = EDITIONS[-1]
         estates = repeatable.lot().sample(estates_for(edition, []), seats)

@@ -6,10 +6,9 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from PySide6.QtCore import QSizeF
 
+from burgundy_qt.rules.burgundy.known_places import OWN, SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol.action_types import Buy, Place, Take
-from burgundy_qt.rules.burgundy.protocol.event_types import Event
-from burgundy_qt.rules.burgundy.protocol.printed import OWN, SHARED
+from burgundy_qt.rules.burgundy.protocol import Buy, Event, Place, Take
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.backgrounds import grounds_of, prepared

@@ -21,9 +21,10 @@ from itertools import combinations, permutations
 from typing import assert_never
 
 from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.burgundy import protocol
+from burgundy_qt.rules.burgundy.known_places import SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import action_types
-from burgundy_qt.rules.burgundy.protocol.action_types import (
+from burgundy_qt.rules.burgundy.protocol import (
     Action,
     Buy,
     Place,
@@ -34,7 +35,6 @@ from burgundy_qt.rules.burgundy.protocol.action_types import (
     good_in,
     store_in,
 )
-from burgundy_qt.rules.burgundy.protocol.printed import SHARED
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
 from burgundy_qt.widgets.phrases.wording import (
@@ -283,18 +283,18 @@ def trough_orders(depots: Sequence[int]) -> list[list[Click]]:
 EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
 DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
 ModuleAction = (
-    action_types.Hire
-    | action_types.Copy
-    | action_types.Shield
-    | action_types.SetDie
-    | action_types.Name
-    | action_types.Tribute
-    | action_types.Collect
-    | action_types.Accept
-    | action_types.Discard
-    | action_types.BuyPoint
-    | action_types.Exchange
-    | action_types.Give
+    protocol.Hire
+    | protocol.Copy
+    | protocol.Shield
+    | protocol.SetDie
+    | protocol.Name
+    | protocol.Tribute
+    | protocol.Collect
+    | protocol.Accept
+    | protocol.Discard
+    | protocol.BuyPoint
+    | protocol.Exchange
+    | protocol.Give
 )
 """The actions of the base game have their clicks elsewhere."""
 
@@ -330,18 +330,18 @@ def module_paths_to(action: ModuleAction, standing: PathContext) -> list[Path]:
             assert_never(action)
 
 
-def _copy(action: action_types.Copy) -> list[Path]:
+def _copy(action: protocol.Copy) -> list[Path]:
     building = action["building"]
     name = capitalize(tile_name(f"building:{building}"))
     return [(required_click(ClickTarget("choice", name, f"tiles/mini-{building}")),)]
 
 
-def _shield(action: action_types.Shield) -> list[Path]:
+def _shield(action: protocol.Shield) -> list[Path]:
     shield = ClickTarget("shield", action["depot"], f"shield:{action['shield']}")
     return [(required_click(shield), optional_click(ClickTarget("cell", action["castle"])))]
 
 
-def _set_die(action: action_types.SetDie) -> list[Path]:
+def _set_die(action: protocol.SetDie) -> list[Path]:
     die, to = action["die"], action["to"]
     turned = ClickTarget("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
     shown = ClickTarget("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
@@ -354,7 +354,7 @@ def _set_die(action: action_types.SetDie) -> list[Path]:
     ]
 
 
-def _name(action: action_types.Name, standing: PathContext) -> list[Path]:
+def _name(action: protocol.Name, standing: PathContext) -> list[Path]:
     seat = action["seat"]
     name = standing.names[seat] if seat < len(standing.names) else str(seat + 1)
     return [
@@ -365,7 +365,7 @@ def _name(action: action_types.Name, standing: PathContext) -> list[Path]:
     ]
 
 
-def _tribute(action: action_types.Tribute, standing: PathContext) -> list[Path]:
+def _tribute(action: protocol.Tribute, standing: PathContext) -> list[Path]:
     """One answer for each shield; which of them are paid for in workers does not matter."""
     kept = action["shields"]
     return [
@@ -388,7 +388,7 @@ def _answer(shield: int, is_kept: bool, by_worker: bool) -> ClickTarget:
     return ClickTarget("choice", text, shield_art(shield))
 
 
-def _collect(action: action_types.Collect) -> list[Path]:
+def _collect(action: protocol.Collect) -> list[Path]:
     return [
         (
             required_click(
@@ -406,11 +406,11 @@ def _accept() -> list[Path]:
     ]
 
 
-def _discard(action: action_types.Discard) -> list[Path]:
+def _discard(action: protocol.Discard) -> list[Path]:
     return [(required_click(ClickTarget("storage", None, action["tile"])),)]
 
 
-def _exchange(action: action_types.Exchange) -> list[Path]:
+def _exchange(action: protocol.Exchange) -> list[Path]:
     discard = (
         [required_click(ClickTarget("storage", None, action["discard"]))]
         if action["discard"]
@@ -419,7 +419,7 @@ def _exchange(action: action_types.Exchange) -> list[Path]:
     return [(required_click(ClickTarget("market", "black", action["tile"])), *discard)]
 
 
-def _give(action: action_types.Give) -> list[Path]:
+def _give(action: protocol.Give) -> list[Path]:
     return [(required_click(ClickTarget("good", action["good"])),)]
 
 

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.burgundy.components.components import has_posts
-from burgundy_qt.rules.burgundy.protocol.printed import cells_of
+from burgundy_qt.rules.burgundy.components import has_posts
+from burgundy_qt.rules.burgundy.known_places import cells_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.widgets.controls.dialog_frame import (
     PushButton,

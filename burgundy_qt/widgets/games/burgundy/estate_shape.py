@@ -15,10 +15,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from burgundy_qt.rules.burgundy.components.boards import BOARDS, CELL_NAMES
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS
-from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol.printed import (
+from burgundy_qt.rules.burgundy.components import BOARDS, CELL_NAMES, COMPONENTS
+from burgundy_qt.rules.burgundy.known_places import (
     GOODS_TYPES,
     GOODS_TYPES_ALONE,
     ROUTE_SPACES,
@@ -26,6 +24,7 @@ from burgundy_qt.rules.burgundy.protocol.printed import (
     cells_of,
     tiles_of_route,
 )
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.sprites.places import HALF
 from burgundy_qt.widgets.theme.palette import RIVER, Palette, darker
 

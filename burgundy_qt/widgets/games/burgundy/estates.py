@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
-from burgundy_qt.rules.burgundy.protocol.requests import estates_for, game_of_its_own
+from burgundy_qt.rules.burgundy.catalogue import estate_cells, estate_regions
+from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.phrases.wording import join_with_commas

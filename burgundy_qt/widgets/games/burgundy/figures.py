@@ -6,14 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.burgundy.components.components import (
-    COLOURS,
-    COMPONENTS,
-    PHASES,
-    estate_names,
-)
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.names import SPECIES
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.catalogue import SPECIES
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES, estate_names
 from burgundy_qt.widgets.games.burgundy.module_figures import (
     DIE,
     GOOD,
@@ -84,7 +79,7 @@ def depot(number: int, tiles: Sequence[str], goods: Sequence[int] = ()) -> Row:
 
 
 def _estate() -> Part:
-    return Estate(printed.cells_of(printed.FIRST_EDITION, "1"), 250)
+    return Estate(known_places.cells_of(known_places.FIRST_EDITION, "1"), 250)
 
 
 def _clock() -> Part:
@@ -130,7 +125,7 @@ def _laying() -> Part:
         "5.3": (1, 1),
         "5.4": (2, 1),
     }
-    cells = printed.cells_of(printed.FIRST_EDITION, "1")
+    cells = known_places.cells_of(known_places.FIRST_EDITION, "1")
     faces = {place: cell(*cells[name]) for name, place in places.items()} | {
         places["4.4"]: sprite_files.tile_art("castle")
     }
@@ -217,7 +212,7 @@ def _region() -> Part:
     size, phase = 3, "B"
     tiles = {(0, 0): "building:bank", (1, 0): "building:market", (0, 1): "building:watchtower"}
     faces = {place: sprite_files.tile_art(name) for place, name in tiles.items()}
-    for_size, for_phase = COMPONENTS["region_points"][size], printed.PHASE_POINTS[phase]
+    for_size, for_phase = COMPONENTS["region_points"][size], known_places.PHASE_POINTS[phase]
     phase_sign = named(Points(for_phase), tr("Figure", "phase {phase}", phase=phase))
     size_sign = named(Points(for_size), tr("Figure", "{n} space(s)", n=size))
     return Row(
@@ -248,9 +243,9 @@ def _leftovers() -> Part:
 
 
 def _estates() -> Part:
-    numbers = estate_names(printed.FIRST_EDITION)
+    numbers = estate_names(known_places.FIRST_EDITION)
     pictures = [
-        named(Estate(printed.cells_of(printed.FIRST_EDITION, number), 150), number)
+        named(Estate(known_places.cells_of(known_places.FIRST_EDITION, number), 150), number)
         for number in numbers
     ]
     return Column([Row(pictures[at : at + 3], 22) for at in range(0, len(pictures), 3)], 16)

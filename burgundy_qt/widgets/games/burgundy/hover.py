@@ -4,11 +4,11 @@ the solo game are in `hover_modules`, the words themselves in `tile_rules`."""
 from __future__ import annotations
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.known_places import INNS
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.printed import INNS
 from burgundy_qt.widgets.games.burgundy import hover_modules
 from burgundy_qt.widgets.games.burgundy import tile_rules as words
 from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
@@ -136,7 +136,7 @@ def _market(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation |
             [],
             state.edition,
         )
-    if depot == printed.BLACK:
+    if depot == known_places.BLACK:
         return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [], state.edition)
     return tile_explanation(
         tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], state.edition
@@ -180,7 +180,7 @@ def _cell(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | N
         return tile_explanation(
             tile, _estate_of(int(spot.owner or 0), state, names), rows, state.edition
         )
-    colour, number = printed.cells_of(state.edition, seat.estate)[cell]
+    colour, number = known_places.cells_of(state.edition, seat.estate)[cell]
     face, aside = (
         Sprite("cell", f"{colour}-{number}"),
         tr("Table", "Wants a {number}", number=number),
@@ -200,7 +200,7 @@ def _estate_of(seat: int, state: BurgundyState, names: list[str]) -> str:
 
 
 def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
-    region, phase = printed.region_of(state.edition, str(seat.estate), cell), state.phase
+    region, phase = known_places.region_of(state.edition, str(seat.estate), cell), state.phase
     have = len(seat.cells.keys() & set(region))
     if have == len(region):
         return [
@@ -214,7 +214,7 @@ def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
     ]
     if phase:
         brings = join_with_and(
-            [f"+{COMPONENTS['region_points'][len(region)]}", f"+{printed.PHASE_POINTS[phase]}"]
+            [f"+{COMPONENTS['region_points'][len(region)]}", f"+{known_places.PHASE_POINTS[phase]}"]
         )
         rows.append((tr("Table", "Completed in phase {phase}", phase=phase), brings))
     return rows
@@ -292,7 +292,7 @@ def _phase(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
         tr("Table", "Phase {phase}", phase=letter),
         tr("Table", "Now") if letter == state.phase else "",
     )
-    return _said(None, title, aside, words.PHASE, [], points=printed.PHASE_POINTS[letter])
+    return _said(None, title, aside, words.PHASE, [], points=known_places.PHASE_POINTS[letter])
 
 
 def _round(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
@@ -315,7 +315,7 @@ def _bay(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
 def _bonus(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     colour, size = str(spot.owner), str(spot.at)
     seats = len(state.seats)
-    worth = printed.bonus_points(size, seats)
+    worth = known_places.bonus_points(size, seats)
     winner = state.bonuses.get((colour, size))
     named = tr("Table", BONUS_COLOURS[colour], "the colour of spaces")
     is_large = size == "large"

@@ -6,11 +6,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUTE_SPACES, route_space
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.outlook import bonus_points
-from burgundy_qt.rules.burgundy.protocol.printed import PHASE_POINTS, ROUTE_SPACES, route_space
+from burgundy_qt.rules.burgundy.potential import bonus_points
 from burgundy_qt.widgets.games.burgundy import module_rules
 from burgundy_qt.widgets.games.burgundy.module_rules import TAKEN, shield_words
 from burgundy_qt.widgets.games.burgundy.picture import LABELS, starts
@@ -211,7 +211,9 @@ def solo_card(spot: Slot, told: HoverContent) -> HoverContent:
     words = module_rules.PLACES.get(spot.kind)
     if words is None:
         return told
-    spoken = words.spoken(points=printed.LEAST_SEATS) if spot.kind == "goods" else words.spoken()
+    spoken = (
+        words.spoken(points=known_places.LEAST_SEATS) if spot.kind == "goods" else words.spoken()
+    )
     return replace(told, sentence=spoken.sentence, ruling=spoken.ruling)
 
 

@@ -7,10 +7,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.protocol import action_types, event_types
-from burgundy_qt.rules.burgundy.protocol.action_types import Action, die_in, discard_in, store_in
-from burgundy_qt.rules.burgundy.protocol.event_types import Event, EventType
-from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
+from burgundy_qt.rules.burgundy import protocol
+from burgundy_qt.rules.burgundy.protocol import (
+    Action,
+    Event,
+    EventType,
+    die_in,
+    discard_in,
+    store_in,
+)
+from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import Naming, action_phrases, names_in
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
 from burgundy_qt.widgets.games.burgundy.names import shield_text, tile_text
@@ -96,7 +102,7 @@ def tell(story: Story, event: Event) -> None:
         story.score(event["seat"], event["points"])
 
 
-def _seating(story: Story, event: event_types.Seating) -> None:
+def _seating(story: Story, event: protocol.Seating) -> None:
     first = story.names[event["order"][0]]
     story.heading(
         tr("Log", "You act first")
@@ -105,7 +111,7 @@ def _seating(story: Story, event: event_types.Seating) -> None:
     )
     supplies = event.get("supplies", [])
     story.is_supplied = bool(supplies)
-    told: list[event_types.Supplies] = []
+    told: list[protocol.Supplies] = []
     for seat in event["order"] if supplies else ():
         if supplies[seat] not in told:  # two of a team own the same; other workers differ by turn
             told.append(supplies[seat])
@@ -113,13 +119,13 @@ def _seating(story: Story, event: event_types.Seating) -> None:
             story.action(seat, purse, is_common=True)
 
 
-def _purse(supplies: event_types.Supplies | event_types.Start) -> str:
+def _purse(supplies: protocol.Supplies | protocol.Started) -> str:
     """What a player begins with."""
     silver, told_workers = silverlings(supplies["silver"]), workers_text(supplies["workers"])
     return join_with_and([silver, told_workers, *goods_counted(supplies["goods"])])
 
 
-def _start(story: Story, event: event_types.Start) -> None:
+def _start(story: Story, event: protocol.Started) -> None:
     estate = event["estate"]
     told = (
         tr("Log", "Estate {estate}", estate=estate)
@@ -129,11 +135,11 @@ def _start(story: Story, event: event_types.Start) -> None:
     story.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
 
 
-def _phase(story: Story, event: event_types.Phase) -> None:
+def _phase(story: Story, event: protocol.Phase) -> None:
     story.phase = event["phase"]
 
 
-def _round(story: Story, event: event_types.Round) -> None:
+def _round(story: Story, event: protocol.Round) -> None:
     number, goods, depot = event["round"], goods_name(event["good"]), event["white"]
     if number == 1:
         sentence = later("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
@@ -144,11 +150,11 @@ def _round(story: Story, event: event_types.Round) -> None:
     )
 
 
-def _turn(story: Story, _event: event_types.Turn) -> None:
+def _turn(story: Story, _event: protocol.Turn) -> None:
     story.opens_turn = True
 
 
-def _action(story: Story, event: event_types.Acted[Action]) -> None:
+def _action(story: Story, event: protocol.Acted[Action]) -> None:
     seat, action = event["seat"], event["action"]
     story.giving_up = seat if action["type"] in ("tribute", "shield") else None
     if action["type"] == "name":
@@ -166,7 +172,7 @@ def _action(story: Story, event: event_types.Acted[Action]) -> None:
         story.detail(seat, tr("Log", "{tile} thrown away", tile=tile_name(discard)))
 
 
-def _name(story: Story, seat: int, action: action_types.Name) -> None:
+def _name(story: Story, seat: int, action: protocol.Name) -> None:
     """Whose knowledge a seat shares from now on."""
     name = story.names[action["seat"]]
     told = tr("Log", "{shield}: chose {name}", shield=capitalize(shield_name(6)), name=name)
@@ -198,7 +204,7 @@ def _numbered_tile(story: Story, action: Action) -> str | None:
     return None
 
 
-def _gain(story: Story, event: event_types.Gain) -> None:
+def _gain(story: Story, event: protocol.Gain) -> None:
     got = []
     if event.get("silver"):
         got.append(tr("Log", "+{n} silverling(s)", n=event["silver"]))
@@ -220,7 +226,7 @@ def _gain(story: Story, event: event_types.Gain) -> None:
         story.detail(event["seat"], join_with_commas(got))
 
 
-def _points(story: Story, event: event_types.Points) -> None:
+def _points(story: Story, event: protocol.Points) -> None:
     reason, points = event["for"], event["points"]
     if reason in END_WORDS:
         story.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
@@ -249,7 +255,7 @@ def _points(story: Story, event: event_types.Points) -> None:
         story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
 
 
-def _route(story: Story, event: event_types.Route) -> None:
+def _route(story: Story, event: protocol.Route) -> None:
     if event["bonus"] is not None:
         story.detail(
             event["seat"],
@@ -257,25 +263,25 @@ def _route(story: Story, event: event_types.Route) -> None:
         )
 
 
-def _bonus(story: Story, event: event_types.Bonus) -> None:
+def _bonus(story: Story, event: protocol.Bonus) -> None:
     colour = colour_name(event["colour"])
     story.detail(
         event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour)
     )
 
 
-def _order(story: Story, event: event_types.Order) -> None:
+def _order(story: Story, event: protocol.Order) -> None:
     if story.acting is not None:
         story.detail(story.acting, tr("Log", BRIDGE_WORDS[event["order"].index(story.acting)]))
 
 
-def _loaded(story: Story, event: event_types.Loaded) -> None:
+def _loaded(story: Story, event: protocol.Loaded) -> None:
     told = tr("Log", "Ship: loaded {goods}", goods=join_with_and(goods_counted(event["goods"])))
     goods = f"goods/{min(event['goods'])}"
     story.action(event["seat"], told, goods, deed=ActionIcon("loaded", goods))
 
 
-def _shields_lost(story: Story, event: event_types.ShieldsLost) -> None:
+def _shields_lost(story: Story, event: protocol.ShieldsLost) -> None:
     lost = join_with_and([shield_name(shield) for shield in event["shields"]])
     if story.giving_up == event["seat"]:
         story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
@@ -287,7 +293,7 @@ def _shields_lost(story: Story, event: event_types.ShieldsLost) -> None:
     )
 
 
-def _end(story: Story, event: event_types.End) -> None:
+def _end(story: Story, event: protocol.Ended) -> None:
     if story.is_alone:
         ended(story, event)
         return
@@ -301,7 +307,7 @@ def _end(story: Story, event: event_types.End) -> None:
         story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
 
 
-def _end_of_teams(story: Story, event: event_types.End) -> None:
+def _end_of_teams(story: Story, event: protocol.Ended) -> None:
     winners = [seat for seat, place in enumerate(event["places"]) if place == 1]
     total = points_text(sum(event["points"][seat] for seat in winners))
     if any(is_local_player(story.names[seat]) for seat in winners):
@@ -373,7 +379,7 @@ Telling = Mapping[EventType, Callable[[Story, Any], None]]
 # The solo game: what leaves the depots, the counter, and how it ended.
 
 
-def removed(story: Story, event: event_types.Removed) -> None:
+def removed(story: Story, event: protocol.Removed) -> None:
     """The tile that every round takes away."""
     told = tr(
         "Log",
@@ -384,19 +390,19 @@ def removed(story: Story, event: event_types.Removed) -> None:
     story.aside(told)
 
 
-def swept(story: Story, _event: event_types.Swept) -> None:
+def swept(story: Story, _event: protocol.Swept) -> None:
     """The goods that a ship has left."""
     if story.acting is not None:
         story.detail(story.acting, tr("Log", "the goods of all other depots are gone"))
 
 
-def counter(story: Story, event: event_types.Counter) -> None:
+def counter(story: Story, event: protocol.Counter) -> None:
     """The counter has reached its target."""
     told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
     story.action(event["seat"], told, story.seating.flag(event["seat"]))
 
 
-def ended(story: Story, event: event_types.End) -> None:
+def ended(story: Story, event: protocol.Ended) -> None:
     """How the game ended."""
     name = story.names[0]
     if not event["won"]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.printed import INNS
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.known_places import INNS
 from burgundy_qt.widgets.games.burgundy.estate_shape import BASE, ModuleRoom
 from burgundy_qt.widgets.games.burgundy.module_layout import shield_places
 from burgundy_qt.widgets.games.burgundy.seat_layout import LARGE_TEXT
@@ -94,7 +94,7 @@ def market_layout(
     """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels.
     Whoever plays alone has that of two. Where `text` is large the rounds have a row of their own
     below the white die and its depot, if that makes no tile smaller."""
-    seats = max(seats, printed.LEAST_SEATS)
+    seats = max(seats, known_places.LEAST_SEATS)
     strip = QRectF(rect.x(), rect.y(), rect.width(), round(STRIP * u))
     bridge = _bridge(rect, u)
     ring = QRectF(rect.x(), strip.bottom(), rect.width(), bridge.y() - 16 * u - strip.bottom())
@@ -274,7 +274,7 @@ def _places(laid: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
     tiles = laid.black.height() - 42 * laid.u - laid.stall.height()
     middle = QPointF(laid.black.center().x(), laid.black.y() + 9 * laid.u + tiles / 2)
     for index, rect in enumerate(_tile_boxes(BLACK[seats], middle, laid.black_radius)):
-        places[Slot("market", printed.BLACK, index)] = SlotPlace(rect, "hex")
+        places[Slot("market", known_places.BLACK, index)] = SlotPlace(rect, "hex")
     places.update(_bay_places(laid, seats))
     if not laid.stall.isEmpty():
         places.update(_stall_places(laid))
@@ -296,7 +296,7 @@ def _clock_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
     u, strip = laid.u, laid.strip
     places = {}
     scale = min((strip.width() - 40 * u) / 5 / 150, 30 * u / 64)
-    for index, letter in enumerate(printed.PHASE_POINTS):
+    for index, letter in enumerate(known_places.PHASE_POINTS):
         x = strip.x() + 12 * u + index * (strip.width() - 24 * u - 150 * scale) / 4
         places[Slot("phase", letter)] = SlotPlace(
             pixel_rect(x, strip.y() + 10 * u, 150 * scale, 64 * scale), "plate"
@@ -304,8 +304,8 @@ def _clock_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
     places[Slot("white")] = SlotPlace(
         pixel_square(strip.x() + 12 * u, strip.y() + 45 * u, 28 * u), "square"
     )
-    for index in range(printed.ROUNDS):
-        x = strip.right() - 12 * u - (printed.ROUNDS - index) * 31 * u + 3 * u
+    for index in range(known_places.ROUNDS):
+        x = strip.right() - 12 * u - (known_places.ROUNDS - index) * 31 * u + 3 * u
         places[Slot("round", index + 1)] = SlotPlace(
             pixel_square(x, laid.round_label.y(), 28 * u), "round"
         )
@@ -327,7 +327,7 @@ def _bay_places(laid: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
     size, lowest = MARKER * u, _lowest_marker(bridge, u)
     step = min(STEP * u, max(CLOSE * u, (lowest - laid.first_label.bottom()) / (seats - 1)))
     places = {}
-    for bay in range(printed.BAYS):
+    for bay in range(known_places.BAYS):
         x = bridge.x() + (6 + (bay + 0.5) * 100) * scale - size / 2
         for height in range(4):
             places[Slot("bay", bay, height)] = SlotPlace(

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.burgundy.components.components import (
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.catalogue import estate_cells
+from burgundy_qt.rules.burgundy.components import (
     COMPONENTS,
     SOLO_ESTATES,
     TEAM_ESTATES,
     estate_names,
     has_posts,
 )
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells
 from burgundy_qt.widgets.games.burgundy.estate_picture import (
     BAND_WIDTHS,
     JOINED_POST,
@@ -245,7 +245,7 @@ def _inn() -> Part:
     )
     for_phase = Column(
         [
-            Points(printed.PHASE_POINTS[phase]),
+            Points(known_places.PHASE_POINTS[phase]),
             TextFigure(tr("Figure", "phase {phase}", phase=phase)),
         ],
         7,
@@ -275,7 +275,7 @@ def _tribute() -> Part:
 def _border_posts() -> Part:
     built = {"3.1", "4.2", "5.2", "6.2", "7.2"}
     cells = estate_cells(EDITION, "11a")
-    return PostedEstate(cells, 270, built, ("upper-left", "bottom"), printed.PHASE_POINTS["B"])
+    return PostedEstate(cells, 270, built, ("upper-left", "bottom"), known_places.PHASE_POINTS["B"])
 
 
 def _team_storages() -> Part:

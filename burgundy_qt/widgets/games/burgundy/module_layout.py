@@ -9,8 +9,8 @@ from math import ceil, floor, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy.components.components import COLOURS
-from burgundy_qt.rules.burgundy.protocol.printed import ROUTE_SPACES
+from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy.known_places import ROUTE_SPACES
 from burgundy_qt.widgets.games.burgundy.estate_picture import (
     BAND_BOX,
     POSTS,

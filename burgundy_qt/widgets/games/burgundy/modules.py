@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.protocol.requests import fits_together, game_of_its_own
+from burgundy_qt.rules.burgundy.requests import fits_together, game_of_its_own
 from burgundy_qt.widgets.phrases.wording import join_with_and
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.burgundy.protocol.event_types import Points
-from burgundy_qt.rules.burgundy.protocol.outlook import ColourLeft, OpenRegion, Outlook
+from burgundy_qt.rules.burgundy.potential import ColourLeft, OpenRegion, Outlook
+from burgundy_qt.rules.burgundy.protocol import Points
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
 from burgundy_qt.widgets.games.burgundy.names import source_words
 from burgundy_qt.widgets.phrases.wording import capitalize, colour_name, join_with_commas

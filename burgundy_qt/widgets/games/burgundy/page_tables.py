@@ -7,14 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy import state
-from burgundy_qt.rules.burgundy.components.components import (
-    COMPONENTS,
-    EDITIONS,
-    PHASES,
-    TEAM_ESTATES,
-)
-from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy import known_places, state
+from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES, TEAM_ESTATES
 from burgundy_qt.widgets.games.burgundy import module_rules
 from burgundy_qt.widgets.games.burgundy import tile_rules as words
 from burgundy_qt.widgets.games.burgundy.estate_picture import (
@@ -76,7 +70,7 @@ def words_entry(name: str) -> Entry:
     picture, title, said, points = ENTRIES[name]
     either = join_with_and([str(number) for number in points], "or")
     large, small = (
-        join_with_and([str(printed.bonus_points(size, seats)) for seats in SEATS], "or")
+        join_with_and([str(known_places.bonus_points(size, seats)) for seats in SEATS], "or")
         for size in SIZES
     )
     sentence, ruling = said.spoken(points=either, large=large, small=small)
@@ -96,7 +90,7 @@ ENTRIES: Mapping[str, tuple[str, str, HoverText, Sequence[int]]] = {
         "tracks/phase-A-now-THEME",
         later("Rules", "The phase"),
         words.PHASE,
-        [printed.PHASE_POINTS[phase] for phase in PHASES],
+        [known_places.PHASE_POINTS[phase] for phase in PHASES],
     ),
     "post": (POST, later("Rules", "Border post"), module_rules.POST, ()),
     "stall": (STALL, later("Rules", "Inns for sale"), module_rules.STALL, ()),
@@ -134,9 +128,9 @@ def _numbers() -> dict[str, str]:
     return {
         **{name: str(number) for name, number in _counts().items()},
         **{f"region_{size}": str(points[size]) for size in range(1, len(points))},
-        **{f"phase_{phase.lower()}": str(printed.PHASE_POINTS[phase]) for phase in PHASES},
+        **{f"phase_{phase.lower()}": str(known_places.PHASE_POINTS[phase]) for phase in PHASES},
         **{
-            f"{size}_{seats}": str(printed.bonus_points(size, seats))
+            f"{size}_{seats}": str(known_places.bonus_points(size, seats))
             for size in ("large", "small")
             for seats in SEATS
         },
@@ -155,11 +149,11 @@ def _counts() -> dict[str, int]:
     of_each_building = box["building"]["normal"] + box["building"]["black"]
     plain = {kind: box[kind]["normal"] + box[kind]["black"] for kind in ("castle", "mine", "ship")}
     counts = {
-        "cells": len(printed.cells_of(printed.FIRST_EDITION, "1")),
-        "team_cells": len(printed.cells_of(EDITIONS[-1], TEAM_ESTATES[0])),
+        "cells": len(known_places.cells_of(known_places.FIRST_EDITION, "1")),
+        "team_cells": len(known_places.cells_of(EDITIONS[-1], TEAM_ESTATES[0])),
         "phases": phases,
-        "rounds": printed.ROUNDS,
-        "turns": phases * printed.ROUNDS,
+        "rounds": known_places.ROUNDS,
+        "turns": phases * known_places.ROUNDS,
         "castles": plain["castle"],
         "mines": plain["mine"],
         "ships": plain["ship"],
@@ -174,10 +168,10 @@ def _counts() -> dict[str, int]:
         "goods": goods["types"] * goods["each"],
         "goods_types": goods["types"],
         "goods_each": goods["each"],
-        "goods_types_kept": printed.GOODS_TYPES,
-        "storage": printed.STORAGE,
+        "goods_types_kept": known_places.GOODS_TYPES,
+        "storage": known_places.STORAGE,
         "purchase": vars(state)["PURCHASE"],
-        "bays": printed.BAYS,
+        "bays": known_places.BAYS,
         "largest_region": len(COMPONENTS["region_points"]) - 1,
     }
     white = [
@@ -218,14 +212,14 @@ def _regions() -> Table:
 
 
 def _phases() -> Table:
-    more = [str(printed.PHASE_POINTS[phase]) for phase in PHASES]
+    more = [str(known_places.PHASE_POINTS[phase]) for phase in PHASES]
     return grid([[tr("Rules", "Phase"), *PHASES], [tr("Rules", "Extra points"), *more]])
 
 
 def _bonuses() -> Table:
     sizes = (tr("Rules", "Large bonus"), "large"), (tr("Rules", "Small bonus"), "small")
     rows = [
-        [title, *(str(printed.bonus_points(size, seats)) for seats in SEATS)]
+        [title, *(str(known_places.bonus_points(size, seats)) for seats in SEATS)]
         for title, size in sizes
     ]
     return grid([_players(), *rows])
@@ -236,14 +230,14 @@ def _sales() -> Table:
 
 
 def _depots() -> Table:
-    spaces = [sum(map(len, printed.depot_spaces(seats).values())) for seats in SEATS]
+    spaces = [sum(map(len, known_places.depot_spaces(seats).values())) for seats in SEATS]
     return grid(
         [
             _players(),
             [tr("Rules", "Tiles in the numbered depots"), *map(str, spaces)],
             [
                 tr("Rules", "Tiles in the black depot"),
-                *(str(printed.black_spaces(seats)) for seats in SEATS),
+                *(str(known_places.black_spaces(seats)) for seats in SEATS),
             ],
         ]
     )
@@ -251,12 +245,17 @@ def _depots() -> Table:
 
 def _black() -> Table:
     return grid(
-        [_players(), [tr("Rules", "Tiles"), *(str(printed.black_spaces(seats)) for seats in SEATS)]]
+        [
+            _players(),
+            [tr("Rules", "Tiles"), *(str(known_places.black_spaces(seats)) for seats in SEATS)],
+        ]
     )
 
 
 def _colours() -> Table:
-    cells = [cell.colour for cell in printed.cells_of(printed.FIRST_EDITION, "1").values()]
+    cells = [
+        cell.colour for cell in known_places.cells_of(known_places.FIRST_EDITION, "1").values()
+    ]
     names = [
         (Span("", picture=FACES[colour]), Span(f" {capitalize(colour_name(colour))}"))
         for colour in COLOURS

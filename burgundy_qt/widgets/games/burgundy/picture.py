@@ -34,17 +34,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.components.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.known_places import INNS, PHASE_POINTS, ROUTE_SPACES, route_space
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.modules.solo_objects import TARGET_STEP
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.printed import (
-    INNS,
-    PHASE_POINTS,
-    ROUTE_SPACES,
-    route_space,
-)
+from burgundy_qt.rules.burgundy.modules.module_codec import TARGET_STEP
 from burgundy_qt.widgets.games.burgundy.estate_picture import POSTS
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
@@ -102,7 +97,7 @@ def _standing(here: str | int, now: str | int | None) -> str:
 
 
 def _add_depots(picture: Picture, state: BurgundyState) -> None:
-    depots: list[int | str] = [*printed.DEPOTS, printed.BLACK]
+    depots: list[int | str] = [*known_places.DEPOTS, known_places.BLACK]
     for depot in depots:
         for index, tile in enumerate(state.slots(depot)):
             if tile:
@@ -113,7 +108,7 @@ def _add_depots(picture: Picture, state: BurgundyState) -> None:
 
 
 def _add_bridge(picture: Picture, state: BurgundyState) -> None:
-    for bay in range(printed.BAYS):
+    for bay in range(known_places.BAYS):
         for height, seat in enumerate(state.stack(bay)):
             picture[Slot("bay", bay, height)] = Sprite("marker", str(seat))
 
@@ -157,7 +152,7 @@ def _covered(edition: str, seat: SeatState) -> str:
     if seat.estate is None:
         return tr("Table", "Estate not chosen yet")
     sentence = later("Table", "Estate {estate}, {covered} of {spaces} covered")
-    spaces = len(printed.cells_of(edition, seat.estate))
+    spaces = len(known_places.cells_of(edition, seat.estate))
     return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=spaces)
 
 
@@ -235,7 +230,7 @@ def _add_posts(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> Non
 # What the solo game adds: the road of milestones, and how near the goal is.
 
 
-ROUNDS = printed.ROUNDS * len(PHASES)
+ROUNDS = known_places.ROUNDS * len(PHASES)
 ROAD_END, MILESTONE = 55, 5
 """So many points the road is long; a stone stands at every fifth."""
 COVERED = 2
@@ -263,13 +258,13 @@ def rounds_gone(state: BurgundyState) -> int:
     """How many rounds are over, with the one in which the game has ended."""
     if not state.phase:
         return 0
-    return printed.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
+    return known_places.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
 
 
 def pace(state: BurgundyState) -> int:
     """How many spaces more are covered than by an even pace through all rounds; fewer are below
     0."""
-    spaces = len(printed.cells_of(state.edition, str(state.seats[ALONE].estate)))
+    spaces = len(known_places.cells_of(state.edition, str(state.seats[ALONE].estate)))
     return len(state.seats[ALONE].cells) - round(spaces * rounds_gone(state) / ROUNDS)
 
 
@@ -304,7 +299,7 @@ def _add_road(picture: dict[Slot, Sprite], points: int, target: int, reached: in
 
 def _add_goal(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
     seat, gone = state.seats[ALONE], rounds_gone(state)
-    covered, spaces = len(seat.cells), len(printed.cells_of(state.edition, str(seat.estate)))
+    covered, spaces = len(seat.cells), len(known_places.cells_of(state.edition, str(seat.estate)))
     for name, so_far, whole, colour in (
         ("covered", covered, spaces, "seat"),
         ("rounds", gone, ROUNDS, "text2"),
@@ -349,4 +344,4 @@ def starts(edition: str, team: SeatState) -> tuple[str, ...]:
     """The cell of a team's first castle, or before it lies there all those where it may."""
     if team.start is not None:
         return (team.start,)
-    return printed.start_spaces(edition, team.estate) if team.estate is not None else ()
+    return known_places.start_spaces(edition, team.estate) if team.estate is not None else ()

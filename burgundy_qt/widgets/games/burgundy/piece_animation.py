@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgundy_qt.rules.burgundy import known_places, protocol
+from burgundy_qt.rules.burgundy.known_places import SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import action_types, event_types, printed
-from burgundy_qt.rules.burgundy.protocol.event_types import Acted
-from burgundy_qt.rules.burgundy.protocol.printed import SHARED
+from burgundy_qt.rules.burgundy.protocol import Acted
 from burgundy_qt.widgets.games.burgundy.picture import picture_of, spot_of
 from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table import timeline
@@ -57,7 +57,7 @@ Setting = timeline.Setting[Timeline]
 
 
 def do_load(
-    timeline: Timeline, event: Acted[action_types.Load], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Load], before: Picture, after: Picture
 ) -> Reached:
     """The goods that a ship loads are lifted from their depots."""
     for good in event["action"]["goods"]:
@@ -66,7 +66,7 @@ def do_load(
 
 
 def lift(
-    timeline: Timeline, before: Picture, good: int, depots: Sequence[int] = printed.DEPOTS
+    timeline: Timeline, before: Picture, good: int, depots: Sequence[int] = known_places.DEPOTS
 ) -> None:
     """Lift the goods of a type from depots: they fly where the next event says that they are
     loaded."""
@@ -78,7 +78,7 @@ def lift(
 
 
 def on_loaded(
-    timeline: Timeline, event: event_types.Loaded, before: Picture, after: Picture
+    timeline: Timeline, event: protocol.Loaded, before: Picture, after: Picture
 ) -> Reached:
     """What was lifted flies to its piles, one after the other."""
     seat = timeline.state.home(event["seat"])
@@ -96,7 +96,7 @@ def on_loaded(
 
 
 def do_sell(
-    timeline: Timeline, event: Acted[action_types.Sell], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Sell], before: Picture, after: Picture
 ) -> Reached:
     """The goods of a pile fly to those sold before, one after the other."""
     seat, good = timeline.state.home(event["seat"]), str(event["action"]["good"])
@@ -114,9 +114,7 @@ def do_sell(
 # A phase and a round begin; the order of play changes.
 
 
-def on_phase(
-    timeline: Timeline, event: event_types.Phase, before: Picture, after: Picture
-) -> Reached:
+def on_phase(timeline: Timeline, event: protocol.Phase, before: Picture, after: Picture) -> Reached:
     """What is left in the depots leaves; new tiles and goods come, one after the other."""
     start = timeline.clock
     old = [spot for spot in before if spot.kind == "market"]
@@ -141,9 +139,7 @@ def is_good_to_come(spot: Slot, face: Sprite) -> bool:
     return spot.kind == "round" and face.kind == "good"
 
 
-def on_round(
-    timeline: Timeline, event: event_types.Round, before: Picture, after: Picture
-) -> Reached:
+def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: Picture) -> Reached:
     """All dice roll; then the good of the round travels to the depot that the white one shows."""
     start = timeline.clock
     reached: Reached = {}
@@ -174,9 +170,7 @@ def tumbling(face: Sprite) -> tuple[Sprite, ...]:
     return (*(face._replace(what=f"{owner}-{number}", faded=False) for number in others), face)
 
 
-def on_order(
-    timeline: Timeline, event: event_types.Order, before: Picture, after: Picture
-) -> Reached:
+def on_order(timeline: Timeline, event: protocol.Order, before: Picture, after: Picture) -> Reached:
     """The marker of who has laid a ship goes on over the bridge."""
     mover = str(timeline.state.last_seat)
     marker = Sprite("marker", mover)
@@ -194,12 +188,12 @@ def on_order(
 # Tiles: from the depots into storage, and from both to the estate.
 
 
-Taken = action_types.Take | action_types.Buy
-Stored = Taken | action_types.Place
+Taken = protocol.Take | protocol.Buy
+Stored = Taken | protocol.Place
 
 
 def do_start(
-    timeline: Timeline, event: Acted[action_types.Start], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Start], before: Picture, after: Picture
 ) -> Reached:
     """The first castle comes to its cell."""
     target = Slot("cell", timeline.state.home(event["seat"]), event["action"]["castle"])
@@ -230,7 +224,7 @@ def do_take(
 
 
 def do_place(
-    timeline: Timeline, event: Acted[action_types.Place], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Place], before: Picture, after: Picture
 ) -> Reached:
     """A tile travels from its store or depot to its cell."""
     action, home = event["action"], timeline.state.home(event["seat"])
@@ -272,7 +266,7 @@ ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
 
 
 def on_removed(
-    timeline: Timeline, event: event_types.Removed, before: Picture, after: Picture
+    timeline: Timeline, event: protocol.Removed, before: Picture, after: Picture
 ) -> Reached:
     """The first tile of a depot leaves."""
     gone = next(
@@ -282,9 +276,7 @@ def on_removed(
     return {}
 
 
-def on_swept(
-    timeline: Timeline, event: event_types.Swept, before: Picture, after: Picture
-) -> Reached:
+def on_swept(timeline: Timeline, event: protocol.Swept, before: Picture, after: Picture) -> Reached:
     """The goods that the ship has left leave too."""
     for index, spot in enumerate(spot for spot in before if spot.kind == "trough"):
         timeline.leave(before[spot], spot, timeline.clock + SWEPT_STAGGER * index)
@@ -293,7 +285,7 @@ def on_swept(
 
 
 def on_counter(
-    timeline: Timeline, event: event_types.Counter, before: Picture, after: Picture
+    timeline: Timeline, event: protocol.Counter, before: Picture, after: Picture
 ) -> Reached:
     """The counter returns to the beginning of its road, and the flag comes nearer."""
     timeline.clock = max(
@@ -328,12 +320,12 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
 
 
 def do_exchange(
-    timeline: Timeline, event: Acted[action_types.Exchange], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Exchange], before: Picture, after: Picture
 ) -> Reached:
     """A tile of the black depot turns over and comes into storage; one that makes room for it
     leaves."""
     seat, action, start = event["seat"], event["action"], timeline.clock
-    source = spot_of(Sprite("tile", action["tile"]), before, "market", printed.BLACK)
+    source = spot_of(Sprite("tile", action["tile"]), before, "market", known_places.BLACK)
     black = [
         spot for spot in after if spot[:2] == ("storage", seat) and after[spot].what == UPSIDE_DOWN
     ]
@@ -346,7 +338,7 @@ def do_exchange(
 
 
 def do_give(
-    timeline: Timeline, event: Acted[action_types.Give], before: Picture, after: Picture
+    timeline: Timeline, event: Acted[protocol.Give], before: Picture, after: Picture
 ) -> Reached:
     """One of the goods leaves."""
     good = str(event["action"]["good"])
@@ -362,9 +354,7 @@ def do_give(
 # Silver, workers and points fly from what they are gained for to where they are counted.
 
 
-def on_gain(
-    timeline: Timeline, event: event_types.Gain, before: Picture, after: Picture
-) -> Reached:
+def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Picture) -> Reached:
     """Silver and workers fly to the seat's, one after the other, and are counted when the first is
     there."""
     seat, start = timeline.state.home(event["seat"]), timeline.clock
@@ -383,7 +373,7 @@ def on_gain(
     return reached
 
 
-def _sources(timeline: Timeline, event: event_types.Gain, kind: str) -> list[Slot]:
+def _sources(timeline: Timeline, event: protocol.Gain, kind: str) -> list[Slot]:
     """Where a gain comes from."""
     seat = timeline.state.home(event["seat"])
     match event["for"]:
@@ -405,7 +395,7 @@ def _sources(timeline: Timeline, event: event_types.Gain, kind: str) -> list[Slo
 
 
 def on_points(
-    timeline: Timeline, event: event_types.Points, before: Picture, after: Picture
+    timeline: Timeline, event: protocol.Points, before: Picture, after: Picture
 ) -> Reached:
     """Points fly from what they are for; for a region light passes over it first."""
     seat = event["seat"]
@@ -417,14 +407,14 @@ def on_points(
 def _sweep(timeline: Timeline, seat: int) -> None:
     estate = timeline.state.seats[seat].estate
     if estate and timeline.laid and timeline.laid.kind == "cell":
-        cells = printed.region_of(timeline.state.edition, estate, str(timeline.laid.at))
+        cells = known_places.region_of(timeline.state.edition, estate, str(timeline.laid.at))
         timeline.moves.append(
             Sweep(timeline.clock, tuple(Slot("cell", seat, cell) for cell in cells))
         )
         timeline.clock += OVERLAP
 
 
-def _reason(timeline: Timeline, event: event_types.Points) -> Slot:
+def _reason(timeline: Timeline, event: protocol.Points) -> Slot:
     """The place that points come from."""
     seat, reason = timeline.state.home(event["seat"]), event["for"]
     fixed = {
@@ -448,9 +438,7 @@ def _reason(timeline: Timeline, event: event_types.Points) -> Slot:
     return timeline.laid or Slot("covered", seat)
 
 
-def on_bonus(
-    timeline: Timeline, event: event_types.Bonus, before: Picture, after: Picture
-) -> Reached:
+def on_bonus(timeline: Timeline, event: protocol.Bonus, before: Picture, after: Picture) -> Reached:
     """The seat's marker goes to the bonus tile, from which its points fly."""
     seat = event["seat"]
     tile = Slot("bonus", event["colour"], event["size"])

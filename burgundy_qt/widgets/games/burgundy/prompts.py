@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.burgundy.known_places import SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.modules.solo_objects import EXCHANGED_GOODS
-from burgundy_qt.rules.burgundy.protocol.action_types import Action
-from burgundy_qt.rules.burgundy.protocol.event_types import Event
-from burgundy_qt.rules.burgundy.protocol.printed import SHARED
+from burgundy_qt.rules.burgundy.modules.module_codec import EXCHANGED_GOODS
+from burgundy_qt.rules.burgundy.protocol import Action, Event
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import ACTIONS
 from burgundy_qt.widgets.games.burgundy.click_paths import DIE_OF_SHIELD, effect_choice, effects_of

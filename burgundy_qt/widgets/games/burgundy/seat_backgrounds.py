@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.printed import Cell
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.known_places import Cell
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, river_path, river_strokes
 from burgundy_qt.widgets.games.burgundy.hover_modules import store_title
 from burgundy_qt.widgets.games.burgundy.module_layout import (
@@ -275,7 +275,7 @@ def paint_estate(
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
     paint_pixmap(painter, mat, box, look)
-    for name, cell in printed.cells_of(look.edition, estate).items():
+    for name, cell in known_places.cells_of(look.edition, estate).items():
         paint_pixmap(painter, _cell(cell, grid, look), _box(grid, centre + grid.offset(name)), look)
 
 
@@ -283,7 +283,7 @@ def estate_pictures(grid: Grid, estate: str, look: PaintStyle) -> Iterator[QPixm
     """The pictures that `paint_estate` puts together, one by one; it finds them ready
     afterwards."""
     yield _mat(grid, look)
-    for cell in printed.cells_of(look.edition, estate).values():
+    for cell in known_places.cells_of(look.edition, estate).values():
         yield _cell(cell, grid, look)
 
 

@@ -9,7 +9,7 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy.protocol import printed
+from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.widgets.games.burgundy.estate_shape import BASE, Grid, ModuleRoom, Shape
 from burgundy_qt.widgets.games.burgundy.module_layout import (
     crowded,
@@ -187,12 +187,12 @@ def _tall(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
     for index in (0, 1):
         at = pixel_square(rect.right() - 66 * u + index * 28 * u, foot + 4 * u, 25 * u)
         laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
-    for index in range(printed.STORAGE):
+    for index in range(known_places.STORAGE):
         middle = QPointF(round(rect.x() + (26 + 30 * index) * u), round(foot + 49 * u))
         laid.places[Slot("storage", seat, index)] = SlotPlace(
             hex_bounds(middle, 14.5 * u), "hex", small=True
         )
-    for index in range(printed.GOODS_TYPES):
+    for index in range(known_places.GOODS_TYPES):
         at = pixel_square(rect.right() - (12 + 29 * (3 - index) - 3) * u, foot + 36 * u, 25 * u)
         laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     if modules.routes:
@@ -233,12 +233,12 @@ def _side(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
     for index in (0, 1):
         at = pixel_square(shield.x() - (50 - 24 * index) * u, tops[1], 22 * u)
         laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
-    for index in range(printed.STORAGE):
+    for index in range(known_places.STORAGE):
         hexed = QPointF(round(left + size * (index + 0.5)), round(tops[3] + size * 0.53))
         laid.places[Slot("storage", seat, index)] = SlotPlace(
             hex_bounds(hexed, size * 0.53), "hex", small=True
         )
-    for index in range(printed.GOODS_TYPES):
+    for index in range(known_places.GOODS_TYPES):
         at = pixel_square(left + size * index + size * 0.11, tops[4], size * 0.78)
         laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     if modules.routes:
@@ -282,15 +282,15 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) 
         laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
     left = worker.right() + 30 * u if wide else rect.x() + 12 * u
     right = rect.right() - 12 * u
-    step = min(28 * u, (right - left - 6 * u) / (printed.STORAGE + printed.GOODS_TYPES))
-    for index in range(printed.STORAGE):
+    step = min(28 * u, (right - left - 6 * u) / (known_places.STORAGE + known_places.GOODS_TYPES))
+    for index in range(known_places.STORAGE):
         hexed = QPointF(round(left + step * (index + 0.5)), round(foot + 12.5 * u))
         laid.places[Slot("storage", seat, index)] = SlotPlace(
             hex_bounds(hexed, step * 0.56), "hex", small=True
         )
-    for index in range(printed.GOODS_TYPES):
+    for index in range(known_places.GOODS_TYPES):
         at = pixel_square(
-            right - step * (printed.GOODS_TYPES - index) + 0.5 * u,
+            right - step * (known_places.GOODS_TYPES - index) + 0.5 * u,
             foot + 12.5 * u - step * 0.44,
             step * 0.88,
         )
@@ -308,9 +308,9 @@ def _with_modules(laid: SeatLayout, modules: ModuleRoom) -> SeatLayout:
 def _with_storage(laid: SeatLayout, modules: ModuleRoom) -> SeatLayout:
     """Crowd the storage that holds more than it is printed for."""
     stored = modules.places_of_storage(laid.seat)
-    if stored > printed.STORAGE:
+    if stored > known_places.STORAGE:
         region = QRectF()
-        for index in range(printed.STORAGE):
+        for index in range(known_places.STORAGE):
             region = region.united(laid.places[Slot("storage", laid.seat, index)].rect)
         for index, at in enumerate(crowded(region, stored)):
             laid.places[Slot("storage", laid.seat, index)] = SlotPlace(at, "hex", small=True)
@@ -388,10 +388,10 @@ def bench_layout(
     paying = purses[1].rect.bottom() - purses[0].rect.y() + 16 * u
     others = paying, high + 4 * u + die, high + 4 * u + good + (rows - 1) * (good + 8 * u), 40 * u
     radius = min(
-        radius, ((rect.height() - sum(others) - high - 40 * u) / printed.STORAGE - 5 * u) / 2
+        radius, ((rect.height() - sum(others) - high - 40 * u) / known_places.STORAGE - 5 * u) / 2
     )
     step = 2 * radius + 5 * u
-    blocks = *others[:2], high + 4 * u + printed.STORAGE * step, *others[2:]
+    blocks = *others[:2], high + 4 * u + known_places.STORAGE * step, *others[2:]
     air = max(4 * u, (rect.height() - sum(blocks) - 20 * u) / (len(blocks) - 1))
     tops = [rect.y() + 16 * u + sum(blocks[:index]) + air * index for index in range(len(blocks))]
     heads = {
@@ -410,12 +410,12 @@ def bench_layout(
             middle - die - 7 * u + index * (die + 14 * u), heads["dice"].bottom() + 4 * u, die
         )
         laid.places[Slot("die", seat, index)] = SlotPlace(at, "square")
-    for index in range(printed.STORAGE):
+    for index in range(known_places.STORAGE):
         centre = QPointF(
             round(middle), round(heads["storage"].bottom() + 4 * u + radius + index * step)
         )
         laid.places[Slot("storage", seat, index)] = SlotPlace(hex_bounds(centre, radius), "hex")
-    if stored > printed.STORAGE:
+    if stored > known_places.STORAGE:
         head = heads["storage"]
         region = QRectF(
             rect.x() + 6 * u, head.bottom() + 4 * u, width - 12 * u, 2 * radius + 2 * step

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.burgundy.known_places import cells_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol.printed import cells_of
 from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
 from burgundy_qt.widgets.games.burgundy.estate_picture import Cells, estate_pixmap
 from burgundy_qt.widgets.theme import theme

@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.printed import INNS
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.known_places import INNS
 from burgundy_qt.widgets.games.burgundy import estate_picture
 from burgundy_qt.widgets.games.burgundy.estate_picture import band_of
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, shape_of
@@ -125,7 +125,7 @@ def costs(spot: Slot, offer: Highlight) -> list[tuple[str, int]]:
     """The workers, and in the depots the silver; in the black one and the stall the price is
     printed."""
     named = [("workers", offer.cost("workers"))]
-    if spot.kind == "market" and spot.owner not in (printed.BLACK, INNS):
+    if spot.kind == "market" and spot.owner not in (known_places.BLACK, INNS):
         named.append(("silver", offer.cost("silver")))
     return [(kind, count) for kind, count in named if count]
 
@@ -142,7 +142,7 @@ def estate_on_trial(offers: Offers) -> str | None:
 
 def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: PaintStyle) -> None:
     """An estate to choose, in its colours only."""
-    cells = printed.cells_of(look.edition, estate)
+    cells = known_places.cells_of(look.edition, estate)
     shape = shape_of(cells)
     grid = Grid.of(
         min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy.components.components import COLOURS
-from burgundy_qt.rules.burgundy.protocol import printed
-from burgundy_qt.rules.burgundy.protocol.printed import TEAM_STORE
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy.known_places import TEAM_STORE
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, ModuleRoom
 from burgundy_qt.widgets.games.burgundy.module_layout import (
     ESTATE_ACROSS,
@@ -286,7 +286,7 @@ def _lay_goods(laid: TeamBench, home: int, room: QRectF) -> None:
     size = min(40 * u, (room.width() - 12 * u) / 3, room.height() - 30 * u)
     step = min(size + 12 * u, (room.width() - size) / 2)
     middle = room.y() + (room.height() - 26 * u) / 2
-    for index in range(printed.GOODS_TYPES):
+    for index in range(known_places.GOODS_TYPES):
         at = pixel_square(room.x() + index * step, middle - size / 2, size)
         laid.places[Slot("goods", home, index)] = SlotPlace(at, "square")
 
@@ -382,7 +382,7 @@ def _lay_common(laid: TeamCard, top: float) -> None:
         laid.places[Slot(kind, home)] = SlotPlace(
             words, "plate", lettering=TextStyle(14 * u, 700, "left")
         )
-    for index in range(printed.GOODS_TYPES):
+    for index in range(known_places.GOODS_TYPES):
         at = pixel_square(rect.x() + (108 + 26 * index) * u, top + 5 * u, 23 * u)
         laid.places[Slot("goods", home, index)] = SlotPlace(at, "square", small=True)
     for index in range(TEAM_STORE):
@@ -465,7 +465,7 @@ def _belongings(team: tuple[int, ...], modules: ModuleRoom) -> list[Slot]:
     home = team[0]
     spots = [Slot("cell", home, name) for name in modules.shape.sites]
     spots += [Slot("shared", home, index) for index in range(TEAM_STORE)]
-    spots += [Slot("goods", home, index) for index in range(printed.GOODS_TYPES)]
+    spots += [Slot("goods", home, index) for index in range(known_places.GOODS_TYPES)]
     spots += [Slot(kind, home) for kind in ("silver", "workers", "sold")]
     for seat in team:
         spots += [Slot("storage", seat, index) for index in range(TEAM_STORE)]

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.burgundy.known_places import BLACK, SHARED, Places
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.places import Places
-from burgundy_qt.rules.burgundy.protocol.action_types import (
+from burgundy_qt.rules.burgundy.protocol import (
     Action,
     Buy,
     Depot,
@@ -25,7 +25,6 @@ from burgundy_qt.rules.burgundy.protocol.action_types import (
     store_in,
     tile_in,
 )
-from burgundy_qt.rules.burgundy.protocol.printed import BLACK, SHARED
 from burgundy_qt.widgets.advice.game_advice import Step, StepTold
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
     ACTIONS,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy import catalogue
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.an_estate import (
     END,
@@ -359,4 +359,4 @@ def test_the_extra_tiles_are_in_the_box_with_the_module_only():
 def all_tiles_of(modules):
     """How many of each tile the box holds."""
     raw = Game({"edition": "2019", "modules": modules, "seed": 3}).position.raw()
-    return Counter(names.TILE_NAME[tile] for tile in raw["stack"] if tile)
+    return Counter(catalogue.TILE_NAME[tile] for tile in raw["stack"] if tile)

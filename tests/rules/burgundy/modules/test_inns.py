@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
+from burgundy_qt.rules.burgundy.catalogue import estate_cells, estate_regions
 from burgundy_qt.rules.errors import InvalidArgument, InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.game_replay import Replay

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components import boards, geometry
-from burgundy_qt.rules.burgundy.protocol import names
+from burgundy_qt.rules.burgundy import catalogue, components
 from burgundy_qt.rules.errors import IllegalAction, InvalidArgument, InvalidRecord
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy import printed
@@ -55,7 +54,7 @@ def choose(game, **wanted):
 
 @pytest.mark.parametrize("estate", team_printed.ESTATES)
 def test_an_estate_of_a_team_has_73_spaces_as_they_are_printed(estate):
-    assert names.estate_cells("2019", estate) == team_printed.spaces(estate)
+    assert catalogue.estate_cells("2019", estate) == team_printed.spaces(estate)
     assert len(team_printed.spaces(estate)) == 73
 
 
@@ -69,20 +68,20 @@ def test_both_estates_have_two_estates_spaces_of_each_colour_but_for_the_castle_
 
 
 def test_the_halves_touch_where_the_drawing_says():
-    for layout in geometry.LEFT_HALVES:
-        halves = geometry.halves(layout)
+    for layout in components.LEFT_HALVES:
+        halves = components.halves(layout)
         touching = {
-            names.cell_names(one)[cell]: set()
+            catalogue.cell_names(one)[cell]: set()
             for one in halves
-            for cell in range(len(geometry.cells(one)))
+            for cell in range(len(components.cells(one)))
         }
         for one in halves:
             for other in halves:
                 for cell, near in enumerate(
-                    geometry.touching(geometry.board(one), geometry.board(other))
+                    components.touching(components.board(one), components.board(other))
                 ):
-                    touching[names.cell_names(one)[cell]].update(
-                        names.cell_names(other)[there] for there in near
+                    touching[catalogue.cell_names(one)[cell]].update(
+                        catalogue.cell_names(other)[there] for there in near
                     )
         assert touching == {
             cell: set(team_printed.neighbours(cell)) for cell in team_printed.spaces("12a")
@@ -91,7 +90,7 @@ def test_the_halves_touch_where_the_drawing_says():
 
 @pytest.mark.parametrize("estate", team_printed.ESTATES)
 def test_regions_reach_over_both_halves(estate):
-    regions = {frozenset(region) for region in names.estate_regions("2019", estate)}
+    regions = {frozenset(region) for region in catalogue.estate_regions("2019", estate)}
     assert regions == set(map(frozenset, printed.regions(estate, "2019")))
 
 
@@ -105,7 +104,7 @@ def test_the_regions_of_12a_have_the_printed_sizes():
 
 
 def test_no_space_of_a_half_is_called_like_one_of_the_other():
-    assert len(set(boards.CELL_NAMES)) == len(boards.CELL_NAMES)
+    assert len(set(components.CELL_NAMES)) == len(components.CELL_NAMES)
 
 
 # What can be asked for.

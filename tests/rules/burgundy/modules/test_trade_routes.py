@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.rules.burgundy.state import WAITING_EFFECTS
 from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 
-from burgundy_qt.rules.burgundy.protocol.requests import modules_of
+from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.session.deal_code import request_from_code
 from burgundy_qt.session.statistics.ledger import EarlierGame
 from burgundy_qt.session.statistics.statistics_service import Statistics

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_qt.rules.burgundy.places import Places
+from burgundy_qt.rules.burgundy.known_places import Places
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.accessibility import groups_of, spot_name
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS

@@ -8,8 +8,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import pytest
 
 from burgundy_qt.rules.burgundy.known_state import AFTER, DOING
-from burgundy_qt.rules.burgundy.protocol.action_types import ActionType
-from burgundy_qt.rules.burgundy.protocol.event_types import Acted, EventType
+from burgundy_qt.rules.burgundy.protocol import Acted, ActionType, EventType
 from burgundy_qt.widgets.games.burgundy import animation
 from burgundy_qt.widgets.games.burgundy.log_text import TELLING
 from tests.rules.protocol_types import kind_of, plain

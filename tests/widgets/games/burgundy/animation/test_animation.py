@@ -3,7 +3,7 @@ leaves off."""
 
 import pytest
 
-from burgundy_qt.rules.burgundy.places import Places
+from burgundy_qt.rules.burgundy.known_places import Places
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.sprites.slots import Slot

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.language.translation import NAMES, spoken
-from burgundy_qt.rules.burgundy.components.components import EDITIONS, MODULES
-from burgundy_qt.rules.burgundy.protocol.names import TILE_NUMBER
+from burgundy_qt.rules.burgundy.catalogue import TILE_NUMBER
+from burgundy_qt.rules.burgundy.components import EDITIONS, MODULES
 from burgundy_qt.widgets.games.burgundy import hover, modules, tile_rules
 from burgundy_qt.widgets.games.burgundy.estate_picture import ROUTE_EFFECTS
 from burgundy_qt.widgets.games.burgundy.module_rules import (

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QSizeF
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.widgets.games.burgundy import estate_picture
 from burgundy_qt.widgets.games.burgundy.accessibility import spot_name

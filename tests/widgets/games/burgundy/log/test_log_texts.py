@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from burgundy_qt.rules.burgundy.protocol.point_sources import is_of_final_scoring
+from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.log_text import log_lines
 from burgundy_qt.widgets.theme import sprite_files

@@ -9,7 +9,7 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QPointF
 
-from burgundy_qt.rules.burgundy.components.geometry import NAMES
+from burgundy_qt.rules.burgundy.components import NAMES
 from burgundy_qt.widgets.games.burgundy.estate_picture import (
     POSTS,
     band_path,

@@ -8,13 +8,13 @@ from math import hypot, sqrt
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components import boards
-from burgundy_qt.rules.burgundy.components.components import ESTATES
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.rules.burgundy import components
+from burgundy_qt.rules.burgundy.catalogue import estate_cells
+from burgundy_qt.rules.burgundy.components import ESTATES
 from burgundy_qt.widgets.games.burgundy.estate_shape import HEXAGON, Grid, river_path, shape_of
 
 EDITION = "2019"
-PRINTED = {cell.name: cell for board in boards.BOARDS for cell in board}
+PRINTED = {cell.name: cell for board in components.BOARDS for cell in board}
 MAT = 1.24  # radius of the land round a cell
 
 
@@ -31,7 +31,7 @@ def test_two_cells_lie_side_by_side_just_where_they_touch_and_no_parts_overlap(e
     sites = shape_called(estate).sites
     for one, other in combinations(sites, 2):
         apart = distance(sites[one].middle, sites[other].middle)
-        if boards.touch(PRINTED[one], PRINTED[other]):
+        if components.touch(PRINTED[one], PRINTED[other]):
             assert apart == pytest.approx(sqrt(3))
         elif PRINTED[one].part == PRINTED[other].part:
             assert apart > 2.9
@@ -93,6 +93,6 @@ def test_the_cells_of_an_estate_stand_on_whole_pixels_and_those_that_touch_equal
     apart = {
         (abs(offsets[one].x() - offsets[other].x()), abs(offsets[one].y() - offsets[other].y()))
         for one, other in combinations(offsets, 2)
-        if boards.touch(PRINTED[one], PRINTED[other])
+        if components.touch(PRINTED[one], PRINTED[other])
     }
     assert apart <= {(grid.across, 0), (grid.across / 2, grid.down)}

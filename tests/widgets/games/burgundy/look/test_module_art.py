@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from burgundy_qt.rules.burgundy.components.components import COMPONENTS
+from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.games.burgundy import estate_picture
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import GOODS, IVORY, mix

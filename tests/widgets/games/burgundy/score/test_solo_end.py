@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells
+from burgundy_qt.rules.burgundy.catalogue import estate_cells
 from burgundy_qt.widgets.dialogs.final_score_dialog import halves_alone
 from burgundy_qt.widgets.log.game_log import log_of
 from tests.widgets.games import finished_game, view_of

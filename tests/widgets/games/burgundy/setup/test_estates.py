@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.burgundy.protocol.names import estate_cells, estate_regions
-from burgundy_qt.rules.burgundy.protocol.requests import estates_for, estates_of, filled_in
+from burgundy_qt.rules.burgundy.catalogue import estate_cells, estate_regions
+from burgundy_qt.rules.burgundy.requests import estates_for, estates_of, filled_in
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, draw_estates, estate_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.protocol.requests import (
+from burgundy_qt.rules.burgundy.requests import (
     GAMES_OF_THEIR_OWN,
     all_modules_of,
     filled_in,

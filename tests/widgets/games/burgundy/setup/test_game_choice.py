@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton
 from shiboken6 import delete
 
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.rules.burgundy.protocol.requests import filled_in, modules_of
+from burgundy_qt.rules.burgundy.requests import filled_in, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser

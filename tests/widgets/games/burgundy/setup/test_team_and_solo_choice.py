@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from burgundy_qt.rules.burgundy.protocol.requests import TARGETS, filled_in, modules_of
+from burgundy_qt.rules.burgundy.requests import TARGETS, filled_in, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import usual_target

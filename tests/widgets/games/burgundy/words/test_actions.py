@@ -7,7 +7,7 @@ from string import Formatter
 
 import pytest
 
-from burgundy_qt.rules.burgundy.protocol.action_objects import PACK
+from burgundy_qt.rules.burgundy.codec import PACK
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import ACTIONS, Naming, form_of, names_in
 
 EVERYTHING = {

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.language.translation import NAMES as LANGUAGES
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.rules.burgundy.protocol.requests import modules_of
+from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
 from burgundy_qt.widgets.games.burgundy.hover import GAINS
 from burgundy_qt.widgets.games.burgundy.log_text import action_words, log_lines

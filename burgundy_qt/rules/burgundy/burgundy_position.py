@@ -1,0 +1,432 @@
+"""Burgundy as a Position: the contract of all games, and what a record or a view needs to see of
+the state."""
+
+from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
+from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, score_end
+from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
+from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_game import share_of_win
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
+    nearness,
+    points_together,
+    standing_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.offers import silver_for, workers_for
+from cython.cimports.burgundy_qt.rules.burgundy.raw_state import raw_seat, raw_state, restore
+from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
+    begin_if_chosen,
+    choose_start,
+    deal,
+    deal_routes,
+    deal_shields,
+    estates_to_deal,
+    next_to_choose,
+    prepare,
+    shuffle_goods,
+    shuffle_stacks,
+    take_start,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    CHOOSING_STARTS,
+    EDITIONS,
+    FIXED,
+    GOODS,
+    NO_CHANCE,
+    OF_2011,
+    OVER,
+    REFILL,
+    ROUNDS,
+    ROUTE_TILES,
+    SEATING,
+    SEATS,
+    SECRET,
+    SHIELD_NUMBERS,
+    SOLO,
+    STACKS,
+    TEAM,
+    TYPES,
+    USUAL_TARGET,
+    acting,
+    free_state,
+    new_state,
+    order_of_seats,
+    owners,
+    seat_of,
+    state_bytes,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tables import LAYOUT
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import KINDS
+from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_out, roll
+from cython.cimports.burgundy_qt.rules.core import (
+    has_bit,
+    i32,
+    random_below,
+    random_bits,
+    record_event,
+    single_bit,
+    u32,
+)
+
+from burgundy_qt.rules.burgundy.catalogue import castle_cells
+from burgundy_qt.rules.errors import InvalidArgument, whole, wholes
+from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import KEYS, Position
+
+FACES = NUMBERED = range(1, 7)
+"""Of a die; the depots that have a number."""
+ESTATES = range(1, 23)
+"""The layouts of both editions."""
+
+
+class BurgundyPosition(Position):
+    """A game of Burgundy. Actions are the packed ints of actions.pxd; names.py turns them into the
+    protocol's objects.
+
+    `players` 2..4, or 1 with SOLO; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for
+    FIXED `estates` holds a layout a seat and `castles` a cell a seat, or -1 where the seat chooses;
+    `edition` and the set of `modules` as in the header of the state; `target` the points that bring
+    a castle's action first in the solo game. Call `begin` before anything else; without arguments
+    it is room for a copy. Raises InvalidArgument."""
+
+    def __init__(
+        self,
+        players: object = 2,
+        seed: object = 0,
+        set_up: object = FIXED,
+        estates=(),
+        castles=(),
+        edition: object = OF_2011,
+        modules: object = 0,
+        target: object = USUAL_TARGET,
+    ):
+        number: i32
+        Position.__init__(self)
+        check_request(players, set_up, edition, modules, target)
+        check_starts(players, estates, castles)
+        whole("seed", seed, KEYS)
+        self.game = new_state()
+        self.memory = self.game
+        self.memory_bytes = state_bytes()
+        self.seats = players
+        self.game.players = players
+        self.game.set_up = set_up
+        self.game.edition = edition
+        self.game.modules = modules
+        self.game.target = target
+        deal(self.game, seed)
+        self.counted = array(KINDS)
+        for number in range(len(estates)):
+            seat_of(self.game, number).estate = estates[number]
+            if castles[number] >= 0:
+                take_start(self.game, number, estates[number], castles[number])
+
+    def __dealloc__(self):
+        free_state(self.game)
+
+    def begin(self) -> None:
+        """Seat the players, prepare the game, and go on to the first decision or chance."""
+        prepare(self.game)
+        is_told: i32 = 0 if self.game.prepared_late or next_to_choose(self.game) < 0 else 1
+        record_event(self.game.journal, SEATING, order_of_seats(self.game), is_told, 0)
+        begin_if_chosen(self.game)
+
+    # The contract of Position.
+
+    def waiting(self):
+        if self.game.stage == OVER:
+            return 0
+        if self.game.stage != CHOOSING_STARTS:
+            return single_bit(acting(self.game))
+        if self.game.set_up != SECRET:
+            return single_bit(next_to_choose(self.game))
+        return self.without_start()
+
+    def without_start(self):
+        """The set of seats that have not chosen their start yet."""
+        number: i32
+        seats: u32 = 0
+        for number in range(self.seats):
+            if not seat_of(self.game, number).chosen:
+                seats |= single_bit(number)
+        return seats
+
+    def is_secret(self):
+        return self.game.stage == CHOOSING_STARTS and self.game.set_up == SECRET
+
+    def list_legal(self, seat, actions):
+        return list_actions(self.game, seat, actions)
+
+    def act(self, seat, action):
+        if self.game.stage == CHOOSING_STARTS:
+            choose_start(self.game, seat, action)
+        else:
+            carry_out(self.game, seat, action)
+
+    def at_chance(self):
+        return self.game.chance != NO_CHANCE
+
+    def draw(self):
+        if self.game.chance == REFILL:
+            begin_phase(self.game)
+        else:
+            roll(self.game)
+
+    def redraw(self, seat, key):
+        stack: i32
+        unseen_goods: i32 = first_unseen_good(self.game)
+        self.game.key = key
+        for stack in range(STACKS):
+            sort(self.game.stack, self.game.drawn[stack], self.game.stack_end[stack], self.counted)
+        shuffle_stacks(self.game)
+        sort(self.game.goods, unseen_goods, GOODS, self.counted)
+        shuffle_goods(self.game, unseen_goods)
+        if self.game.stage == CHOOSING_STARTS and self.game.prepared_late:
+            deal_routes(self.game)
+            deal_shields(self.game)
+        if self.is_secret():
+            self.redraw_choices(seat, key)
+
+    def redraw_choices(self, seat, key):
+        """In the secret set-up: what the others have settled on is any of their choices."""
+        number: i32
+        chosen: i32
+        for number in range(self.seats):
+            if number != seat and seat_of(self.game, number).chosen:
+                chosen = self.list_legal(number, self.offered)
+                chosen = self.offered[random_below(chosen, random_bits(key, 3200 + number))]
+                take_start(
+                    self.game, number, LAYOUT[self.game.edition][tile_of(chosen)], cell_of(chosen)
+                )
+
+    def points(self, seat):
+        return seat_of(self.game, seat).points
+
+    def standing(self, seat):
+        return standing_of(self.game, seat)
+
+    def lead(self, seat):
+        if self.game.modules & TEAM:
+            return points_together(self.game, seat) - points_together(self.game, (seat + 1) % SEATS)
+        if self.game.modules & SOLO:
+            return nearness(self.game)
+        return Position.lead(self, seat)
+
+    def result(self, utility):
+        number: i32
+        if self.game.modules & SOLO:
+            utility[0] = share_of_win(self.game)
+            return
+        for number in range(self.seats):
+            utility[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
+
+    # What a record tells instead of the key. Raises InvalidArgument, and then nothing has changed.
+
+    def prepare_late(self) -> None:
+        """Goods, routes and shields are not known before all starts are chosen, as by the rules
+        before version 3. Before `begin`."""
+        self.game.prepared_late = 1
+
+    def give_order(self, first: object) -> None:
+        """Seat `first` acts first, the others follow clockwise. Before `begin`."""
+        at: i32
+        begins: i32 = self.checked_seat(first)
+        for at in range(self.seats):
+            self.game.order[at] = (begins + at) % self.seats
+
+    def give_dealt(self, number: object, first: object, second: object) -> None:
+        """The two estates dealt to a seat. Before `begin`."""
+        seat: i32 = self.checked_seat(number)
+        dealt = [whole("dealt", one, ESTATES) for one in (first, second)]
+        for one in dealt:
+            if not has_bit(estates_to_deal(self.game), one):
+                raise InvalidArgument(f'"dealt" has estate {one}, which is not dealt in this game')
+        seat_of(self.game, seat).dealt[0] = dealt[0]
+        seat_of(self.game, seat).dealt[1] = dealt[1]
+
+    def give_shields(self, depot: object, shields) -> None:
+        """The shields beside depots 1 to 6, in this order; the first takes the seed's away. Before
+        `begin`."""
+        shield: i32
+        place: i32 = whole("depot", depot, NUMBERED)
+        given = wholes("shields", shields, range(1, SHIELD_NUMBERS))
+        for shield in range(SHIELD_NUMBERS if place == 1 else 0):
+            self.game.shield_at[shield] = 0
+        for one in given:
+            self.game.shield_at[one] = place
+
+    def shields_beside(self, depot: object) -> list[int]:
+        """The shields that lie beside a numbered depot."""
+        place: i32 = whole("depot", depot, NUMBERED)
+        return [shield for shield in range(SHIELD_NUMBERS) if self.game.shield_at[shield] == place]
+
+    def give_goods(self, first: object, goods) -> bool:
+        """The goods from index `first` of the row on; False where the rest of the row does not hold
+        them."""
+        at: i32 = whole("first", first, range(GOODS + 1))
+        for good in wholes("goods", goods, range(1, TYPES)):
+            if not bring_forward(self.game.goods, at, GOODS, good):
+                return False
+            at += 1
+        return True
+
+    def give_tiles(self, stack: object, tiles) -> bool:
+        """The tiles that come next from a stack; False where it does not hold them."""
+        number: i32 = whole("stack", stack, range(STACKS))
+        at: i32 = self.game.drawn[number]
+        for tile in wholes("tiles", tiles, range(1, KINDS)):
+            if not bring_forward(self.game.stack, at, self.game.stack_end[number], tile):
+                return False
+            at += 1
+        return True
+
+    def give_route(self, number: object, tiles) -> bool:
+        """The trade route tiles of a seat; False where others have them. Seat by seat from 0 on,
+        before `begin`."""
+        route = wholes("route", tiles, range(1, ROUTE_TILES + 1))
+        at: i32 = self.checked_seat(number) * len(route)
+        for tile in route:
+            if not bring_forward(self.game.route_tiles, at, ROUTE_TILES, tile):
+                return False
+            at += 1
+        return True
+
+    def give_roll(self, dice, white: object) -> None:
+        """The faces of the next roll: two a seat, and the shared die's."""
+        number: i32
+        shared: i32 = whole("white", white, FACES)
+        if not isinstance(dice, (list, tuple)) or len(dice) != self.seats:
+            raise InvalidArgument(f'"dice" is {dice!r}, but must be a pair for each seat')
+        faces = [wholes("dice", pair, FACES, 2) for pair in dice]
+        for number in range(self.seats):
+            self.game.given_dice[number][0] = faces[number][0]
+            self.game.given_dice[number][1] = faces[number][1]
+        self.game.given_white = shared
+
+    # For Python callers.
+
+    def edition(self) -> int:
+        """The edition that is played, as the header of the state numbers them."""
+        return self.game.edition
+
+    def opponents(self, seat: object) -> list[int]:
+        """The other seats, or those of the other team."""
+        own: i32 = self.checked_seat(seat)
+        partner = (own + 2) % SEATS if self.game.modules & TEAM else own
+        return [other for other in range(self.seats) if other not in (own, partner)]
+
+    def counts(self) -> str:
+        """What the standings are counted in."""
+        if self.game.modules & TEAM:
+            return "team points"
+        return "cells" if self.game.modules & SOLO else "points"
+
+    def modules(self) -> int:
+        """The set of modules that are played with, in the bits of that header."""
+        return self.game.modules
+
+    def refill_waits(self) -> bool:
+        """Whether the chance that waits is a phase's refill."""
+        return self.game.chance == REFILL
+
+    def score_the_end(self) -> None:
+        """Give the points of the final scoring now, whatever is left to play: for a copy that is
+        only asked."""
+        score_end(self.game)
+
+    def listen(self) -> None:
+        """Keep a journal of what happens from now on."""
+        self.game.journal = self.journal
+
+    def price(self, seat: object, action: object) -> tuple[int, int]:
+        """The workers and the silver that a legal action of the seat costs; raises IllegalAction
+        for another."""
+        payer: i32 = self.checked_seat(seat)
+        chosen: i32 = self.checked_action(action, payer)
+        return workers_for(self.game, seat_of(self.game, payer), chosen), silver_for(chosen)
+
+    def places(self) -> list[int]:
+        """The seats' places at the end, 1 for the winner."""
+        return [place_of(self.game, number) for number in range(self.seats)]
+
+    def raw(self) -> dict:
+        """The whole state as numbers, hidden parts included: for views and comparisons, never for a
+        search."""
+        return raw_state(self.game)
+
+    def raw_seat(self, number: object) -> dict:
+        """A seat's part of `raw`."""
+        return raw_seat(seat_of(self.game, self.checked_seat(number)))
+
+    @staticmethod
+    def from_raw(raw: dict):
+        """The position that `raw` tells, listening to nothing: a made-up one for tests and studies.
+        Not checked: never for what comes from outside.
+
+        Sets and counts that follow from the rest of it are not read but worked out."""
+        position: BurgundyPosition = BurgundyPosition(
+            raw["players"],
+            raw["key"],
+            raw["set_up"],
+            edition=raw["edition"],
+            modules=raw["modules"],
+        )
+        restore(position.game, raw)
+        return position
+
+
+def check_request(players, set_up, edition, modules, target):
+    """Raises InvalidArgument for a game that cannot be."""
+    whole("edition", edition, range(EDITIONS))
+    whole("modules", modules, range(2 * SOLO))
+    whole("set_up", set_up, range(SECRET + 1))
+    whole("target", target, range(128))
+    if modules & SOLO:
+        whole("players", players, range(1, 2))
+    else:
+        whole("players", players, range(SEATS if modules & TEAM else 2, SEATS + 1))
+
+
+def check_starts(players, estates, castles):
+    """Raises InvalidArgument where the estates and start castles are not one of each for every
+    seat, or a castle cannot lie there."""
+    if not len(estates) and not len(castles):
+        return
+    wholes("estates", estates, ESTATES, players)
+    for estate, castle in zip(estates, castles, strict=True):
+        if type(castle) is not int or castle not in (-1, *castle_cells(estate)):
+            raise InvalidArgument(
+                f'"castles" has {castle!r}, but no castle of estate {estate} is there'
+            )
+
+
+def first_unseen_good(game):
+    """Where the goods that nobody has seen begin: those of later phases and the unused ones."""
+    if game.stage == CHOOSING_STARTS:
+        return 0 if game.prepared_late else 3 * owners(game)
+    return goods_of_phase(game) + (0 if game.chance == REFILL else ROUNDS)
+
+
+def sort(row, first, end, counted):
+    """Bring row[first:end] into ascending order, so that a shuffle hangs on nothing hidden;
+    `counted` stays 0."""
+    at: i32
+    value: i32
+    for at in range(first, end):
+        counted[row[at]] += 1
+    at = first
+    for value in range(KINDS if at < end else 0):
+        while counted[value]:
+            row[at] = value
+            at += 1
+            counted[value] -= 1
+
+
+def bring_forward(row, first, end, wanted):
+    """Swap the first `wanted` of row[first:end] to row[first]; 0 where there is none."""
+    at: i32
+    for at in range(first, end):
+        if row[at] == wanted:
+            row[at] = row[first]
+            row[first] = wanted
+            return 1
+    return 0

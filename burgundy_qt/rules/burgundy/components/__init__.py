@@ -1,1 +1,0 @@
-"""What is in the box and printed on it, and the tables that the rules count with."""

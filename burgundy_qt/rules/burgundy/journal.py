@@ -1,7 +1,0 @@
-"""What the journal of Burgundy tells: the plain twin of the header beside this file."""
-
-from collections.abc import Callable
-
-from burgundy_qt.rules.plain import names_of_header
-
-__getattr__: Callable[[str], int] = names_of_header(__file__, globals())

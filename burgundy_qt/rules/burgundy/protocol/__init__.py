@@ -1,1 +1,0 @@
-"""Burgundy in the protocol's objects: requests, actions, events, states and records."""

@@ -1,0 +1,40 @@
+from burgundy_qt.rules.core cimport has_bit
+from burgundy_qt.rules.burgundy.state cimport Seat
+from burgundy_qt.rules.burgundy.tables cimport FREE_STEP
+from burgundy_qt.rules.core cimport i32
+from burgundy_qt.rules.core cimport lowest_bit
+from burgundy_qt.rules.burgundy.tables cimport NEIGHBOURS
+from burgundy_qt.rules.core cimport i32, u64
+from burgundy_qt.rules.burgundy.actions cimport BY_CASTLE, BY_WHITE_CASTLE
+from burgundy_qt.rules.burgundy.state cimport State
+
+# How far a seat's dice reach: workers and monasteries move them. steps.py has the plain twin.
+
+# How many steps the seat can move a die at most: 0..3.
+cdef inline i32 reach(Seat* seat, i32 free_steps) noexcept nogil:
+    cdef i32 twice = has_bit(seat.monasteries, 8)
+    cdef i32 steps = free_steps + (seat.workers * 2 if twice else seat.workers)
+    return steps if steps < 3 else 3
+
+# Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or
+# 0.
+cdef inline i32 free_step(Seat* seat, i32 colour) noexcept nogil:
+    return has_bit(seat.monasteries, FREE_STEP[colour])
+
+# What lies around a set of cells; neighbourhood.py has the plain twin.
+
+# The cells of a board that are joined to any of these; some of these among them.
+cdef inline u64 beside(i32 board, u64 cells) noexcept nogil:
+    cdef u64 found = 0
+    while cells:
+        found |= NEIGHBOURS[board][lowest_bit(cells)]
+        cells &= cells - 1
+    return found
+
+# White castles: their action uses the shared die.
+
+# What the die shows by which something is done: 0 where it is done without a die.
+cdef inline i32 face_of(State* game, i32 by) noexcept nogil:
+    if by == BY_WHITE_CASTLE:
+        return game.white
+    return by if by < BY_CASTLE else 0

@@ -1,0 +1,163 @@
+"""Chance as a record tells it: brings the tiles, goods and dice of its events to where the next
+draw finds them."""
+
+from burgundy_qt.rules.burgundy import catalogue, component_tables
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
+from burgundy_qt.rules.burgundy.components import EDITIONS, PHASES, has_module, modules_in
+from burgundy_qt.rules.burgundy.modules import module_codec
+from burgundy_qt.rules.burgundy.modules.module_codec import owners
+from burgundy_qt.rules.burgundy.modules.route_objects import tiles_of_route
+from burgundy_qt.rules.burgundy.requests import estates_for
+from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
+from burgundy_qt.rules.burgundy.tiles import CASTLES, MINES
+from burgundy_qt.rules.errors import InvalidRecord
+from burgundy_qt.rules.ruleset import Event
+
+
+def give_set_up(position: BurgundyPosition, events: list[Event]) -> None:
+    """The seating, the estates dealt and the starting goods, before a game begins. A record that
+    does not tell at once what was prepared is of the rules before, or of a game in which nobody
+    chooses a start."""
+    seating = next((event for event in events if event.get("event") == "seating"), None)
+    if seating is None:
+        return
+    give_seating(position, seating)
+    if "supplies" in seating:
+        give_preparation(position, seating)
+        return
+    position.prepare_late()
+    starts = starts_by_owner(position, events, seating["order"])
+    shields = next((event for event in events if event.get("event") == "shields"), None)
+    if shields is not None:
+        give_shields(position, shields["depots"])
+    for owner, start in enumerate(starts):
+        goods = starting_goods(start["goods"])
+        require(position.give_goods(3 * owner, goods), "the starting goods")
+        give_route(position, start["seat"], start)
+
+
+def give_preparation(position: BurgundyPosition, seating: Event) -> None:
+    """What the seating tells of goods, routes and shields."""
+    supplies = seating["supplies"]
+    require(len(supplies) == position.seats, "the supplies")
+    if "shields" in seating:
+        give_shields(position, seating["shields"])
+    for owner, own in enumerate(supplies[: owners(position.raw())]):
+        goods = starting_goods(own["goods"])
+        require(position.give_goods(3 * owner, goods), "the starting goods")
+        give_route(position, owner, own)
+
+
+def starts_by_owner(
+    position: BurgundyPosition, events: list[Event], order: list[int]
+) -> list[Event]:
+    """The starts, if they are told: by seats, or by teams, as their goods lie in the row; each of
+    the first to act."""
+    number = owners(position.raw())
+    starts = [event for event in events if event.get("event") == "start"]
+    starts.sort(key=lambda start: start["seat"] % number)
+    first_to_act = sorted(order[:number], key=lambda seat: seat % number)
+    require([start["seat"] for start in starts] in ([], first_to_act), "the starts")
+    return starts
+
+
+def give_seating(position: BurgundyPosition, seating: Event) -> None:
+    seats = range(position.seats)
+    rotations = [[(first + at) % position.seats for at in seats] for first in seats]
+    require(seating["order"] in rotations, "the order of the seats")
+    position.give_order(seating["order"][0])
+    dealt = seating.get("dealt", [])
+    edition = EDITIONS[position.raw()["edition"]]
+    estates = [catalogue.estate_number(edition, estate) for pair in dealt for estate in pair]
+    require(
+        len(dealt) in (0, position.seats) and all(len(pair) == 2 for pair in dealt),
+        "the estates dealt",
+    )
+    known = estates_for(edition, modules_in(position.raw()["modules"]))
+    require(all(estate in known for pair in dealt for estate in pair), "the estates dealt")
+    require(all(pair[0] != pair[1] for pair in dealt), "the estates dealt")
+    require(len(set(estates)) == min(len(estates), len(known)), "the estates dealt")
+    for seat in range(len(dealt)):
+        position.give_dealt(seat, *estates[2 * seat : 2 * seat + 2])
+
+
+def give_route(position: BurgundyPosition, seat: int, told: Event) -> None:
+    """The tiles of a seat's trade route, where that module is in play."""
+    with_routes = "trade-routes" in modules_in(position.raw()["modules"])
+    tiles = told.get("route", [])
+    require(
+        len(tiles) == (tiles_of_route(position.seats) if with_routes else 0), "the trade routes"
+    )
+    require(position.give_route(seat, tiles), "the trade routes")
+
+
+def give_shields(position: BurgundyPosition, told: dict[str, list[int]]) -> None:
+    """What lies beside the depots, where that module is in play."""
+    if not has_module(position.raw()["modules"], "shields"):
+        return
+    depots = {depot: told[str(depot)] for depot in module_codec.DEPOTS}
+    shields = [
+        module_codec.known(one, module_codec.NUMBERS) for there in depots.values() for one in there
+    ]
+    right = all(
+        len(there) == len(position.shields_beside(depot)) for depot, there in depots.items()
+    )
+    require(right and len(set(shields)) == len(shields), "the shields")
+    for depot, there in depots.items():
+        position.give_shields(depot, there)
+
+
+def starting_goods(by_type: dict[str, int]) -> list[int]:
+    require(all(number in (1, 2, 3) for number in by_type.values()), "the starting goods")
+    goods = [int(good) for good, number in by_type.items() for _ in range(number)]
+    require(len(goods) == 3, "the starting goods")
+    return goods
+
+
+def give_chance(position: BurgundyPosition, later: list[Event]) -> None:
+    """What the chance that waits will draw: the record's next phase or round. Nothing where the
+    record ends before."""
+    wanted = "phase" if position.refill_waits() else "round"
+    event = next((event for event in later if event.get("event") == wanted), None)
+    if event is not None:
+        (give_phase if wanted == "phase" else give_round)(position, event)
+
+
+def give_round(position: BurgundyPosition, event: Event) -> None:
+    dice = event["dice"]
+    faces = [face for pair in dice for face in pair] + [event["white"]]
+    right = len(dice) == position.seats and all(len(pair) == 2 for pair in dice)
+    require(right and all(type(face) is int and 1 <= face <= 6 for face in faces), "the dice")
+    position.give_roll(dice, event["white"])
+
+
+def give_phase(position: BurgundyPosition, event: Event) -> None:
+    phase = PHASES.index(event["phase"])
+    require(len(event["goods"]) == 5, "the goods of the phase")
+    require(
+        position.give_goods(3 * owners(position.raw()) + 5 * phase, event["goods"]),
+        "the goods of the phase",
+    )
+    stacks: dict[int, list[int]] = {}
+    for depot in range(DEPOTS):
+        tiles = event["black"] if depot == 0 else event["depots"][str(depot)]
+        spaces = used_spaces(depot, position.seats, phase)
+        require(len(tiles) <= len(spaces), f"the tiles of depot {catalogue.DEPOT_NAME[depot]}")
+        for stack, tile in zip(spaces, tiles, strict=False):
+            stacks.setdefault(stack, []).append(catalogue.TILE_NUMBER[tile])
+    for stack, numbers in stacks.items():
+        require(position.give_tiles(stack, numbers), "the tiles of the phase")
+
+
+def used_spaces(depot: int, players: int, phase: int) -> list[int]:
+    """The stacks that fill a depot's spaces, in printed order; with three players depot 6 changes
+    in phases B and D."""
+    row = component_tables.depot_stacks(depot, players)[:SPACES]
+    stacks = [stack - 1 for stack in row if stack]
+    swapped = players == 3 and depot == 6 and phase % 2 == 1
+    return [MINES if swapped and stack == CASTLES else stack for stack in stacks]
+
+
+def require(right: bool, what: str) -> None:
+    if not right:
+        raise InvalidRecord(f"{what} cannot come from this box")

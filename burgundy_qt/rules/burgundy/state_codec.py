@@ -1,0 +1,210 @@
+"""The state of a game as the protocol shows it."""
+
+from collections.abc import Iterable
+
+from burgundy_qt.rules.burgundy import actions, catalogue, state
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
+from burgundy_qt.rules.burgundy.catalogue import Raw
+from burgundy_qt.rules.burgundy.codec import BY, SIZES, result
+from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES, modules_in
+from burgundy_qt.rules.burgundy.modules import module_codec, route_objects
+from burgundy_qt.rules.burgundy.protocol_state import Depot, Inns, Posts, Seat, State, WhiteDie
+from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
+from burgundy_qt.rules.ruleset import Event, point_reason
+
+WAITING = BY | {actions.BY_ROUTE: "route"}
+"""What waits: an effect of which somebody has to make something, or goods to be laid on a route."""
+
+
+def state_object(position: BurgundyPosition, seat: int | None) -> State:
+    """The protocol's state; what `seat` may not know is left out (None: all that is public)."""
+    raw = position.raw()
+    playing = raw["stage"] == PLAYING
+    begun = raw["stage"] != CHOOSING_STARTS
+    to_act = still_to_act(raw) if playing else []
+    return {
+        "game": "burgundy",
+        "edition": EDITIONS[raw["edition"]],
+        "modules": modules_in(raw["modules"]),
+        "phase": PHASES[raw["phase"]] if begun else None,
+        "round": min(raw["round"], state.ROUNDS - 1) + 1 if begun else None,
+        "seat": to_act[0] if playing else first_waiting(position),
+        "pending": pending(raw),
+        "bought": bool(raw["bought"]) and playing,
+        "order": raw["order"],
+        "to_act": to_act,
+        "track": [own["step"] for own in raw["seats"]],
+        "dice": [[face for face in own["dice"] if face] for own in raw["seats"]],
+        "depots": {
+            str(depot): depot_object(raw, depot, begun or not raw["prepared_late"])
+            for depot in range(1, state.DEPOTS)
+        },
+        "black": sorted(catalogue.TILE_NAME[tile] for tile in raw["depots"][0] if tile),
+        "round_goods": round_goods(raw) if begun else [],
+        "seats": [seat_object(raw, number, begun, seat) for number in range(raw["players"])],
+        **inns_in(raw),
+        **white_in(raw),
+        **module_codec.teams_in_state(raw),
+        **module_codec.target_in_state(raw),
+        "result": result(position) if raw["stage"] == OVER else None,
+    }
+
+
+def inns_in(raw: Raw) -> Inns:
+    return {"inns": raw["inns"]} if raw["modules"] & state.INNS else {}
+
+
+def white_in(raw: Raw) -> WhiteDie:
+    return {"white": raw["white"] or None} if raw["modules"] & state.WHITE_CASTLES else {}
+
+
+def still_to_act(raw: Raw) -> list[int]:
+    """Who acts in this round, and who after; at a phase's end only the seat that decides."""
+    return list(raw["round_order"][raw["turn"] :][: 1 if raw["ending"] else None])
+
+
+def pending(raw: Raw) -> list[str]:
+    """The names of the effects that wait, the next first."""
+    waiting = zip(raw["effects"], raw["effect_arguments"], strict=True)
+    return [module_codec.waiting_name(by, what) or WAITING[by] for by, what in waiting][::-1]
+
+
+def first_waiting(position: BurgundyPosition) -> int | None:
+    """The seat that decides before play has begun; None when the game is over."""
+    waiting = position.waiting_seats()
+    return waiting[0] if waiting else None
+
+
+def depot_object(raw: Raw, depot: int, is_prepared: bool) -> Depot:
+    tiles = [catalogue.TILE_NAME[tile] for tile in raw["depots"][depot] if tile]
+    goods = counts(raw["troughs"][depot])
+    return {"tiles": tiles, "goods": goods, **module_codec.in_depot(raw, depot, is_prepared)}
+
+
+def counts(by_type: Iterable[int]) -> dict[str, int]:
+    """Goods by type, those with none left out."""
+    return {str(good): number for good, number in enumerate(by_type) if number}
+
+
+def round_goods(raw: Raw) -> list[int]:
+    """The goods still on the round spaces."""
+    first = 3 * module_codec.owners(raw) + state.ROUNDS * raw["phase"]
+    used = min(raw["round"] + 1, state.ROUNDS)
+    return list(raw["goods"][first + used : first + state.ROUNDS])
+
+
+def seat_object(raw: Raw, number: int, begun: bool, viewer: int | None) -> Seat:
+    own = raw["seats"][number]
+    if not begun:
+        return choosing_seat(raw, number, raw["set_up"] == state.SECRET and viewer != number)
+    return {
+        "estate": catalogue.estate_name(EDITIONS[raw["edition"]], own["estate"]),
+        "points": own["points"],
+        "silver": own["silver"],
+        "workers": own["workers"],
+        "goods": counts(own["goods"]),
+        "sold": counts(own["sold"]),
+        "storage": sorted(catalogue.TILE_NAME[tile] for tile in own["storage"]),
+        **module_codec.store_in_seat(raw, number),
+        "cells": tiles_on(raw, number),
+        "bonuses": bonuses(raw, number),
+        **route_objects.in_state(raw, number),
+        **posts_in(raw, number),
+        **module_codec.shields_in_seat(raw, number),
+    }
+
+
+def choosing_seat(raw: Raw, number: int, is_secret: bool) -> Seat:
+    """A seat while starts are chosen: its estate and start castle as far as they are known, and
+    what was prepared before."""
+    own = raw["seats"][number]
+    estate = None if is_secret else catalogue.estate_name(EDITIONS[raw["edition"]], own["estate"])
+    told: Seat = {"estate": estate}
+    if raw["prepared_late"]:
+        return told
+    told["silver"], told["workers"] = own["silver"], own["workers"]
+    told["goods"] = counts(own["goods"])
+    told["cells"] = (
+        {catalogue.castle_name(own): "castle"} if own["chosen"] and not is_secret else {}
+    )
+    route = route_objects.in_state(raw, number)
+    if "route" in route:
+        told["route"] = route["route"]
+    return told
+
+
+def tiles_on(raw: Raw, number: int) -> dict[str, str]:
+    """What lies on a seat's estate, by the names of its cells."""
+    halves = [raw["seats"][member] for member in module_codec.members_of_team(raw, number)]
+    cells = [
+        cell
+        for half in halves
+        for cell in zip(catalogue.cell_names(half["estate"]), half["tile_on"], strict=False)
+    ]
+    return {name: catalogue.TILE_NAME[tile] for name, tile in cells if tile}
+
+
+def bonuses(raw: Raw, number: int) -> list[list[str]]:
+    """The bonus tiles that a seat or its team took, by colour, then size."""
+    return sorted(
+        [COLOURS[colour], SIZES[size]]
+        for colour, taken in enumerate(raw["bonus"])
+        for size, taker in enumerate(taken)
+        if taker - 1 in module_codec.members_of_team(raw, number)
+    )
+
+
+def posts_in(raw: Raw, number: int) -> Posts:
+    """The pairs of border posts that a seat has joined; nothing without them."""
+    if not raw["modules"] & state.BORDER_POSTS:
+        return {}
+    joined = raw["joined_pairs"][number]
+    return {
+        "posts": [list(pair) for at, pair in enumerate(catalogue.POST_PAIRS) if joined >> at & 1]
+    }
+
+
+# What points are for: the lines of the score sheet, told by the events alone.
+
+
+POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
+"""`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""
+SOURCES_OF_MODULES = ("posts", "route", "shields", "bought")
+"""Told after the others, and only where they have brought something. `posts`: border posts joined;
+`route`: the points that trade routes give; `shields`: what shields bring at the end; `bought`:
+points bought in the solo game."""
+SOURCES_AT_THE_END = ("left", "knowledge", "shields")
+"""What the final scoring consists of, and nothing else brings."""
+
+
+def source_of(event: Event) -> str | None:
+    """The source that an event's points belong to, or None where it brings none."""
+    reason = point_reason(event)
+    if reason is None:
+        return None
+    if reason.startswith("monastery:"):
+        return "knowledge"
+    if reason.startswith("border-posts"):
+        return "posts"
+    if reason.startswith("shield:"):
+        return "shields"
+    return "left" if reason.endswith("-left") else reason
+
+
+def is_of_final_scoring(event: Event, seats: int) -> bool:
+    """Whether the event belongs to the final scoring: its points, and the end of the game that
+    closes it.
+
+    It is one run of events, the last of the game; what seats decide at the end of the last phase
+    comes before it. A single seat's game ends without: its knowledge tiles have scored at once."""
+    return event["event"] == "end" or (seats > 1 and source_of(event) in SOURCES_AT_THE_END)
+
+
+def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
+    """For every source, and a module's that brought some, the points of each seat so far."""
+    totals = {source: [0] * seats for source in POINT_SOURCES}
+    for event in events:
+        source = source_of(event)
+        if source:
+            totals.setdefault(source, [0] * seats)[event["seat"]] += event["points"]
+    return totals
