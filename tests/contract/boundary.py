@@ -47,7 +47,9 @@ SOUND = {"depot": 1, "later": 1, "white": 1, "hourglasses": 1, "card": 1, "is_ow
 SOUND |= {"place": 16 * CENTRE}
 """What passes where another parameter is spoilt; 0 or an empty list where nothing is said."""
 CONSTRUCTED_BY = {
-    "Burgundy": ["players", "seed", "set_up", "estates", "castles", "edition", "modules", "target"],
+    "BurgundyPosition": [
+        *("players", "seed", "set_up", "estates", "castles", "edition", "modules", "target"),
+    ],
     "DicePosition": ["players", "seed", "letter", "set_up", "agreed"],
     "TuscanyPosition": ["players", "seed", "fixed", "deals"],
     "CarcassonnePosition": [

@@ -29,7 +29,7 @@ def test_every_method_of_every_position_refuses_what_may_not_pass(core):
     found = json.loads(done.stdout)
     assert found["faults"] == []
     for kind in (
-        "Burgundy",
+        "BurgundyPosition",
         "DicePosition",
         "TuscanyPosition",
         "CarcassonnePosition",

@@ -1,4 +1,5 @@
-"""Actions packed into 31 bits: the plain twin of the header beside this file."""
+"""Actions packed into 31 bits: the plain twin of the header beside this file, short because the
+header has them."""
 
 from collections.abc import Callable
 

@@ -10,7 +10,7 @@
     city hall       lay a tile of one's storage, whatever its number
 
 What is not at once waits until its owner has chosen or passed, and lapses with nothing to choose
-(effects.py): component_tables.WAITS names these effects, `taken_by` what each takes, and offers.py
+(offers.py): component_tables.WAITS names these effects, `taken_by` what each takes, and offers.py
 lists the choices. A white castle and a crane are buildings too, of modules."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points

@@ -4,7 +4,7 @@ from burgundy_qt.rules.burgundy.tiles cimport KINDS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.core cimport i8, i32, u32, u64
 
-cdef class Burgundy(Position):
+cdef class BurgundyPosition(Position):
     cdef State* game
     cdef i8[KINDS] counted      # all 0: room to sort in
 

@@ -1,4 +1,5 @@
-"""Actions as the protocol's objects, and back into the core's packed ints."""
+"""What the core tells in numbers as the protocol's objects: actions, both ways, and events.
+`state_codec` has the state, `modules/module_codec` what modules add."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal

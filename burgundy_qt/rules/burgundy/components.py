@@ -1,4 +1,5 @@
-"""What lies in the box, read from components.json: the one source of every table of the rules."""
+"""What lies in the box, read from components.json: the one source of every table of the rules;
+boards, and the estates printed on them."""
 
 import json
 from collections.abc import Callable, Iterable

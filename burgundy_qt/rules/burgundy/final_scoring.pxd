@@ -1,4 +1,4 @@
-# compiled. The points at the end, and who wins.
+# compiled. The points at the end, and who wins; knowledge tiles of the solo game.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32

@@ -1,4 +1,5 @@
-"""The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26, 29)"""
+"""The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26, 29, in
+the solo game at once)"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import crane_adds

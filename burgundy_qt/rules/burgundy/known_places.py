@@ -1,5 +1,5 @@
-"""Places: where pieces lie in a depot, a storage or a row of goods, so that all others stay where
-they are while some come and go."""
+"""What is printed on the boards, and the places where pieces lie on them, so that all others
+stay where they are while some come and go."""
 
 from __future__ import annotations
 

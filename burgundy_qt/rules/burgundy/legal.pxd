@@ -1,4 +1,4 @@
-# compiled. What a member of a team may do with the stores.
+# compiled. What a seat may do now, and what a member of a team may do with the stores.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32, u64

@@ -1,4 +1,5 @@
-"""What a seat may do now: every legal action once, in a stable order."""
+"""What a seat may do now: every legal action once, in a stable order; in a team game with the
+stores of both."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,

@@ -1,4 +1,4 @@
-# compiled. Inns.
+# compiled. The market, and the inns.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32

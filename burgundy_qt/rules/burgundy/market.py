@@ -1,5 +1,5 @@
-"""The market: tiles in the depots, and the way from there into a seat's storage. (2011, "Preparing
-a phase")"""
+"""The market: tiles in the depots and on the inns, and the way from there into a seat's storage.
+(2011, "Preparing a phase")"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     DEPOT,

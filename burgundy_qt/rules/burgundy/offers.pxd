@@ -1,9 +1,7 @@
-# compiled. What can be had.
+# compiled. What can be had and what it costs; effects that wait.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32, u64
-from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.core cimport i32
 
 cdef i32 list_die(State* game, Seat* seat, i32 die, i32 by, i32* actions, i32 n) noexcept nogil
 cdef i32 list_purchases(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
@@ -32,7 +30,7 @@ cdef i32 can_place_together(State* game, u64 tiles) noexcept nogil
 cdef i32 can_place_one(Seat* seat, u64 tiles) noexcept nogil
 cdef i32 can_take(State* game, u64 wanted) noexcept nogil
 
-cdef void let_wait(State* game, i32 number, i32 by) noexcept nogil
+cdef void push_effect(State* game, i32 number, i32 by) noexcept nogil
 cdef void add_effect(State* game, i32 by, i32 what) noexcept nogil
 cdef void add_effect_below(State* game, i32 by) noexcept nogil
 

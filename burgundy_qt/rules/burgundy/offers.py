@@ -1,5 +1,5 @@
-"""What can be had: tiles to take, cells to lay them on, goods to sell and to load; lists of actions
-grow by it."""
+"""What can be had, and what it costs: tiles to take, cells to place them on, goods to sell and
+to load; effects that wait. Lists of actions grow by it."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,

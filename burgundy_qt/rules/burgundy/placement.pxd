@@ -1,7 +1,6 @@
-# compiled. The order track.
+# compiled. Placing a tile; the order track.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.core cimport i32
 from burgundy_qt.rules.core cimport i32, u64
 
 cdef void advance_marker(State* game, i32 number) noexcept nogil

@@ -1,5 +1,5 @@
-"""Laying a tile: what it does at once, and what it completes. (2011, "Adding a tile to your
-estate")"""
+"""Placing a tile: what it does at once, and what it completes; the order track. (2011, "Adding a
+tile to your estate")"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
 from cython.cimports.burgundy_qt.rules.burgundy.buildings import lay_building

@@ -1,4 +1,5 @@
-"""The protocol's actions as types, in the order of docs/engine-protocol.md.
+"""The protocol's actions and events as types, in the order of docs/engine-protocol.md.
+`protocol_state` has those of the state.
 
 `by` is what grants an action, `die` the face of the die that it uses up; of those that can have
 either each has one. `store` stands in team games alone.

@@ -1,14 +1,9 @@
-from burgundy_qt.rules.core cimport has_bit
-from burgundy_qt.rules.burgundy.state cimport Seat
-from burgundy_qt.rules.burgundy.tables cimport FREE_STEP
-from burgundy_qt.rules.core cimport i32
-from burgundy_qt.rules.core cimport lowest_bit
-from burgundy_qt.rules.burgundy.tables cimport NEIGHBOURS
-from burgundy_qt.rules.core cimport i32, u64
+# How far a seat's dice reach, what lies around cells, and the die of the white castles; reach.py
+# has the plain twins.
 from burgundy_qt.rules.burgundy.actions cimport BY_CASTLE, BY_WHITE_CASTLE
-from burgundy_qt.rules.burgundy.state cimport State
-
-# How far a seat's dice reach: workers and monasteries move them. steps.py has the plain twin.
+from burgundy_qt.rules.burgundy.state cimport Seat, State
+from burgundy_qt.rules.burgundy.tables cimport FREE_STEP, NEIGHBOURS
+from burgundy_qt.rules.core cimport has_bit, i32, lowest_bit, u64
 
 # How many steps the seat can move a die at most: 0..3.
 cdef inline i32 reach(Seat* seat, i32 free_steps) noexcept nogil:
@@ -20,8 +15,6 @@ cdef inline i32 reach(Seat* seat, i32 free_steps) noexcept nogil:
 # 0.
 cdef inline i32 free_step(Seat* seat, i32 colour) noexcept nogil:
     return has_bit(seat.monasteries, FREE_STEP[colour])
-
-# What lies around a set of cells; neighbourhood.py has the plain twin.
 
 # The cells of a board that are joined to any of these; some of these among them.
 cdef inline u64 beside(i32 board, u64 cells) noexcept nogil:

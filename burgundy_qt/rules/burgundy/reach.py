@@ -1,5 +1,6 @@
-"""How far a seat's dice reach: workers and monasteries move them. The plain twin of the header
-beside this file."""
+"""How far a seat's dice reach, what lies around cells, and the die of the white castles: the
+plain twin of the header beside this file, which is short because it is called more often than
+anything else and so has nothing that is not inlined."""
 
 from burgundy_qt.rules.burgundy.actions import BY_CASTLE, BY_WHITE_CASTLE
 from burgundy_qt.rules.burgundy.tables import FREE_STEP, NEIGHBOURS

@@ -1,12 +1,8 @@
-from libc.stdlib cimport calloc, free
-from burgundy_qt.rules.core cimport Journal
-from burgundy_qt.rules.burgundy.tiles cimport BUILDING_KINDS, COLOURS
-from burgundy_qt.rules.core cimport i8, i16, i32, u8, u16, u32, u64
-from burgundy_qt.rules.core cimport i8, i32
-from burgundy_qt.rules.core cimport i32
-
 # The state of a game of Burgundy: one flat struct that a copy takes whole.
 # Enums have no names: in Cython 3.3 a named one cannot index arrays in structs.
+from libc.stdlib cimport calloc, free
+from burgundy_qt.rules.burgundy.tiles cimport BUILDING_KINDS, COLOURS
+from burgundy_qt.rules.core cimport Journal, i8, i16, i32, u8, u16, u32, u64
 
 cdef enum:
     SEATS = 4

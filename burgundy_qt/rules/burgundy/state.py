@@ -1,4 +1,5 @@
-"""The state of a game of Burgundy: the plain twin of the header beside this file."""
+"""The state of a game of Burgundy, its journal, the order of its seats and who belongs together:
+the plain twin of the header beside this file."""
 
 from collections.abc import Callable
 
@@ -35,12 +36,6 @@ def seat_of(game: Record, seat: int) -> Record:
 def acting(game: Record) -> int:
     """The seat whose turn it is."""
     return game.round_order[game.turn]
-
-
-# What the journal of Burgundy tells: the plain twin of the header beside this file.
-
-
-__journal_getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 # Orders of seats: the plain twin of the header beside this file.

@@ -1,4 +1,5 @@
-"""The state of a game as the protocol shows it."""
+"""The state of a game as the protocol shows it, and the points by source. `codec` has actions
+and events."""
 
 from collections.abc import Iterable
 

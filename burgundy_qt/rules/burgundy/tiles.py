@@ -1,4 +1,5 @@
-"""The tiles' numbers: the plain twin of the header beside this file."""
+"""The tiles' numbers: the plain twin of the header beside this file, short because the header
+has them."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,5 @@
-"""Shields as the protocol's objects: their actions, events and part of the state."""
+"""Shields, the solo game and teams as the protocol's objects: their actions, events and parts of
+the state. `route_objects` has trade routes."""
 
 from collections.abc import Callable, Container, Iterator
 

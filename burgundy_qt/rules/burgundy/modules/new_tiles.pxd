@@ -1,8 +1,7 @@
-# compiled. The extra tiles: monasteries 27 and 28, the crane and the geese.
+# compiled. Extra tiles and border posts.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32, u64
-from burgundy_qt.rules.burgundy.state cimport State
 
 cdef i32 list_hire_for_silver(Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef void hire_for_silver(State* game, i32 number) noexcept nogil

@@ -1,6 +1,8 @@
-"""The extra tiles: monasteries 27 and 28, the crane and the geese. (2019, p. 11, "4 extra tiles")
+"""The new tiles of 2019: extra tiles and border posts.
 
-Monastery 27, whose owner's marker lies on top of its stack, is in track.py."""
+The extra tiles: monasteries 27 and 28, the crane and the geese. (2019, p. 11, "4 extra tiles")
+Monastery 27, whose owner's marker lies on top of its stack, is in placement.py.
+"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_CRANE,

@@ -1,5 +1,5 @@
-"""Trade routes as the protocol shows them: the names of their bonuses, whose tiles they are, what
-lies on them."""
+"""Trade routes as the protocol shows them: the names of their bonuses, whose tiles they are,
+what lies on them. Apart from `module_codec`, because the core's tables are made of it."""
 
 from burgundy_qt.rules.burgundy import actions, protocol, protocol_state
 from burgundy_qt.rules.burgundy.catalogue import Raw

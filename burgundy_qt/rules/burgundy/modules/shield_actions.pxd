@@ -1,8 +1,7 @@
-# compiled. What shields let a seat do, and what then happens.
+# compiled. What shields let a seat do; a phase's end with them.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32, u64
-from burgundy_qt.rules.core cimport i32
 
 cdef i32 list_by_shields(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef i32 list_doublets(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil

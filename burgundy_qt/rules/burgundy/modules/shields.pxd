@@ -1,9 +1,7 @@
-# compiled. Shields: where they lie, and what changes when one comes or goes.
+# compiled. Shields: where they lie, what changes when one comes or goes; shield 2.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32, u64
-from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.core cimport i32
 
 cdef i32 shields_in_depot(i32 depot, i32 players) noexcept nogil
 cdef u64 shields_at(State* game, i32 place) noexcept nogil

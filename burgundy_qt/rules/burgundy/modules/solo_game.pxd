@@ -1,8 +1,7 @@
-# compiled. The solo game: black tiles, full colours, and effects in any order.
+# compiled. The solo game: rounds, counter, tiles, effects in any order.
 
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32
-from burgundy_qt.rules.burgundy.state cimport State
 
 cdef void use_effect(State* game, i32 by) noexcept nogil
 cdef i32 can_use(State* game, Seat* seat, i32 by) noexcept nogil

@@ -1,8 +1,8 @@
-"""The solo game: what each round takes away, the counter of points, and how it is won. (2019, p.
-14)
+"""The solo game: what each round takes away, the counter of points, how it is won, and what its
+tiles do. (2019, p. 14)
 
-What its tiles do is in solo_tiles.py. It is set up as for two players, with other gifts at the
-start."""
+It is set up as for two players, with other gifts at the start.
+"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY_POINT,

@@ -1,7 +1,5 @@
-# compiled. How far a seat has come, as bots count it.
+# compiled. The team game, and how far a seat has come, as bots count it.
 
-from burgundy_qt.rules.burgundy.state cimport State
-from burgundy_qt.rules.core cimport i32
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.core cimport i32, u64
 

@@ -3,7 +3,7 @@
 Each seat keeps a half of its team's estate: 0 and 1 the left ones, their partners 2 and 3 the right
 ones. All else that a team shares is held equal in both, so that the rules find it wherever they
 look: see `share`. A seat's `storage` is its own store, for which the rules think that there is
-always room; see `team_offers`.
+always room; see legal.py.
 """
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, packed
