@@ -63,7 +63,7 @@ def failed(sentence: str) -> int:
 
 
 def parsed(words: list[str]) -> argparse.Namespace:
-    """The options on a command line. A saved game where a command would stand is played: so
+    """Return the options on a command line. A saved game where a command would stand is played: so
     desktops open files."""
     before = words[:-1]
     is_alone = (

@@ -7,7 +7,7 @@ import sys
 
 
 def why_no_window() -> str | None:
-    """What keeps a window from opening, as a sentence; None where one can be opened.
+    """Return what keeps a window from opening, as a sentence; None where one can be opened.
 
     On Windows and macOS there is always a desktop, and who sets QT_QPA_PLATFORM knows what they
     want."""
@@ -35,8 +35,8 @@ def wayland_answers(name: str) -> bool:
 
 
 def x11_answers() -> bool:
-    """Whether the X server that DISPLAY names lets us in, password file and all; also where libxcb
-    cannot tell."""
+    """Return whether the X server that DISPLAY names lets us in, password file and all; also where
+    libxcb cannot tell."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

@@ -38,22 +38,22 @@ def held_still() -> Iterator[None]:
 
 
 def is_still() -> bool:
-    """Whether time stands still."""
+    """Return whether time stands still."""
     return _tokens is not None
 
 
 def now() -> datetime:
-    """The moment that it is, with the time zone of Greenwich."""
+    """Return the moment that it is, with the time zone of Greenwich."""
     return datetime.now(UTC) if _tokens is None else MOMENT
 
 
 def local_now() -> datetime:
-    """The same on the clock on the wall, without a time zone."""
+    """Return the same on the clock on the wall, without a time zone."""
     return now().astimezone().replace(tzinfo=None)
 
 
 def today() -> date:
-    """The day that it is here."""
+    """Return the day that it is here."""
     return local_now().date()
 
 
@@ -64,25 +64,25 @@ def token() -> str:
 
 
 def seed() -> int:
-    """A seed that nobody can foresee."""
+    """Return a seed that nobody can foresee."""
     return secrets.randbits(SEED_BITS) if _tokens is None else 0
 
 
 def lot() -> random.Random:
-    """What nobody can foresee is drawn from here."""
+    """Return what nobody can foresee is drawn from here."""
     return random.Random(seed())
 
 
 def limits(seconds: float | None, positions: int | None) -> tuple[float | None, int | None]:
-    """The limits of a thought: while time stands still a number of positions alone, for how many
-    come in some seconds differs from run to run."""
+    """Return the limits of a thought: while time stands still a number of positions alone, for how
+    many come in some seconds differs from run to run."""
     if _tokens is None or seconds is None:
         return seconds, positions
     return None, positions if positions is not None else max(1, round(seconds * POSITIONS_A_SECOND))
 
 
 def stopwatch(clock: Callable[[], float]) -> Callable[[], float]:
-    """The clock, or one that goes on by a TICK at each look while time stands still."""
+    """Return the clock, or one that goes on by a TICK at each look while time stands still."""
     if _tokens is None:
         return clock
     ticks = count()

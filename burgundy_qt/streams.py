@@ -65,13 +65,13 @@ def guard() -> None:
 
 
 def raw(stream: object) -> object:
-    """What a stream of text writes to in the end."""
+    """Return what a stream of text writes to in the end."""
     buffer = getattr(stream, "buffer", None)
     return getattr(buffer, "raw", buffer)
 
 
 def is_closed(number: int) -> bool:
-    """Whether no file is open under this number."""
+    """Return whether no file is open under this number."""
     try:
         os.fstat(number)
     except OSError:

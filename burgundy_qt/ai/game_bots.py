@@ -40,7 +40,7 @@ class Expectimax(Protocol):
     all that chance can do next instead of trying it by rollouts, where that can be afforded."""
 
     def expected(self, position: Position, rounds: int) -> float:
-        """The final points that are expected, so many rounds looked through."""
+        """Return the final points that are expected, so many rounds looked through."""
 
 
 @dataclass(frozen=True)
@@ -122,15 +122,15 @@ class Box(Protocol):
         """Raises ValueError for a box that there is not, and says what there is."""
 
     def table(self, seats: int) -> Table:
-        """Who plays in games of so many seats."""
+        """Return who plays in games of so many seats."""
 
     def request(self, seats: int, seed: int) -> RequestObject:
-        """The filled-in `new` request of a game. The same seed asks for the same game; what is left
-        open here is drawn by it."""
+        """Return the filled-in `new` request of a game. The same seed asks for the same game; what
+        is left open here is drawn by it."""
 
     def told(self) -> dict[str, object]:
-        """All that fixes the games, by the names that a diary and the line of a match have for
-        it."""
+        """Return all that fixes the games, by the names that a diary and the line of a match have
+        for it."""
 
 
 class GameBots(ABC):
@@ -278,19 +278,20 @@ def bots_for(position: Position) -> GameBots:
 
 
 def table_of(position: Position) -> tuple[str, Table] | None:
-    """The game of a position and who plays in it; None where no network is meant for that."""
+    """Return the game of a position and who plays in it; None where no network is meant for
+    that."""
     game = game_of(position)
     table = None if game is None else bots_of(game).table_of(position)
     return None if game is None or table is None else (game, table)
 
 
 def tables_of(game: str) -> list[Table]:
-    """The tables of a game that networks are meant for."""
+    """Return the tables of a game that networks are meant for."""
     return list(bots_of(game).tables)
 
 
 def network_table(game: str, table: Table) -> NetworkTable:
-    """A table that a network is meant for; raises InvalidArgument where there is none."""
+    """Return a table that a network is meant for; raises InvalidArgument where there is none."""
     known = bots_of(game).tables
     if table not in known:
         has = (
@@ -301,10 +302,10 @@ def network_table(game: str, table: Table) -> NetworkTable:
 
 
 def features_of(game: str, table: Table) -> Features:
-    """What the network of a table sees."""
+    """Return what the network of a table sees."""
     return network_table(game, table).features()
 
 
 def seats_at(game: str, table: Table) -> int:
-    """How many seats play there."""
+    """Return how many seats play there."""
     return network_table(game, table).seats

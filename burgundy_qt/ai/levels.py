@@ -35,7 +35,8 @@ NORMAL, LONG = "normal", "long"
 
 
 def pace(name: str) -> Pace:
-    """The pace of that name; raises ValueError, which lists the names, where there is none."""
+    """Return the pace of that name; raises ValueError, which lists the names, where there is
+    none."""
     for known in PACES:
         if known.name == name:
             return known
@@ -62,22 +63,23 @@ class Level:
         return self.limits.plans > 0 and self.limits.rollouts is None
 
     def at(self, name: str) -> Level:
-        """The level at the pace of that name: most are the same at every pace. Raises ValueError
-        for an unknown one."""
+        """Return the level at the pace of that name: most are the same at every pace. Raises
+        ValueError for an unknown one."""
         chosen = pace(name)
         if not self.is_paced:
             return self
         return replace(self, seconds=chosen.seconds, pace=chosen.name)
 
     def at_table(self, game: str, table: Table) -> Level:
-        """The level as it plays a game at a table: at some it looks less far, or judges worse."""
+        """Return the level as it plays a game at a table: at some it looks less far, or judges
+        worse."""
         strengths = strengths_in(game)
         limits = {} if strengths is None else strengths.limits_at.get(table, strengths.limits)
         return replace(self, limits=limits.get(self.name, self.limits))
 
     def strength_in(self, game: str) -> Strength | None:
-        """What it was measured to be in a game, as it plays where a network fits it; None where it
-        never was."""
+        """Return what it was measured to be in a game, as it plays where a network fits it; None
+        where it never was."""
         strengths = strengths_in(game)
         if strengths is None:
             return None
@@ -145,18 +147,19 @@ LEVELS: tuple[Level, ...] = (
 
 
 def is_compiled() -> bool:
-    """Whether the core runs compiled; uncompiled it is some hundred times slower."""
+    """Return whether the core runs compiled; uncompiled it is some hundred times slower."""
     return not search_tree.__file__.endswith(".py")
 
 
 def available_levels() -> tuple[Level, ...]:
-    """The levels that play at a bearable pace here, weakest first: all, or the first two where
-    nothing is compiled."""
+    """Return the levels that play at a bearable pace here, weakest first: all, or the first two
+    where nothing is compiled."""
     return LEVELS if is_compiled() else LEVELS[:PLAIN_LEVELS]
 
 
 def level(name: str) -> Level:
-    """The level of that name; raises ValueError, which lists the names, where there is none."""
+    """Return the level of that name; raises ValueError, which lists the names, where there is
+    none."""
     for known in LEVELS:
         if known.name == name:
             return known

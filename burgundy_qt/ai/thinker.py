@@ -87,8 +87,8 @@ class Thinker:
         seconds: float | None = None,
         simulations: int | None = None,
     ) -> int:
-        """The action of the same thought, for who only plays: what the others promise is judged for
-        those who are told."""
+        """Return the action of the same thought, for who only plays: what the others promise is
+        judged for those who are told."""
         with self.thought_about(position, seat, seconds, simulations) as seed:
             bot = self.network_bot(position)
             if bot is None:
@@ -115,7 +115,7 @@ class Thinker:
             self.stopped = False
 
     def network_bot(self, position: Position) -> NetworkBot | None:
-        """The bot with the network for games like this one, if there is one."""
+        """Return the bot with the network for games like this one, if there is one."""
         shipped = default_network_for(position)
         if shipped is None:
             return None
@@ -128,8 +128,8 @@ class Thinker:
         return self.bot
 
     def goes_on(self, position: Position) -> bool:
-        """Whether the position is the one that the plan of the last thought has come to: it is
-        answered at once."""
+        """Return whether the position is the one that the plan of the last thought has come to: it
+        is answered at once."""
         return self.bot is not None and self.bot.halving.goes_on(position)
 
     def set_out(
@@ -152,7 +152,7 @@ class Thinker:
         simulations: int | None,
         seed: int,
     ) -> Thought:
-        """The tree search, for games without a network."""
+        """Return the tree search, for games without a network."""
         if seconds is None and simulations is None:
             seconds = self.level.seconds if is_compiled() else PLAIN_SECONDS
             simulations = self.level.simulations
@@ -211,8 +211,8 @@ class NetworkBot:
         simulations: int | None,
         seed: int,
     ) -> Thought:
-        """The decision of `seat`. `simulations` is the number of rollouts; the levels without
-        search need no limit."""
+        """Return the decision of `seat`. `simulations` is the number of rollouts; the levels
+        without search need no limit."""
         if self.level.limits.plans == 0:
             return self.feel(position, seat, seed)
         return self.halving.think(position, seat, simulations, seconds, seed)
@@ -225,13 +225,13 @@ class NetworkBot:
         simulations: int | None,
         seed: int,
     ) -> int:
-        """The action of the same thought."""
+        """Return the action of the same thought."""
         if self.level.limits.plans == 0:
             return max(self.felt(self.as_known(position, seat, seed), seat, seed))[2]
         return self.halving.choose(position, seat, simulations, seconds, seed)
 
     def feel(self, position: Position, seat: int, seed: int) -> Thought:
-        """What each action promises, the one that is liked best first."""
+        """Return what each action promises, the one that is liked best first."""
         evaluator, greedy = self.halving.evaluator, self.halving.greedy
         world = self.as_known(position, seat, seed)
         felt = self.felt(world, seat, seed)
@@ -242,7 +242,7 @@ class NetworkBot:
         return Thought(chosen, candidates, tuple(win), tuple(points))
 
     def as_known(self, position: Position, seat: int, seed: int) -> Position:
-        """The position as the seat knows it, hidden choices drawn."""
+        """Return the position as the seat knows it, hidden choices drawn."""
         world = position.copy()
         if not self.halving.evaluator.knows(world) or world.decides_in_secret():
             self.halving.greedy.luck = seed
@@ -250,8 +250,8 @@ class NetworkBot:
         return world
 
     def felt(self, world: Position, seat: int, seed: int) -> list[tuple[float, float, int]]:
-        """Each action after how it is liked and what it is worth: misjudged by chance as far as the
-        level's noise goes; points that lie at hand are seen well and liked too much."""
+        """Return each action after how it is liked and what it is worth: misjudged by chance as far
+        as the level's noise goes; points that lie at hand are seen well and liked too much."""
         chance, greedy = random.Random(seed), self.halving.greedy
         features = self.halving.evaluator.features
         felt = []
@@ -265,8 +265,8 @@ class NetworkBot:
 
 
 def calibrated_thought(thought: Thought, position: Position, seat: int, objective: str) -> Thought:
-    """What `seat` is told of a thought about its decision in `position`: the same actions in the
-    same order."""
+    """Return what `seat` is told of a thought about its decision in `position`: the same actions in
+    the same order."""
     calibration = calibration_for(position, objective, "hint")
     if calibration == AS_IT_IS:
         return thought
@@ -289,8 +289,8 @@ def calibrated_thought(thought: Thought, position: Position, seat: int, objectiv
 
 
 def left_open(thought: Thought, position: Position, seat: int) -> Thought:
-    """The thought with no chance that is certain, but where nothing is left to chance, or the turn
-    that is meant ends the game."""
+    """Return the thought with no chance that is certain, but where nothing is left to chance, or
+    the turn that is meant ends the game."""
     turns = (*thought.candidates, *([thought.second] if thought.second else []))
     told_of = (*thought.win, *(one.win for one in turns))
     if all(LEAST <= share <= 1.0 - LEAST for share in told_of) or is_without_chance(position):
@@ -313,14 +313,14 @@ def left_open(thought: Thought, position: Position, seat: int) -> Thought:
 
 
 def is_without_chance(position: Position) -> bool:
-    """Whether nothing is drawn any more, as far as the features of the game can tell."""
+    """Return whether nothing is drawn any more, as far as the features of the game can tell."""
     known = table_of(position)
     return known is not None and features_of(*known).no_chance_left(position)
 
 
 def ends_the_game(position: Position, seat: int, candidate: Candidate) -> bool:
-    """Whether the game is over, without chance, when the candidate's turn has been played; where
-    others choose in secret nobody can know."""
+    """Return whether the game is over, without chance, when the candidate's turn has been played;
+    where others choose in secret nobody can know."""
     if position.decides_in_secret():
         return False
     end = position.copy()

@@ -49,7 +49,7 @@ def measure(chosen: str | None, measured: Measured = USUAL) -> int:
 
 
 def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
-    """The figures of a section."""
+    """Return the figures of a section."""
     if measured == USUAL:
         return iter(section(name)())
     if name not in sections_of(measured):
@@ -58,7 +58,7 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
 
 
 def sections_of(measured: Measured) -> Sequence[str]:
-    """Those that a game can be measured in."""
+    """Return those that a game can be measured in."""
     has_table = measured.game == DEFAULT or answer_if_any("table", measured.game) is not None
     return [name for name in SECTIONS if has_table or name not in OF_THE_WINDOW]
 

@@ -21,7 +21,7 @@ APART = 12  # decisions between two
 def budget_figures(
     given: float = 0.5, decisions: int = 12, threads: int = 1, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
-    """One line: over so many decisions through a game of the fewest seats, each given `given`
+    """Yield one line: over so many decisions through a game of the fewest seats, each given `given`
     seconds, the middle and the largest share of it that was taken, by the wall clock. Each is asked
     of a fresh bot: one that has begun its turn already knows how it goes on, and answers at
     once."""
@@ -37,7 +37,8 @@ def budget_figures(
 
 
 def share_taken(position: Position, given: float, threads: int) -> float:
-    """How much of the time given one decision took; it begins a turn, so that there is a choice."""
+    """Return how much of the time given one decision took; it begins a turn, so that there is a
+    choice."""
     thinker = Thinker(LEVEL, threads, seed=1)
     return (
         wall_seconds(partial(thinker.think, position, position.waiting_seats()[0], given)) / given
@@ -68,8 +69,8 @@ USUAL_DEPTHS = tuple(depth.name for depth in DEPTHS[:2])
 def review_figures(
     depths: Sequence[str] = USUAL_DEPTHS, measured: Measured = USUAL, last: int | None = None
 ) -> Iterator[dict[str, object]]:
-    """A line a depth: seconds of CPU time for a whole game of the fewest seats among equal bots, or
-    for its first `last` actions; none of a game without a network."""
+    """Yield a line a depth: seconds of CPU time for a whole game of the fewest seats among equal
+    bots, or for its first `last` actions; none of a game without a network."""
     seats = measured.every_seats[0]
     game = Game(measured.request(seats, SEED))
     if table_of(game.position) is None:

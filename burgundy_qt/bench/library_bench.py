@@ -83,7 +83,7 @@ def fill(folder: Path, games: int, measured: Measured) -> None:
 
 
 def played(number: int, measured: Measured) -> tuple[bytes, bool]:
-    """A game played at random, two out of three to the end; and whether it is over."""
+    """Return a game played at random, two out of three to the end; and whether it is over."""
     luck = random.Random(number)
     running = RunningGame.begin(people(measured))
     actions = 10_000 if number % 3 else luck.randint(5, 150)

@@ -40,7 +40,7 @@ def fill_ledger(path: Path, games: int, seed: int = 1, person: str = "You") -> N
 
 
 def made_up_game(luck: random.Random, number: int, games: int, person: str) -> FinishedGame:
-    """The game of that number, counted from 0, of so many."""
+    """Return the game of that number, counted from 0, of so many."""
     seats = luck.choice((2, 2, 2, 3, 4))
     mine = luck.randrange(seats)
     skill = 0.78 + 0.2 * number / games
@@ -64,7 +64,7 @@ Score = tuple[dict[str, int], int, str, str | None, int | None]
 
 
 def against_a_bot(luck: random.Random, seat: int) -> Score:
-    """A bot's score; it plays as its Elo lets expect."""
+    """Return a bot's score; it plays as its Elo lets expect."""
     bot = luck.choice(LEVELS)
     return seat_score(
         luck, f"Bot {seat}", bot.name, 0.6 + 0.4 * (bot.strength.elo - 800) / 1000, bot.strength.elo
@@ -86,6 +86,6 @@ def seat_score(
 def placed(
     points: dict[str, int], total: int, name: str, level: str | None, elo: int | None, place: int
 ) -> SeatScore:
-    """The score with its place at the table, on some estate."""
+    """Return the score with its place at the table, on some estate."""
     estate = ESTATES[(total * 7 + place) % len(ESTATES)]
     return SeatScore(name, level, elo, estate, total, place, points)

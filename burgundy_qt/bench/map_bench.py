@@ -38,7 +38,7 @@ TURN = 30  # frames one way, then as many back
 
 
 def has_map(measured: Measured) -> bool:
-    """Whether there is anything to measure here."""
+    """Return whether there is anything to measure here."""
     return table_of_game(measured.game).has_map
 
 
@@ -127,7 +127,7 @@ class Control:
 
 
 def pictures_on(carrier: QGraphicsItem) -> list[QGraphicsPixmapItem]:
-    """All pictures that are seen on the plane of a map, what lies lower first."""
+    """Return all pictures that are seen on the plane of a map, what lies lower first."""
     found: list[QGraphicsPixmapItem] = []
     for item in sorted(carrier.childItems(), key=lambda child: child.zValue()):
         if isinstance(item, QGraphicsPixmapItem) and item.isVisible():
@@ -137,7 +137,7 @@ def pictures_on(carrier: QGraphicsItem) -> list[QGraphicsPixmapItem]:
 
 
 def copied(item: QGraphicsPixmapItem) -> QGraphicsPixmapItem:
-    """The same picture in the same place."""
+    """Return the same picture in the same place."""
     made = QGraphicsPixmapItem(item.pixmap())
     made.setOffset(item.offset())
     made.setPos(item.pos())
@@ -159,7 +159,7 @@ def lay_out_late(folder: Path, measured: Measured) -> None:
 
 
 def played_to_the_end(measured: Measured) -> list[dict[str, object]]:
-    """The actions of a game that is played at random."""
+    """Return the actions of a game that is played at random."""
     luck, running, actions = random.Random(1), RunningGame.begin(people(measured)), []
     while not running.game.is_over:
         actions.append(luck.choice(running.game.legal()["actions"]))

@@ -51,13 +51,13 @@ class Measured:
         return {seats: table for seats, table in by_seats.items() if table in tables_of(self.game)}
 
     def request(self, seats: int, seed: int = 7) -> RequestObject:
-        """What a game is begun with."""
+        """Return what a game is begun with."""
         edition = self.box.told()["edition"]
         asked = {"game": self.game, "edition": edition, "players": seats, "seed": seed}
         return asked | ({"modules": list(self.modules)} if self.modules else {})
 
     def opening(self, seats: int, seed: int = 7) -> Position:
-        """A game at its first decision, as `new` makes it."""
+        """Return a game at its first decision, as `new` makes it."""
         position: Position = Game(self.request(seats, seed)).position
         return position
 
@@ -67,12 +67,12 @@ USUAL = Measured()
 
 
 def opening(seats: int, seed: int = 7) -> Position:
-    """A game of what is measured usually, at its first decision."""
+    """Return a game of what is measured usually, at its first decision."""
     return USUAL.opening(seats, seed)
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
-    """The CPU time that this process, all its threads together, spends on `work`."""
+    """Return the CPU time that this process, all its threads together, spends on `work`."""
     begun = time.process_time()
     work()
     return time.process_time() - begun
@@ -85,5 +85,6 @@ def wall_seconds(work: Callable[[], object]) -> float:
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
-    """The least CPU time of several runs: what others do on the machine only ever adds to it."""
+    """Return the least CPU time of several runs: what others do on the machine only ever adds to
+    it."""
     return min(cpu_seconds(work) for _ in range(times))

@@ -61,7 +61,7 @@ class RecordedGame:
             self.run(times)
 
     def decisions(self) -> list[tuple[int, int]]:
-        """Who decided what, in order: seat and action."""
+        """Return who decided what, in order: seat and action."""
         return [(self.seat[at], self.action[at]) for at in range(self.length)]
 
 
@@ -84,5 +84,5 @@ def copy_many_times(position: Position, times: object) -> None:
 
 
 def state_bytes(position: Position) -> int:
-    """How much memory a copy of the state takes."""
+    """Return how much memory a copy of the state takes."""
     return bytes_of(position)

@@ -17,7 +17,7 @@ RUNS = 7
 
 
 def rules_figures(games: int = 4000, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
-    """One line for each number of seats; `games` random games a run."""
+    """Yield one line for each number of seats; `games` random games a run."""
     for seats in measured.every_seats:
         whole, steps = (
             game_figures(measured, seats, games),
@@ -41,7 +41,7 @@ def game_figures(measured: Measured, seats: int, games: int) -> dict[str, object
 
 
 def step_figures(measured: Measured, seats: int, games: int) -> dict[str, object]:
-    """The parts of a decision, measured on games that are played again; and copying."""
+    """Return the parts of a decision, measured on games that are played again; and copying."""
     tapes = [RecordedGame(measured.opening(seats, seed), key=seed) for seed in range(games)]
     decisions = sum(recorded.length for recorded in tapes)
     applying = best_of(RUNS, lambda: play_again(tapes, lists=0))

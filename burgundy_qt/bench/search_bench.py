@@ -24,7 +24,7 @@ NETWORK_RUNS = 5
 
 
 def network_figures(turns: int = 200, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
-    """A line for each number of seats that has a network; `turns` searches for whole turns a
+    """Yield a line for each number of seats that has a network; `turns` searches for whole turns a
     run."""
     for seats, table in measured.tables.items():
         shipped = shipped_network(measured.game, table)
@@ -53,8 +53,8 @@ SEARCH_RUNS = 3
 def search_figures(
     simulations: int = 20_000, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
-    """A line for one thread, a CPU second being the measure, and one for all cores, by the wall
-    clock."""
+    """Yield a line for one thread, a CPU second being the measure, and one for all cores, by the
+    wall clock."""
     one = min(cpu_seconds(lambda: search(measured, 1, simulations)) for _ in range(SEARCH_RUNS))
     yield {"bench": "search", "threads": 1, "simulations_per_s": round(simulations / one)}
     threads = os.cpu_count() or 1
@@ -73,7 +73,8 @@ def search_figures(
 def guided_figures(
     shipped: tuple[Features, Network], start: Position, rollouts: int
 ) -> dict[str, object]:
-    """The search with a network: rollouts a second, each of a round or two, on one thread."""
+    """Return the search with a network: rollouts a second, each of a round or two, on one
+    thread."""
 
     def think() -> int:
         return (
@@ -100,8 +101,8 @@ FIRST_CYCLES = 3  # afterwards the window holds enough to learn from
 
 
 def training_figures(cycles: int = 20, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
-    """A line for each number of seats that has a network: games a second of the wall clock, one
-    action ahead."""
+    """Yield a line for each number of seats that has a network: games a second of the wall clock,
+    one action ahead."""
     for seats, table in measured.tables.items():
         shipped = shipped_network(measured.game, table)
         if shipped is not None:

@@ -31,9 +31,10 @@ EVERY_PACE = tuple(known.name for known in PACES)
 def bots_figures(
     rounds: int = 2, names: Sequence[str] = EVERY_PACE, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
-    """One line a pace: seconds a round, and how often the bots searched for each of their turns; of
-    games in which they search by a network, none of others. The person plays a Page's actions at
-    once, and nothing is animated; the first round, with the set-up in it, is not counted."""
+    """Yield one line a pace: seconds a round, and how often the bots searched for each of their
+    turns; of games in which they search by a network, none of others. The person plays a Page's
+    actions at once, and nothing is animated; the first round, with the set-up in it, is not
+    counted."""
     seats = measured.every_seats[-1]
     if seats < 2 or seats not in measured.tables:
         return
@@ -62,7 +63,7 @@ class Table:
         self.session.stepped.connect(self.see)
 
     def play(self, line_up: LineUp, rounds: int) -> dict[str, object]:
-        """The figures of so many rounds."""
+        """Return the figures of so many rounds."""
         bots = len(line_up.seats) - 1
         searches: list[tuple[int, int]] = []  # the round of the turn that each was for
         turns = SequentialHalving.turns

@@ -122,7 +122,7 @@ def play_by_clicks(folder: Path, clicks: int, measured: Measured) -> dict[str, f
 
 
 def most_memory() -> float:
-    """The most memory that this process has used so far, in MB; 0 where the system does not
+    """Return the most memory that this process has used so far, in MB; 0 where the system does not
     tell."""
     status = Path("/proc/self/status")
     if (
@@ -190,8 +190,8 @@ class Clicker:
         wait_until(lambda: time.monotonic() > looked)
 
     def click_something(self) -> float:
-        """One click, anywhere it is offered, in another game where one is over; returns the CPU
-        seconds until its answer was painted."""
+        """Return one click, anywhere it is offered, in another game where one is over; returns the
+        CPU seconds until its answer was painted."""
         wait_until(lambda: self.may_click or self.is_over)
         if self.is_over:
             self.begin()
@@ -212,7 +212,7 @@ class Clicker:
         return took
 
     def place_of(self, target: ClickTarget) -> tuple[QWidget, QPointF]:
-        """The widget to be clicked for a target, and where in it."""
+        """Return the widget to be clicked for a target, and where in it."""
         if target.kind in BUTTONS:
             button = getattr(self.page.prompt, BUTTONS[target.kind])
             return button, QPointF(QRect(button.rect()).center())
@@ -239,9 +239,9 @@ settings."""
 
 
 def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) -> dict[str, float]:
-    """The percentage of a core that a game in `folder` takes while nobody does anything, measured
-    for so many `seconds` each: soon after the last input, and long after it. The offers breathe
-    for `awake` milliseconds after it, which are longer."""
+    """Return the percentage of a core that a game in `folder` takes while nobody does anything,
+    measured for so many `seconds` each: soon after the last input, and long after it. The offers
+    breathe for `awake` milliseconds after it, which are longer."""
     figures: dict[str, float] = {}
     highlights.AWAKE_MS = awake
 
@@ -260,7 +260,7 @@ def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) 
 
 
 def busy_percent(seconds: float) -> float:
-    """How much of a core this process takes while the event loop runs for so long."""
+    """Return how much of a core this process takes while the event loop runs for so long."""
     begun, since = time.process_time(), time.monotonic()
     rest(round(1000 * seconds))
     return 100 * (time.process_time() - begun) / (time.monotonic() - since)

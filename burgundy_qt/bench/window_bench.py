@@ -61,9 +61,9 @@ def screen_figures(
     frames: int = FRAMES,
     awake: int = AWAKE_MS,
 ) -> Iterator[dict[str, object]]:
-    """A line of the table, one of its map where it has one, one of the table that waits, one of the
-    library and one of the statistics, which are of `finished` made-up games of Burgundy whatever is
-    measured.
+    """Yield a line of the table, one of its map where it has one, one of the table that waits, one
+    of the library and one of the statistics, which are of `finished` made-up games of Burgundy
+    whatever is measured.
 
     Each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
@@ -149,7 +149,7 @@ START_CLICKS = 12
 
 
 def start_figures(starts: int = STARTS, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
-    """One line: the CPU time of the quickest of some starts, with everything warm."""
+    """Yield one line: the CPU time of the quickest of some starts, with everything warm."""
     if why_no_window():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:

@@ -164,7 +164,7 @@ def arena(
 
 
 def boxed(game: str, edition: str | None, modules: tuple[str, ...], options: Sequence[str]) -> Box:
-    """What the games of a meeting are played with, as it is typed; raises ArenaError."""
+    """Return what the games of a meeting are played with, as it is typed; raises ArenaError."""
     try:
         ruleset(game)
         return box_of(game, edition, modules, typed_options(options))
@@ -179,7 +179,8 @@ def venue(workers: int, address: str | None) -> AbstractContextManager[MatchExec
 def play(
     meeting: RoundRobin, diary: ResultsLog, place: MatchExecutor, as_json: bool
 ) -> tuple[dict[Names, Match], bool]:
-    """All matches that were played, each told when it ends; and whether Ctrl-C ended them."""
+    """Return all matches that were played, each told when it ends; and whether Ctrl-C ended
+    them."""
     played: dict[Names, Match] = {}
     for names in meeting.matches():
         course, progress, interrupted = MatchProgress(meeting, names, diary), Progress(), False

@@ -42,7 +42,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def words_in(command: list[str]) -> list[str]:
-    """The words of a command, also where it came in quotes, as the arena takes the same one."""
+    """Return the words of a command, also where it came in quotes, as the arena takes the same
+    one."""
     from burgundy_qt.ai.arena.external_engine import words_of
 
     if len(command) > 1 or shutil.which(command[0]):

@@ -90,7 +90,7 @@ def hint(
 
 
 def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
-    """The seats' names and the game, in which somebody is to decide; raises HintError."""
+    """Return the seats' names and the game, in which somebody is to decide; raises HintError."""
     try:
         names, record = story_in(file, of_game)
         game = Game.from_record(record)
@@ -121,7 +121,7 @@ def print_choices(game: Game, analysis: Analysis) -> None:
 
 
 def is_alone_for_points(game: Game) -> bool:
-    """Whether somebody plays alone for points, so that nothing is said of a win."""
+    """Return whether somebody plays alone for points, so that nothing is said of a win."""
     return bots_of(game.request["game"]).is_for_points(game.seats)
 
 

@@ -97,7 +97,7 @@ def measure(one: Installed, pairs: int, threads: int = os.cpu_count() or 1) -> M
 
 
 def meet(one: Installed, network: Network, shipped: Network, pairs: int, threads: int) -> Match:
-    """The match, at the table that the networks are for."""
+    """Return the match, at the table that the networks are for."""
     with ThreadPoolExecutor(threads) as executor:
         return play_match(
             partial(player, network),
@@ -110,7 +110,7 @@ def meet(one: Installed, network: Network, shipped: Network, pairs: int, threads
 
 
 def player(network: Network, _: int) -> NetworkPlayer:
-    """Who takes the action after which a network likes the position best."""
+    """Return who takes the action after which a network likes the position best."""
     return NetworkPlayer(Greedy, network)
 
 
@@ -186,7 +186,7 @@ def take_away(folder: NetworksFolder, name: str) -> None:
 
 # What they say.
 def rows(networks: list[Installed], game: str, table: Table) -> Iterator[str]:
-    """The shipped network and the installed ones of a table, strongest first."""
+    """Yield the shipped network and the installed ones of a table, strongest first."""
     shipped = shipped_file(game, table)
     stronger = playing_order(networks, print_of(shipped))
     plays = next((one for one in stronger if can_play(one)), None)
@@ -202,7 +202,7 @@ def row(name: str, plays: bool, games: int | None, told: str) -> str:
 
 
 def can_play(one: Installed) -> bool:
-    """Whether it loads."""
+    """Return whether it loads."""
     try:
         load_network(one.weights, features_of(one.game, one.table))
     except NetworkError:
@@ -240,8 +240,8 @@ def title(one: Installed) -> str:
 
 
 def only(folder: NetworksFolder, name: str) -> Installed:
-    """The installed network whose name begins so; raises NetworkCommandError unless it is just
-    one."""
+    """Return the installed network whose name begins so; raises NetworkCommandError unless it is
+    just one."""
     found = folder.named(name)
     if len(found) != 1:
         names = ", ".join(one.name for one in found)
@@ -254,7 +254,7 @@ def only(folder: NetworksFolder, name: str) -> Installed:
 
 
 def known(game: str) -> str:
-    """The name of a game; raises NetworkCommandError."""
+    """Return the name of a game; raises NetworkCommandError."""
     if game not in GAMES:
         raise NetworkCommandError(f"--game is {game!r}, but may be {', '.join(GAMES)}")
     return game

@@ -30,27 +30,27 @@ class CommandError(Exception):
 
 
 def place(text: str) -> Path:
-    """A file or a folder. An empty word is none: it would mean the current folder, and is what a
-    script writes whose variable is not set."""
+    """Return a file or a folder. An empty word is none: it would mean the current folder, and is
+    what a script writes whose variable is not set."""
     if not text:
         raise argparse.ArgumentTypeError("the name of a file or folder is empty")
     return Path(text)
 
 
 def seed(text: str) -> int:
-    """A seed, as the engine protocol has them."""
+    """Return a seed, as the engine protocol has them."""
     return whole(0, LARGEST_SEED)(text)
 
 
 def word(text: str) -> str:
-    """A name. An empty one is none: it would be taken for one that was left out."""
+    """Return a name. An empty one is none: it would be taken for one that was left out."""
     if not text:
         raise argparse.ArgumentTypeError("the name is empty")
     return text
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """What reads a whole number from `least` to `most`."""
+    """Return what reads a whole number from `least` to `most`."""
 
     def read(text: str) -> int:
         if not (re.fullmatch("-?[0-9]{1,16}", text) and least <= int(text) <= most):
@@ -63,7 +63,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def seconds(text: str) -> float:
-    """A time."""
+    """Return a time."""
     try:
         value = float(text)
     except ValueError:
@@ -157,8 +157,8 @@ def use_installed_networks(options: argparse.Namespace) -> None:
 
 
 def data_folders(options: argparse.Namespace) -> Folders:
-    """Where the data is that was asked for; raises CommandError where that is no folder. It may be
-    missing: then nothing was kept so far."""
+    """Return where the data is that was asked for; raises CommandError where that is no folder. It
+    may be missing: then nothing was kept so far."""
     from burgundy_qt.storage.data_folders import folders
 
     place: Path | None = options.data_dir

@@ -60,8 +60,8 @@ def run_in_terminal(options: argparse.Namespace, why: str) -> int:
 
 
 def is_about_qt(error: ImportError) -> bool:
-    """Whether Qt or a library of the system that it needs is missing, rather than something of
-    ours."""
+    """Return whether Qt or a library of the system that it needs is missing, rather than something
+    of ours."""
     return (error.name or "").startswith(
         ("PySide6", "shiboken6")
     ) or "cannot open shared object" in str(error)

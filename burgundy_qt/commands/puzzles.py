@@ -89,7 +89,7 @@ def find_puzzles(asked: argparse.Namespace) -> None:
 
 
 def games(asked: argparse.Namespace) -> Iterator[Game]:
-    """The game of the file, or games of bots."""
+    """Yield the game of the file, or games of bots."""
     if asked.file is not None:
         yield told_in(asked.file, asked.game)
     wanted = {"edition": asked.edition} if asked.edition else {}
@@ -100,13 +100,13 @@ def games(asked: argparse.Namespace) -> Iterator[Game]:
 
 
 def told_in(file: Path, of_game: str | None) -> Game:
-    """The game that a file tells."""
+    """Return the game that a file tells."""
     _, record = story_in(file, of_game)
     return Game.from_record(record)
 
 
 def game_of_bots(request: dict[str, object]) -> Game:
-    """A game of two bots."""
+    """Return a game of two bots."""
     game = Game(request)
     bots = [Thinker(LEVEL, seed=seat) for seat in range(game.seats)]
     while not game.is_over:
@@ -116,7 +116,7 @@ def game_of_bots(request: dict[str, object]) -> Game:
 
 
 def line(puzzle: Puzzle) -> str:
-    """A puzzle in a line."""
+    """Return a puzzle in a line."""
     return (
         f"seed {puzzle.request['seed']}, after {len(puzzle.actions)} actions: {puzzle.theme}, "
         f"{puzzle.difficulty}, costs {100 * puzzle.gap:.0f} % to miss"

@@ -101,7 +101,7 @@ class Transcript:
 
 
 def chapters(events: Iterable[Event], seats: int, log: GameLog) -> Iterator[list[Event]]:
-    """The events in portions that each concern one seat at most; the final scoring is one
+    """Yield the events in portions that each concern one seat at most; the final scoring is one
     portion."""
     chapter: list[Event] = []
     seat: int | None = None
@@ -117,12 +117,12 @@ def chapters(events: Iterable[Event], seats: int, log: GameLog) -> Iterator[list
 
 
 def is_between_turns(event: Event, seats: int, log: GameLog) -> bool:
-    """Whether the turn of a seat is over before this event."""
+    """Return whether the turn of a seat is over before this event."""
     return event["event"] in log.turn_ends or log.is_of_final_scoring(event, seats)
 
 
 def wrapped(text: str, margin: str) -> str:
-    """The text in lines as wide as the terminal, beside the margin."""
+    """Return the text in lines as wide as the terminal, beside the margin."""
     width = max(min(get_terminal_size().columns, WIDEST), len(margin) + 20)
     return textwrap.fill(text, width, initial_indent=margin, subsequent_indent=" " * len(margin))
 
@@ -148,8 +148,8 @@ def replay(file: Path, of_game: str | None = None) -> None:
 
 
 def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[RecordLine]]:
-    """The seats' names as the window shows them, none where the file has none, and the record in a
-    save or in what the engine answered."""
+    """Return the seats' names as the window shows them, none where the file has none, and the
+    record in a save or in what the engine answered."""
     try:
         value = json.loads(read_at_most(file, MAX_BYTES))
     except OSError as error:
@@ -168,7 +168,8 @@ def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[Re
 
 
 def taken_for(game: str | None, record: list[RecordLine], file: Path) -> list[RecordLine]:
-    """The record, of that game where it names none; raises ReplayError where it names another."""
+    """Return the record, of that game where it names none; raises ReplayError where it names
+    another."""
     if game is None or not record or not isinstance(record[0], dict):
         return record
     told = record[0].get("game", game)

@@ -110,8 +110,8 @@ def tell_row(title: str, cells: Sequence[str]) -> None:
 
 
 def cell(account: LuckAccount, entry: str, number: int) -> str:
-    """The chance to win (0) or points (1) of an entry, with their sign where they are a difference,
-    and what is not explained with its error."""
+    """Return the chance to win (0) or points (1) of an entry, with their sign where they are a
+    difference, and what is not explained with its error."""
     scale = 1 if number else 100
     value = round(getattr(account, entry)[number] * scale) or 0
     told = f"{value}" if entry in AS_THEY_ARE else f"{value:+}"
@@ -121,7 +121,7 @@ def cell(account: LuckAccount, entry: str, number: int) -> str:
 
 
 def counted(game: Game) -> str:
-    """What the game is counted in."""
+    """Return what the game is counted in."""
     return "spaces" if game.position.counts() == "cells" else "points"
 
 
@@ -143,14 +143,14 @@ def rate(skill: Accuracy) -> str:
 
 
 def rate_alone(turns: Sequence[ReviewedTurn], unit: str) -> str:
-    """What a decision lost somebody who plays alone."""
+    """Return what a decision lost somebody who plays alone."""
     lost = lost_a_decision(turns)
     decimals = 2 if unit == "spaces" else 1
     return "-" if lost is None else f"{lost:.{decimals}f} {unit}"
 
 
 def elo(skill: Accuracy) -> str:
-    """What a rate corresponds to."""
+    """Return what a rate corresponds to."""
     if skill.elo is None:
         return "-"
     return f"{skill.elo:,}" + ("" if skill.elo_error is None else f" ± {skill.elo_error}")
@@ -168,7 +168,7 @@ def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
 
 
 def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
-    """How many there are of each grade."""
+    """Return how many there are of each grade."""
     lost = [one.grade.name for one in costly if one.grade and not one.gave_points_away]
     numbers = {name: lost.count(name) for name in GRADES}
     told = [f"{many} {name}{'s' * (many > 1)}" for name, many in numbers.items() if many]
@@ -192,7 +192,7 @@ def tell_turn(turn: ReviewedTurn, game: Game) -> None:
 
 
 def when(turn: ReviewedTurn, game: Game) -> str:
-    """Where in the game, in its words, and which of its actions the turn begins with."""
+    """Return where in the game, in its words, and which of its actions the turn begins with."""
     stood = game.stood(turn.first)[0]
     moment = log_of(game.request["game"]).moment(game.rules.state(stood, game.request, turn.seat))
     after = f"action {turn.first + 1}"
@@ -242,7 +242,7 @@ def review(
 
 
 def game_in(file: Path, of_game: str | None, seat: int | None) -> tuple[list[str], Game]:
-    """The seats' names and the game, as `seat` knows it where one is given; raises
+    """Return the seats' names and the game, as `seat` knows it where one is given; raises
     ReviewCommandError."""
     try:
         names, record = story_in(file, of_game)
@@ -258,7 +258,7 @@ def game_in(file: Path, of_game: str | None, seat: int | None) -> tuple[list[str
 
 
 def with_progress(reviewer: Reviewer) -> list[ReviewedTurn | Luck]:
-    """All parts of the review; a terminal sees how far it is."""
+    """Return all parts of the review; a terminal sees how far it is."""
     found = list[ReviewedTurn | Luck]()
     for part in reviewer.review():
         found.append(part)
@@ -268,7 +268,7 @@ def with_progress(reviewer: Reviewer) -> list[ReviewedTurn | Luck]:
 
 
 def bar(done: int, of: int) -> str:
-    """How far it is, as a picture."""
+    """Return how far it is, as a picture."""
     return f"{'#' * round(BAR * done / of):<{BAR}}"
 
 

@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def pixels(text: str) -> tuple[int, int]:
-    """A size as WIDTHxHEIGHT; raises ArgumentTypeError."""
+    """Return a size as WIDTHxHEIGHT; raises ArgumentTypeError."""
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"'{text}' is no size such as 1280x800")
@@ -158,7 +158,7 @@ def make_folders(wish: Wish) -> None:
 
 
 def pictures(wish: Wish, language: str) -> Iterator[Path]:
-    """The pictures in one language, as they are written."""
+    """Yield the pictures in one language, as they are written."""
     with on_stage(language) as stage:
         for name in (name for name in SCREENS if name in (wish.screens or SCREENS)):
             for look in wish.themes:
@@ -169,8 +169,8 @@ def pictures(wish: Wish, language: str) -> Iterator[Path]:
 
 
 def picture_at_rest(stage: PhotoStage, widget: QWidget) -> QImage:
-    """The picture of a screen once it looks the same twice: what was added last may be laid out
-    only after a look at it."""
+    """Return the picture of a screen once it looks the same twice: what was added last may be laid
+    out only after a look at it."""
     before, picture = QImage(), widget.grab().toImage()
     for _ in range(MOST_LOOKS):
         if picture == before:

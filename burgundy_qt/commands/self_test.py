@@ -89,7 +89,7 @@ def self_test() -> str:
 
 
 def attentive(folder: Path, failures: list[str]) -> Callable[[MainWindow], None]:
-    """Who attends the window: goes through everything, and closes it in any case."""
+    """Return who attends the window: goes through everything, and closes it in any case."""
 
     def attend(window: MainWindow) -> None:
         try:
@@ -207,12 +207,12 @@ def play_save_and_open(window: MainWindow, game: str, copy: Path) -> None:
 
 
 def has_come(view: GameView | None, game: str) -> bool:
-    """Whether so many moves of this game are played."""
+    """Return whether so many moves of this game are played."""
     return view is not None and view.game == game and view.revision >= MOVES
 
 
 def trouble(window: MainWindow) -> str:
-    """What the window tells of a problem, if anything."""
+    """Return what the window tells of a problem, if anything."""
     told = window.findChildren(ProblemDialog)
     return "; ".join(
         f"{problem.title} {problem.details}" for dialog in told for problem in dialog.problems
@@ -230,7 +230,7 @@ def paint(window: MainWindow, file: Path) -> None:
 
 
 def colours_of(image: QImage) -> int:
-    """How many colours are met when looking at the image in a grid."""
+    """Return how many colours are met when looking at the image in a grid."""
     columns = range(0, image.width(), max(1, image.width() // GRID))
     rows = range(0, image.height(), max(1, image.height() // GRID))
     return len({image.pixel(x, y) for x in columns for y in rows})

@@ -94,7 +94,8 @@ def print_statistics(places: Folders, csv: Path | None, game: str | None) -> Non
 
 
 def caught_up(places: Folders) -> Ledger:
-    """The ledger with all finished games in it; a damaged one is put aside and begun anew."""
+    """Return the ledger with all finished games in it; a damaged one is put aside and begun
+    anew."""
     try:
         ledger = Ledger(places.statistics)
     except LedgerDamaged as error:
@@ -108,7 +109,8 @@ def caught_up(places: Folders) -> Ledger:
 
 
 def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
-    """The games of the house to be told of, by name: that one, or all; raises StatisticsError."""
+    """Return the games of the house to be told of, by name: that one, or all; raises
+    StatisticsError."""
     if game is None:
         return games
     if game not in games:

@@ -44,8 +44,8 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
 
 
 def painted(game: Game) -> Path:
-    """The picture of the finished game: in the folder one is in, or in a temporary one where that
-    takes no file."""
+    """Return the picture of the finished game: in the folder one is in, or in a temporary one where
+    that takes no file."""
 
     winner = game.state()["result"]["places"].index(1)
     folder = (
@@ -58,7 +58,8 @@ def painted(game: Game) -> Path:
 
 
 def strongest(name: str) -> Level:
-    """The level of that name, or the best that is offered here where the core is not compiled."""
+    """Return the level of that name, or the best that is offered here where the core is not
+    compiled."""
     offered = {level.name: level for level in available_levels()}
     return offered.get(name, list(offered.values())[-1])
 
@@ -86,7 +87,7 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
 
 
 def view_of(game: Game, names: Sequence[str]) -> GameView:
-    """The game as a window sees it that nobody plays at."""
+    """Return the game as a window sees it that nobody plays at."""
     return GameView(
         game_id="photograph",
         revision=len(game.actions),

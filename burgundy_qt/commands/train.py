@@ -140,7 +140,7 @@ class Wish:
         return box
 
     def plan(self, games: int, folder: Path, threads: int, seed: int) -> Plan:
-        """The plan that fulfils it; raises ValueError."""
+        """Return the plan that fulfils it; raises ValueError."""
         ruleset(self.game)
         if not CHUNK <= self.cycle <= LONGEST_CYCLE or self.cycle % CHUNK:
             raise ValueError(
@@ -167,7 +167,7 @@ class Wish:
         )
 
     def seated(self, box: Box) -> Table:
-        """Who plays with a box; raises ValueError."""
+        """Return who plays with a box; raises ValueError."""
         seats = min((most for most in box.seats if most >= USUAL_SEATS), default=box.seats[0])
         if self.table is not None and self.table not in box.seats:
             raise ValueError(
@@ -230,5 +230,5 @@ MOST_GAMES = 10**9
 
 
 def table(text: str) -> int | str:
-    """Who plays: a number of seats, or a table of the game's own by its name."""
+    """Return who plays: a number of seats, or a table of the game's own by its name."""
     return int(text) if text.isascii() and text.isdecimal() else text

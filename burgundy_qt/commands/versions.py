@@ -39,7 +39,7 @@ def run(_options: argparse.Namespace) -> int:
 
 
 def version_of(manifest: Path) -> str:
-    """A network by the name of its file: which features it sees, and its weights' checksum, which
-    no two share."""
+    """Return a network by the name of its file: which features it sees, and its weights' checksum,
+    which no two share."""
     told = json.loads(manifest.read_text(encoding="utf-8"))
     return f"network {manifest.stem}: features {told['features']}, {told['sha256'][:12]}"

@@ -51,8 +51,8 @@ class Commands:
         }
 
     def answer(self, request: RequestObject) -> Answer:
-        """The answer to a request; raises RulesError where it cannot be served, and nothing has
-        changed."""
+        """Return the answer to a request; raises RulesError where it cannot be served, and nothing
+        has changed."""
         command = request.get("cmd")
         if not isinstance(command, str) or command not in self.served:
             known = ", ".join([*self.served, *QUESTIONS, "stop", "quit"])
@@ -102,7 +102,7 @@ class Commands:
         return {"record": self.running().record(private, seat)}
 
     def question(self, request: RequestObject) -> QueryTask:
-        """A request that takes time as a question about the game; raises RulesError."""
+        """Return a request that takes time as a question about the game; raises RulesError."""
         return QUESTIONS[request["cmd"]](self.running(), request)
 
     def load(self, request: RequestObject) -> Answer:
@@ -138,7 +138,7 @@ def own_input() -> BinaryIO:
 
 
 def unreadable(error: OSError) -> OSError:
-    """The same error, of what the input is called."""
+    """Return the same error, of what the input is called."""
     return OSError(error.errno, error.strerror, "standard input")
 
 
@@ -248,8 +248,8 @@ class Conversation:
 
 
 def ends_thought(line: bytes, alone: bool) -> bool:
-    """Whether a line ends the thought that runs: a `stop`, or a `quit` with no other line waiting
-    before it."""
+    """Return whether a line ends the thought that runs: a `stop`, or a `quit` with no other line
+    waiting before it."""
     try:
         command = parse(line.rstrip(b"\r\n")).get("cmd")
     except BadJson:

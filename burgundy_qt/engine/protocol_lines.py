@@ -29,7 +29,7 @@ class NoGame(RulesError):
 
 
 def parse(line: bytes) -> RequestObject:
-    """The request on a line; raises BadJson."""
+    """Return the request on a line; raises BadJson."""
     if len(line) > LONGEST_LINE:
         raise BadJson(f"the line is longer than {LONGEST_LINE} bytes")
     try:
@@ -75,13 +75,13 @@ def finite(text: str) -> float:
 
 
 def answer_line(request: RequestObject, answer: Answer) -> bytes:
-    """The answer to a request as a line, with the request's id."""
+    """Return the answer to a request as a line, with the request's id."""
     named = {"id": request["id"], **answer} if "id" in request else answer
     return json.dumps(named, separators=(",", ":")).encode("ascii") + b"\n"
 
 
 def error_answer(error: RulesError) -> Answer:
-    """What is answered to a request that cannot be served."""
+    """Return what is answered to a request that cannot be served."""
     return {"error": {"code": error.code, "message": str(error)}}
 
 
@@ -91,7 +91,7 @@ MOST_THREADS = 256
 
 
 def named(request: RequestObject, key: str, names: Sequence[str], usual: int) -> str:
-    """One of the names; where the request leaves it out the one that is usual."""
+    """Return one of the names; where the request leaves it out the one that is usual."""
     name = request.get(key, names[usual])
     if name not in names:
         raise InvalidArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
@@ -99,7 +99,7 @@ def named(request: RequestObject, key: str, names: Sequence[str], usual: int) ->
 
 
 def limit(request: RequestObject, key: str, most: float) -> float | None:
-    """A number above 0 and not above `most`, or None where the request leaves it out."""
+    """Return a number above 0 and not above `most`, or None where the request leaves it out."""
     value = request.get(key)
     if value is None:
         return None
@@ -111,7 +111,7 @@ def limit(request: RequestObject, key: str, most: float) -> float | None:
 
 
 def whole(request: RequestObject, key: str, most: int) -> int | None:
-    """A whole number from 1 to `most`, or None where the request leaves it out."""
+    """Return a whole number from 1 to `most`, or None where the request leaves it out."""
     value = limit(request, key, most)
     if value is not None and not isinstance(value, int):
         raise InvalidArgument(f'"{key}" is {value!r}, but must be a whole number')
@@ -119,7 +119,7 @@ def whole(request: RequestObject, key: str, most: int) -> int | None:
 
 
 def count(request: RequestObject, key: str, least: int, most: int, usual: int) -> int:
-    """A whole number from `least` to `most`; where the request leaves it out the one that is
+    """Return a whole number from `least` to `most`; where the request leaves it out the one that is
     usual."""
     value = request.get(key, usual)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:

@@ -48,8 +48,8 @@ class ReviewQuery:
 
 
 def as_known_to(seat: int, game: Game) -> Game:
-    """The game as a seat knows it, whatever others hide drawn anew: so a review of a game that
-    still runs gives nothing away. One that is over lies open."""
+    """Return the game as a seat knows it, whatever others hide drawn anew: so a review of a game
+    that still runs gives nothing away. One that is over lies open."""
     if game.is_over or game.viewer is not None:
         return game
     request, *events = game.record(seat=seat)
@@ -65,7 +65,7 @@ class QueryTask(Protocol):
     once."""
 
     def answer(self) -> Answer:
-        """The answer, as the protocol has it."""
+        """Return the answer, as the protocol has it."""
 
     def stop(self) -> None:
         """Answer with what is known by now."""

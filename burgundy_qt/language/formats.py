@@ -13,8 +13,8 @@ from burgundy_qt.language.translation import ENGLISH, spoken, tr
 
 
 def first_weekday(system: QLocale | None = None) -> int:
-    """The day that a week begins with, 1 for Monday: where the `system` speaks this language, or
-    English is spoken here, that of its region, else that of the language."""
+    """Return the day that a week begins with, 1 for Monday: where the `system` speaks this
+    language, or English is spoken here, that of its region, else that of the language."""
     system = QLocale.system() if system is None else system
     speaks_it = system.language() == spoken.locale.language() or spoken.code == ENGLISH
     known = speaks_it and system.language() != QLocale.Language.C
@@ -22,36 +22,36 @@ def first_weekday(system: QLocale | None = None) -> int:
 
 
 def day(date: QDate) -> str:
-    """A day: "17 November 2026"."""
+    """Return a day: "17 November 2026"."""
     return spoken.locale.toString(
         date, tr("Dates", "d MMMM yyyy", "a day in Qt's letters: 17 November 2026")
     )
 
 
 def day_of_the_year(date: QDate) -> str:
-    """A day whose year goes without saying: "17 November"."""
+    """Return a day whose year goes without saying: "17 November"."""
     return spoken.locale.toString(date, tr("Dates", "d MMMM", "a day in Qt's letters: 17 November"))
 
 
 def month(date: QDate) -> str:
-    """A month inside a sentence, in the case that it has in dates: "November"."""
+    """Return a month inside a sentence, in the case that it has in dates: "November"."""
     return spoken.locale.toString(date, "MMMM")
 
 
 def month_and_year(date: QDate) -> str:
-    """A month inside a sentence with its year: "November 2026"."""
+    """Return a month inside a sentence with its year: "November 2026"."""
     return spoken.locale.toString(
         date, tr("Dates", "MMMM yyyy", "a month in Qt's letters: November 2026")
     )
 
 
 def month_alone(date: QDate) -> str:
-    """A month that stands alone: "November"."""
+    """Return a month that stands alone: "November"."""
     return spoken.locale.standaloneMonthName(date.month())
 
 
 def month_and_year_alone(date: QDate) -> str:
-    """A month that stands alone, with its year: "November 2026"."""
+    """Return a month that stands alone, with its year: "November 2026"."""
     year = str(date.year())
     return tr(
         "Dates",
@@ -69,37 +69,37 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def whole(number: int) -> str:
-    """A whole number with its groups of thousands: 12,345 or 12 345."""
+    """Return a whole number with its groups of thousands: 12,345 or 12 345."""
     return spoken.locale.toString(number)
 
 
 def plain(number: int) -> str:
-    """A number without groups, below 0 with a true minus, as points are told."""
+    """Return a number without groups, below 0 with a true minus, as points are told."""
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def decimal(number: float, digits: int = 1) -> str:
-    """A number with so many digits behind the point or comma, below 0 with a true minus: 3.5 or
-    3,5."""
+    """Return a number with so many digits behind the point or comma, below 0 with a true minus: 3.5
+    or 3,5."""
     sizes = abs(float(number)), 0.0
     shown, nothing = (spoken.locale.toString(size, "f", digits) for size in sizes)
     return MINUS + shown if number < 0 and shown != nothing else shown
 
 
 def rounded(number: float, digits: int) -> str:
-    """A number with so many digits that mean something: 0.2, 1.5, 300."""
+    """Return a number with so many digits that mean something: 0.2, 1.5, 300."""
     return spoken.locale.toString(float(number), "g", digits)
 
 
 def signed(number: float, digits: int = 1) -> str:
-    """The same with its sign, the minus a true one: +3.5."""
+    """Return the same with its sign, the minus a true one: +3.5."""
     shown = decimal(number, digits)
     return shown if shown.startswith(MINUS) else "+" + shown
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """A share from 0 to 1 in percent; the line never breaks before the sign: 43 %, or 43% where
-    nothing parts them."""
+    """Return a share from 0 to 1 in percent; the line never breaks before the sign: 43 %, or 43%
+    where nothing parts them."""
     return tr("Figures", "{number}\u00a0%", number=decimal(100 * share, digits))
 
 
@@ -113,8 +113,8 @@ same."""
 
 @lru_cache(maxsize=4096)
 def folded(text: str) -> tuple[str, Sequence[int]]:
-    """The text without case and accents, and for each of its letters the place in the text that it
-    comes from."""
+    """Return the text without case and accents, and for each of its letters the place in the text
+    that it comes from."""
     if text.isascii():
         return text.lower(), range(len(text))
     letters = [

@@ -28,8 +28,8 @@ BACK = frozenset("368")
 
 
 def with_article(sentence: str) -> str:
-    """The sentence with each "a(z)" and each ending in brackets as what stands beside it wants
-    them."""
+    """Return the sentence with each "a(z)" and each ending in brackets as what stands beside it
+    wants them."""
     if "(" not in sentence:
         return sentence
     return ENDING.sub(_ending, ARTICLE.sub(_article, sentence))
@@ -111,13 +111,13 @@ class Languages:
 
 
 def file_of(code: str) -> Path:
-    """The compiled sentences of a language; English has one too, for its plurals."""
+    """Return the compiled sentences of a language; English has one too, for its plurals."""
     return LANGUAGES / f"burgundy_{code}.qm"
 
 
 @cache
 def in_all_languages(room: str, sentence: str) -> frozenset[str]:
-    """The sentence as it is, and as every language that is installed has it."""
+    """Return the sentence as it is, and as every language that is installed has it."""
     found = {sentence}
     for code in NAMES:
         sentences = QTranslator()
@@ -127,8 +127,8 @@ def in_all_languages(room: str, sentence: str) -> frozenset[str]:
 
 
 def language_from_tag(choice: str) -> str:
-    """The code of a language for what the settings say: itself, or with SYSTEM the first of ours
-    the system prefers."""
+    """Return the code of a language for what the settings say: itself, or with SYSTEM the first of
+    ours the system prefers."""
     if choice in NAMES:
         return choice
     wanted = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
@@ -145,7 +145,7 @@ spoken = Languages()
 
 
 def tr(context: str, sentence: str, note: str = "", n: int | None = None, **values: object) -> str:
-    """The sentence in the spoken language, with the values in its places.
+    """Return the sentence in the spoken language, with the values in its places.
 
     `context` is the part of the program that it belongs to ("Log", "Library"). A `note` tells
     translators what is meant, and tells apart what is one word in English and two elsewhere. With a

@@ -52,8 +52,8 @@ class InvalidRecord(RulesError):
 def choice_value(
     request: RequestObject, key: str, allowed: Collection[Choice], default: Choice
 ) -> Choice:
-    """The value of a key, or what it is where it is left out; raises InvalidArgument where it may
-    not be."""
+    """Return the value of a key, or what it is where it is left out; raises InvalidArgument where
+    it may not be."""
     value: Choice = request.get(key, default)
     if not any(value == choice and type(value) is type(choice) for choice in allowed):
         raise InvalidArgument(
@@ -63,7 +63,8 @@ def choice_value(
 
 
 def whole(name: str, value: object, allowed: range) -> int:
-    """The value, if it is one of these whole numbers: no bool, no 1.0. Raises InvalidArgument.
+    """Return the value, if it is one of these whole numbers: no bool, no 1.0. Raises
+    InvalidArgument.
 
     The boundary of the compiled core, which indexes its memory by what passes here."""
     if type(value) is not int or value not in allowed:
@@ -72,7 +73,8 @@ def whole(name: str, value: object, allowed: range) -> int:
 
 
 def wholes(name: str, values: object, allowed: range, number: int | None = None) -> list[int]:
-    """A list or tuple of such numbers, of so many if that is said; raises InvalidArgument."""
+    """Return a list or tuple of such numbers, of so many if that is said; raises
+    InvalidArgument."""
     if not isinstance(values, (list, tuple)) or number not in (None, len(values)):
         so_many = "" if number is None else f"{number} "
         raise InvalidArgument(
@@ -82,8 +84,8 @@ def wholes(name: str, values: object, allowed: range, number: int | None = None)
 
 
 def is_same(told: object, other: object) -> bool:
-    """Whether two JSON values are the same, truth values and the kinds of numbers told apart: 1 is
-    neither true nor 1.0."""
+    """Return whether two JSON values are the same, truth values and the kinds of numbers told
+    apart: 1 is neither true nor 1.0."""
     if type(told) is not type(other):
         return False
     if isinstance(told, list) and isinstance(other, list):
@@ -94,7 +96,7 @@ def is_same(told: object, other: object) -> bool:
 
 
 def seed(request: RequestObject, fresh_seed: int) -> int:
-    """The seed asked for, or a fresh one; raises InvalidArgument."""
+    """Return the seed asked for, or a fresh one; raises InvalidArgument."""
     value = request.get("seed")
     if value is None:
         return fresh_seed

@@ -72,7 +72,7 @@ class Game:
 
     @classmethod
     def from_record(cls, record: list[RecordLine]) -> "Game":
-        """The game that a record tells; raises InvalidRecord with the line that cannot be.
+        """Return the game that a record tells; raises InvalidRecord with the line that cannot be.
 
         All chance comes from the record and every action is checked; play goes on with the record's
         seed, or a fresh one where it has none. From a seat's record what that seat does not know is
@@ -106,12 +106,12 @@ class Game:
         return game
 
     def _line(self) -> int:
-        """The record's line that is read now: the request's, or the one that follows what has
-        happened so far. A choice in secret is read before those before it are told."""
+        """Return the record's line that is read now: the request's, or the one that follows what
+        has happened so far. A choice in secret is read before those before it are told."""
         return max(len(self._told()) + 2, self._action_line) if hasattr(self, "events") else 1
 
     def _told(self) -> list[Event]:
-        """What has happened, as far as the record that is followed tells it."""
+        """Return what has happened, as far as the record that is followed tells it."""
         if self.viewer is None:
             return self.events
         self._known += self.events_for(self.viewer, self._known_of)
@@ -154,7 +154,8 @@ class Game:
             )
 
     def _is_as_recorded(self, event: Event, recorded: Event) -> bool:
-        """Whether an event is what a record says, which may be older than some of its keys."""
+        """Return whether an event is what a record says, which may be older than some of its
+        keys."""
         later = self.rules.LATER_KEYS.get(event["event"], ())
         lacks = [key for key in later if key in event and key not in recorded]
         known = {key: event[key] for key in event if key not in lacks} if lacks else event
@@ -171,7 +172,8 @@ class Game:
         return len(self.actions)
 
     def legal(self, seat: int | None = None) -> LegalObject:
-        """The protocol's `legal`: who decides, who may decide, and every legal action once."""
+        """Return the protocol's `legal`: who decides, who may decide, and every legal action
+        once."""
         deciding, waiting = self.deciding(seat), self.position.waiting_seats()
         actions = [self.rules.unpack(code) for code in self._offered(deciding)]
         return {"seat": deciding if waiting else None, "waiting": waiting, "actions": actions}
@@ -190,11 +192,11 @@ class Game:
         return [self._gained(trial, chooser, code) for code in self._offered(chooser)]
 
     def _offered(self, seat: int) -> list[int]:
-        """What `deciding` may choose; nothing when the game is over."""
+        """Return what `deciding` may choose; nothing when the game is over."""
         return [] if self.is_over else list(self.position.legal(seat))
 
     def _gained(self, trial: Position, chooser: int, code: int) -> list[Event]:
-        """The chooser's points from one action, whose chance stays undrawn."""
+        """Return the chooser's points from one action, whose chance stays undrawn."""
         trial.copy_from(self.position)
         trial.act_only(code, chooser)
         return [
@@ -208,9 +210,9 @@ class Game:
         return self.rules.outlook(self.position)
 
     def foreseen(self, position: Position, seat: int, codes: Iterable[int]) -> list[Event]:
-        """What these actions of a seat would bring from `position` on, tried on a copy: the events
-        up to where chance or another seat comes in. The end of a turn and what follows of it are
-        left out."""
+        """Return what these actions of a seat would bring from `position` on, tried on a copy: the
+        events up to where chance or another seat comes in. The end of a turn and what follows of it
+        are left out."""
         trial = position.copy()
         trial.listen()
         told: list[Event] = []
@@ -226,11 +228,11 @@ class Game:
         return told
 
     def check_seat(self, seat: object) -> int:
-        """The seat, if there is such a one; raises InvalidArgument."""
+        """Return the seat, if there is such a one; raises InvalidArgument."""
         return whole("seat", seat, range(self.seats))
 
     def known_seat(self, seat: object) -> int:
-        """The seat, if there is such a one and the game is known as it knows it; raises
+        """Return the seat, if there is such a one and the game is known as it knows it; raises
         InvalidArgument."""
         known: int = self.check_seat(seat)
         if self.viewer not in (None, known):
@@ -240,8 +242,8 @@ class Game:
         return known
 
     def deciding(self, seat: object = None) -> int:
-        """The seat that is asked about: this one, else the viewer, else the first that waits, -1
-        when the game is over; raises InvalidArgument."""
+        """Return the seat that is asked about: this one, else the viewer, else the first that
+        waits, -1 when the game is over; raises InvalidArgument."""
         if seat is not None:
             return self.known_seat(seat)
         if self.viewer is not None:
@@ -287,21 +289,21 @@ class Game:
         self._history.append(HistoryEntry(self.position.copy(), len(self.events), showed))
 
     def _opens(self, told_secrets: bool) -> bool:
-        """Whether the last action opened what others had kept secret: their choices, or at the end
-        their hands."""
+        """Return whether the last action opened what others had kept secret: their choices, or at
+        the end their hands."""
         opened_hands = self.is_over and any("to" in event for event in self.events)
         return self.seats > 1 and (told_secrets or opened_hands)
 
     def state(self, seat: int | None = None) -> StateObject:
-        """The protocol's state, as `seat` knows it (None: what everyone knows)."""
+        """Return the protocol's state, as `seat` knows it (None: what everyone knows)."""
         return self.rules.state(
             self.position, self.request, None if seat is None else self.known_seat(seat)
         )
 
     def record(self, private: bool = False, seat: int | None = None) -> list[RecordLine]:
-        """The request, then every event. The seed, what is private to a seat and choices still
-        secret only with `private` or when it is over; what is private to `seat` and its own choices
-        where that is given and the game still runs."""
+        """Return the request, then every event. The seed, what is private to a seat and choices
+        still secret only with `private` or when it is over; what is private to `seat` and its own
+        choices where that is given and the game still runs."""
         if seat is not None and not self.is_over:
             known = {**self.request, "seed": None, "seat": self.known_seat(seat)}
             return [known, *self.events_for(seat), *self.secret_choices(seat)]
@@ -310,8 +312,8 @@ class Game:
         return [{**self.request, "seed": None}, *self.events_for(None)]
 
     def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
-        """What has happened, from event number `first` on, as far as `seat` may hear of it (None:
-        what everyone may)."""
+        """Return what has happened, from event number `first` on, as far as `seat` may hear of it
+        (None: what everyone may)."""
         later = self.events[first:]
         return [event for event in later if "to" not in event or seat in event["to"]]
 
@@ -328,9 +330,9 @@ class Game:
         ]
 
     def secret_events(self, seats: Iterable[int], revision: int | None = None) -> list[Event]:
-        """What the secret choices of these seats have brought them, each event private to its
-        seat: as the events will tell that open them, as far as the game says it now. Never part of
-        a record."""
+        """Return what the secret choices of these seats have brought them, each event private to
+        its seat: as the events will tell that open them, as far as the game says it now. Never part
+        of a record."""
         hidden = self.secret_choices(None, revision)
         told: list[Event] = []
         for seat in seats:
@@ -343,7 +345,8 @@ class Game:
         return told
 
     def stood(self, revision: int) -> tuple[Any, list[Event]]:
-        """The position after the first `revision` actions, a copy, and the events up to there.
+        """Return the position after the first `revision` actions, a copy, and the events up to
+        there.
 
         Raises InvalidArgument for a revision that was never reached."""
         reached = self._reached(revision)
@@ -357,8 +360,8 @@ class Game:
         return self._history[revision]
 
     def branched(self, revision: int) -> "Game":
-        """A game of its own that goes on after the first `revision` actions of this one; raises
-        InvalidArgument for one that was never reached."""
+        """Return a game of its own that goes on after the first `revision` actions of this one;
+        raises InvalidArgument for one that was never reached."""
         reached = self._reached(revision)
         branch = copy.copy(self)
         branch.position = reached.position.copy()
@@ -379,22 +382,22 @@ class Game:
         self._forget_told()
 
     def chance_between(self, revision: int) -> bool:
-        """Whether dice or tiles were shown after the first `revision` actions, or what seats had
-        kept secret was."""
+        """Return whether dice or tiles were shown after the first `revision` actions, or what seats
+        had kept secret was."""
         return any(reached.showed for reached in self._history[revision + 1 :])
 
     def code(self, action: Action) -> int:
-        """The position's int for an action object; raises IllegalAction for no action of this
-        game."""
+        """Return the position's int for an action object; raises IllegalAction for no action of
+        this game."""
         return int(self.rules.pack(action))
 
     def action(self, code: int) -> Action:
-        """The action object for a position's int."""
+        """Return the action object for a position's int."""
         return dict(self.rules.unpack(code))
 
 
 def viewer_of(asked: RequestObject, request: RequestObject) -> int | None:
-    """The seat whose record begins with this request, None for a whole or public one; raises
+    """Return the seat whose record begins with this request, None for a whole or public one; raises
     InvalidRecord."""
     seat = asked.get("seat")
     if seat is None or (type(seat) is int and 0 <= seat < request["players"]):

@@ -94,7 +94,7 @@ def install() -> None:
 
 
 def array(length: int) -> list[int]:
-    """What a C array is made from, and what it is in the plain run: `length` zeros.
+    """Return what a C array is made from, and what it is in the plain run: `length` zeros.
 
     Cython makes no C array of a list times a name, so sources call this where they would write `[0]
     * SEATS`."""
@@ -134,8 +134,8 @@ def copied(value: Any) -> Any:
 
 
 def read_header(source: str, known: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The enums (ints) and structs (Record classes) that the `.pxd` beside the Python file `source`
-    declares.
+    """Return the enums (ints) and structs (Record classes) that the `.pxd` beside the Python file
+    `source` declares.
 
     `known` gives the constants that the header cimports."""
     text = re.sub(r"#.*", "", Path(source).with_suffix(".pxd").read_text(encoding="utf-8"))

@@ -56,13 +56,13 @@ class Position:
         self.seats = other.seats
 
     def waiting(self):
-        """The set of seats (bits) that may decide now: several where they choose in secret, none
-        when it is over."""
+        """Return the set of seats (bits) that may decide now: several where they choose in secret,
+        none when it is over."""
         return 0
 
     def is_secret(self):
-        """Whether a decision made now stays hidden from the other seats until all who wait have
-        decided: 1 or 0."""
+        """Return whether a decision made now stays hidden from the other seats until all who wait
+        have decided: 1 or 0."""
         return 0
 
     def list_legal(self, seat, actions):
@@ -77,7 +77,7 @@ class Position:
         that must be drawn."""
 
     def at_chance(self):
-        """Whether chance must be drawn before anyone decides: 1 or 0. Then `waiting` is not
+        """Return whether chance must be drawn before anyone decides: 1 or 0. Then `waiting` is not
         defined."""
         return 0
 
@@ -107,13 +107,13 @@ class Position:
         else 0."""
 
     def points(self, seat):
-        """The seat's points on the board so far, the final ones when over; 0 in a game without
-        points."""
+        """Return the seat's points on the board so far, the final ones when over; 0 in a game
+        without points."""
         return 0
 
     def standing(self, seat):
-        """What the seat has reached so far, as bots count it: its points, where a game says nothing
-        else."""
+        """Return what the seat has reached so far, as bots count it: its points, where a game says
+        nothing else."""
         return self.points(seat)
 
     def lead(self, seat):
@@ -145,15 +145,15 @@ class Position:
         self.checked_seat(seat)
 
     def heard(self) -> list[int]:
-        """The journal since the last call, four numbers an event: the game's ruleset makes events
-        of them."""
+        """Return the journal since the last call, four numbers an event: the game's ruleset makes
+        events of them."""
         at: i32
         numbers = [self.journal.numbers[at] for at in range(self.journal.length)]
         self.journal.length = 0
         return numbers
 
     def chance_waits(self) -> bool:
-        """Whether `draw_chance` must be called before anyone decides."""
+        """Return whether `draw_chance` must be called before anyone decides."""
         return self.at_chance() != 0
 
     def draw_chance(self) -> None:
@@ -161,23 +161,23 @@ class Position:
         self.draw()
 
     def waiting_seats(self) -> list[int]:
-        """The seats that may decide now, ascending; empty when the game is over, and while chance
-        waits."""
+        """Return the seats that may decide now, ascending; empty when the game is over, and while
+        chance waits."""
         seats: u32 = self.deciding()
         return [seat for seat in range(self.seats) if has_bit(seats, seat)]
 
     def first_waiting(self) -> int | None:
-        """The first of the seats that may decide now, None where there is none."""
+        """Return the first of the seats that may decide now, None where there is none."""
         seats: u32 = self.deciding()
         return lowest_bit(seats) if seats else None
 
     def decides_in_secret(self) -> bool:
-        """Whether what is decided now stays hidden from the other seats until all who wait have
-        decided."""
+        """Return whether what is decided now stays hidden from the other seats until all who wait
+        have decided."""
         return self.is_secret() != 0
 
     def is_over(self) -> bool:
-        """Whether nobody decides any more."""
+        """Return whether nobody decides any more."""
         return not self.at_chance() and self.waiting() == 0
 
     def legal(self, seat: object = None) -> list[int]:
@@ -211,8 +211,8 @@ class Position:
         return 0 if self.at_chance() else self.waiting()
 
     def chooser(self, seat):
-        """The checked seat; where it is left out the first who waits, or seat 0 where nobody does,
-        to whom then nothing is legal."""
+        """Return the checked seat; where it is left out the first who waits, or seat 0 where nobody
+        does, to whom then nothing is legal."""
         seats: u32
         if seat is not None:
             return self.checked_seat(seat)
@@ -220,20 +220,20 @@ class Position:
         return lowest_bit(seats) if seats else 0
 
     def checked_seat(self, seat):
-        """The seat, if it is an int (no bool) that names one; raises InvalidArgument."""
+        """Return the seat, if it is an int (no bool) that names one; raises InvalidArgument."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise InvalidArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
         return seat
 
     def checked_chooser(self, seat):
-        """The seat, if it names one that may decide now; raises InvalidArgument."""
+        """Return the seat, if it names one that may decide now; raises InvalidArgument."""
         chooser: i32 = self.checked_seat(seat)
         if not has_bit(self.deciding(), chooser):
             raise InvalidArgument(f'"seat" is {seat}, but that one has nothing to decide now')
         return chooser
 
     def checked_action(self, action, seat):
-        """The action, if a checked seat may choose it now; raises IllegalAction."""
+        """Return the action, if a checked seat may choose it now; raises IllegalAction."""
         at: i32
         chosen: i32
         number: i32 = self.list_legal(seat, self.offered) if has_bit(self.deciding(), seat) else 0
@@ -258,16 +258,16 @@ class Position:
         return [self.points(seat) for seat in range(self.seats)]
 
     def standings(self) -> list[int]:
-        """What each seat has reached so far, as bots count it."""
+        """Return what each seat has reached so far, as bots count it."""
         return [self.standing(seat) for seat in range(self.seats)]
 
     def opponents(self, seat: object) -> list[int]:
-        """The seats that a seat plays against."""
+        """Return the seats that a seat plays against."""
         own: i32 = self.checked_seat(seat)
         return [other for other in range(self.seats) if other != own]
 
     def counts(self) -> str:
-        """What the standings are counted in: points, "team points" or, alone, cells."""
+        """Return what the standings are counted in: points, "team points" or, alone, cells."""
         return "points"
 
     def redraw_unseen(self, seat: object, key: object) -> None:

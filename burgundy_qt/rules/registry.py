@@ -19,7 +19,7 @@ GAMES = {
 
 
 def ruleset(name: object) -> Ruleset:
-    """The rules of a game. Raises InvalidArgument where there is no such game."""
+    """Return the rules of a game. Raises InvalidArgument where there is no such game."""
     if not isinstance(name, str) or name not in GAMES:
         raise InvalidArgument(
             f'"game" is {name!r}, but may be {", ".join(repr(known) for known in GAMES)}'
@@ -63,12 +63,12 @@ def answer_if_any(role: str, game: str) -> Any:
 
 
 def game_of(position: Position) -> str | None:
-    """Which game a position is of: the one whose package its class lies in; None where it is none
-    of the list."""
+    """Return which game a position is of: the one whose package its class lies in; None where it is
+    none of the list."""
     folder = type(position).__module__.removeprefix("burgundy_qt.rules.").partition(".")[0]
     return next((name for name, package in GAMES.items() if package == folder), None)
 
 
 def describe_games() -> list[GameObject]:
-    """Every game as the protocol's `hello` lists it."""
+    """Return every game as the protocol's `hello` lists it."""
     return [ruleset(name).describe() for name in GAMES]

@@ -197,7 +197,7 @@ ENTRANTS, PAIRS = 4, 3
 
 
 def played(stage: PhotoStage) -> str:
-    """The id of a tournament that is over."""
+    """Return the id of a tournament that is over."""
     tournaments = stage.session.tournaments
     if tournaments.standing(ID) is None:
         players = tuple(
@@ -263,7 +263,7 @@ def live_tables(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def is_up_to_date(wall: LiveTableGrid) -> bool:
-    """Whether every table shows all that is known of its game."""
+    """Return whether every table shows all that is known of its game."""
     return all(
         one is None or (card.view is not None and shown_of(one, card) == one.game.last)
         for one, card in zip(wall.shown, wall.cards, strict=True)
@@ -284,7 +284,7 @@ def large_table(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def stage_games(stage: PhotoStage) -> Iterator[Watched]:
-    """The games that were kept, each as far as it had come at some time."""
+    """Yield the games that were kept, each as far as it had come at some time."""
     standing = stage.session.tournaments.standing(ID)
     assert standing is not None
     for at, names in enumerate(standing.matches):

@@ -49,7 +49,8 @@ def any_moment(_game: Game, _seat: int) -> bool:
 
 
 def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
-    """The seats of a game: a level's name where a bot sits, None for a person, who is a fox."""
+    """Return the seats of a game: a level's name where a bot sits, None for a person, who is a
+    fox."""
     return tuple(
         SeatPlan(name, level, avatar="fox") for name, level in zip(names, levels, strict=True)
     )
@@ -82,7 +83,7 @@ def saved(
     options: tuple[str, ...],
     moment: Moment = any_moment,
 ) -> tuple[str, bytes, bool]:
-    """The id of a game of this kind, its save's content, and whether it is over."""
+    """Return the id of a game of this kind, its save's content, and whether it is over."""
     screens = screens_of(played)
     request = screens.request(len(line_up), seed, options)
     running = RunningGame.begin(LineUp(line_up, request))
@@ -101,7 +102,7 @@ def saved(
 
 
 def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:
-    """How many turns these events begin."""
+    """Return how many turns these events begin."""
     return sum(event["event"] == turn for event in events)
 
 
@@ -135,7 +136,7 @@ class Games:
         self.options = screens_of(DEFAULT).options
 
     def of(self, game: str) -> Path:
-        """One of this kind for two that runs."""
+        """Return one of this kind for two that runs."""
         return put_game(self.folder, TWO, 40, 13, game=game)
 
     @cached_property
@@ -324,14 +325,14 @@ def sweep() -> None:
 
 
 def timers() -> Iterator[QTimer]:
-    """Those of all windows: the rules have one of their own."""
+    """Yield those of all windows: the rules have one of their own."""
     for window in QApplication.topLevelWidgets():
         yield from window.findChildren(QTimer)
 
 
 def is_soon_due(timer: QTimer) -> bool:
-    """Whether a timer waits to do once what somebody looking at the window waits for, or does a
-    part of it whenever there is time."""
+    """Return whether a timer waits to do once what somebody looking at the window waits for, or
+    does a part of it whenever there is time."""
     is_to_end = timer.isSingleShot() or timer.interval() == 0
     return timer.isActive() and is_to_end and timer.interval() <= SOON
 

@@ -39,7 +39,7 @@ from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 
 
 def pages_in(*folders: Path) -> list[str]:
-    """The pages of the rules in some folders."""
+    """Return the pages of the rules in some folders."""
     files = (path for folder in folders for path in folder.glob(f"*{ENDING}"))
     return sorted(path.stem for path in files if path.stem != CONTENTS)
 
@@ -91,7 +91,7 @@ def at_home_after(stage: PhotoStage, game: Path) -> Iterator[QWidget]:
 
 
 def at_rest(stage: PhotoStage) -> QWidget:
-    """The window, when the valley is drawn."""
+    """Return the window, when the valley is drawn."""
     stage.until(lambda: stage.window.home.picture is not None)
     stage.settle()
     return stage.window
@@ -223,7 +223,8 @@ def watching(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def has_stepped(stage: PhotoStage, revision: int) -> bool:
-    """Whether bots that are stopped have done one action more; they are asked for it until then."""
+    """Return whether bots that are stopped have done one action more; they are asked for it until
+    then."""
     view = stage.session.view
     if view is not None and view.revision > revision:
         return True
@@ -391,7 +392,7 @@ def pass_on(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def of_dialog(command: str) -> Screen:
-    """The dialog of a command, over a game of two."""
+    """Return the dialog of a command, over a game of two."""
 
     @contextmanager
     def dialog(stage: PhotoStage) -> Iterator[QWidget]:
@@ -403,7 +404,7 @@ def of_dialog(command: str) -> Screen:
 
 
 def of_section(name: str) -> Screen:
-    """A section of the settings, over a game of two."""
+    """Return a section of the settings, over a game of two."""
 
     @contextmanager
     def section(stage: PhotoStage) -> Iterator[QWidget]:
@@ -421,7 +422,7 @@ def of_section(name: str) -> Screen:
 
 
 def of_page(name: str, game: str = DEFAULT) -> Screen:
-    """A page of the rules, beside a table of the game."""
+    """Return a page of the rules, beside a table of the game."""
 
     @contextmanager
     def rules(stage: PhotoStage) -> Iterator[QWidget]:
@@ -440,7 +441,7 @@ def of_page(name: str, game: str = DEFAULT) -> Screen:
 
 
 def of_step(number: int, steps: Sequence[Step] = STEPS, game: str = DEFAULT) -> Screen:
-    """A step of the first game of this kind."""
+    """Return a step of the first game of this kind."""
 
     @contextmanager
     def lesson(stage: PhotoStage) -> Iterator[QWidget]:
@@ -467,7 +468,7 @@ def go_on(stage: PhotoStage, step: Step) -> None:
 
 
 def own_screens(game: str) -> dict[str, Screen]:
-    """What only a further game has: its tables and questions, its rules, its first game."""
+    """Return what only a further game has: its tables and questions, its rules, its first game."""
     own, first = screens_of(game), help_of(game).first_game
     pages, steps = pages_in(folder_of(game, ENGLISH)), first.steps if first is not None else ()
     screens = {

@@ -40,7 +40,7 @@ KNOWN = (True, 1), (True, 3), (False, 0), (True, 2), (False, 0)
 
 
 def teaching(game: str = DEFAULT) -> dict[str, Screen]:
-    """Those of a game, by name."""
+    """Return those of a game, by name."""
     screens = {
         "review": review,
         "review-better": better,
@@ -150,7 +150,7 @@ def tutor(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def ticket_of(view: GameView | None) -> Ticket | None:
-    """The game and the position of a view."""
+    """Return the game and the position of a view."""
     return (view.game_id, view.revision) if view is not None else None
 
 
@@ -175,7 +175,7 @@ def reviewed(game: str, stage: PhotoStage) -> Iterator[ReviewController]:
 
 @cache
 def reckoned(game: str) -> tuple[Game, Review]:
-    """The game of this kind with what it is reviewed to be: once for all stages."""
+    """Return the game of this kind with what it is reviewed to be: once for all stages."""
     _, content, _ = saved(game, TWO, SEED, WHOLE, ())
     played = Game.from_record(save_from(content, Path(game)).record)
     reviewer = Reviewer(played, DEPTH)
@@ -183,7 +183,7 @@ def reckoned(game: str) -> tuple[Game, Review]:
 
 
 def worst(reviewing: ReviewController) -> ReviewedTurn:
-    """The person's costliest turn."""
+    """Return the person's costliest turn."""
     assert reviewing.reviewed is not None
     return costliest(reviewing.reviewed, 0)[0]
 
@@ -223,7 +223,7 @@ def explained(stage: PhotoStage, check: TurnCheck) -> Iterator[None]:
 
 
 def usual_tables(game: str) -> dict[str, Screen]:
-    """Those of a game, by name."""
+    """Return those of a game, by name."""
     return {"hint": partial(hint, game), "moves": partial(moves, game)}
 
 

@@ -98,14 +98,14 @@ class RunMarker:
 
 
 def is_stuck(crashes: Sequence[Crash]) -> bool:
-    """Whether the start itself seems to lead to a crash: then it is better not to do the same once
-    more."""
+    """Return whether the start itself seems to lead to a crash: then it is better not to do the
+    same once more."""
     return any(crash.in_a_row >= TOO_OFTEN for crash in crashes)
 
 
 def claim_marker(mark: Path) -> Crash | None:
-    """The run that left this mark and is no more; its mark is taken away. None where it still
-    runs."""
+    """Return the run that left this mark and is no more; its mark is taken away. None where it
+    still runs."""
     lock = Lock(mark)
     try:
         if not lock.acquire():
@@ -120,8 +120,8 @@ def claim_marker(mark: Path) -> Crash | None:
 
 
 def read(mark: Path) -> Crash | None:
-    """What a mark and its trace tell; a damaged mark still tells that there was a run. None where
-    it has just gone."""
+    """Return what a mark and its trace tell; a damaged mark still tells that there was a run. None
+    where it has just gone."""
     try:
         told = read_at_most(mark, LONGEST)
     except FileNotFoundError:

@@ -47,7 +47,7 @@ class DataFile(Generic[T]):
         self._is_newer = self._is_unread = False
 
     def read(self) -> T:
-        """What the file holds, nothing where there is none or none that can be used. Raises
+        """Return what the file holds, nothing where there is none or none that can be used. Raises
         OSError."""
         try:
             return self._understood()
@@ -56,7 +56,7 @@ class DataFile(Generic[T]):
                 return self._read()
 
     def read_if_possible(self) -> T:
-        """The same, but what cannot be read is nothing, and that is told once."""
+        """Return the same, but what cannot be read is nothing, and that is told once."""
         try:
             found = self.read()
         except OSError as error:
@@ -78,7 +78,7 @@ class DataFile(Generic[T]):
             return after
 
     def _read(self) -> T:
-        """What the file holds, for who holds its lock."""
+        """Return what the file holds, for who holds its lock."""
         try:
             return self._understood()
         except NewerVersion as error:
@@ -128,7 +128,7 @@ def not_read(path: Path, error: OSError) -> Problem:
 
 
 def left_alone(path: Path, error: Exception) -> Problem:
-    """A later version of the program wrote the file."""
+    """Return a later version of the program wrote the file."""
     return Problem(
         tr("Files", "A file is from a newer version of Burgundy Qt"),
         tr(

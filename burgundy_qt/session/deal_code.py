@@ -51,21 +51,21 @@ class CodeFromOtherVersion(CodeError):
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether the text is meant to be a code, whole or not."""
+    """Return whether the text is meant to be a code, whole or not."""
     text = plain(text)
     is_like_one = IN_GROUPS.fullmatch(text.strip()) is not None
     return A_CODE.fullmatch(text) is not None or is_like_one
 
 
 def is_whole(request: RequestObject) -> bool:
-    """Whether the request of a record says all that a code holds: one whose seed is unknown does
-    not."""
+    """Return whether the request of a record says all that a code holds: one whose seed is unknown
+    does not."""
     return request.get("seed") is not None and "game" in request
 
 
 def deal_code_of(request: RequestObject) -> str:
-    """The code of a game that was asked for by this complete request, whose seed is known, such as
-    "BQ2-0K3A-..."."""
+    """Return the code of a game that was asked for by this complete request, whose seed is known,
+    such as "BQ2-0K3A-..."."""
     profile, bits = profile_of(request["game"]), WrittenBits()
     bits.put(profile.number, GAME)
     bits.put(profile.dealt, DEALT)
@@ -76,7 +76,7 @@ def deal_code_of(request: RequestObject) -> str:
 
 
 def request_from_code(code: str) -> RequestObject:
-    """The complete request of the deal in a code; raises CodeError."""
+    """Return the complete request of the deal in a code; raises CodeError."""
     found = A_CODE.fullmatch(plain(code))
     if found is None:
         raise CodeDamaged(code[:60]) if looks_like_code(code) else NoCode(code[:60])
@@ -102,13 +102,13 @@ def request_from_code(code: str) -> RequestObject:
 
 
 def plain(text: str) -> str:
-    """The text with the hyphens that a code has, whatever stands in their place."""
+    """Return the text with the hyphens that a code has, whatever stands in their place."""
     return DASHES.sub("-", text)
 
 
 def as_written_now(code: str) -> str:
-    """The code that this version writes for the same deal; as it stands, where that cannot be read
-    here."""
+    """Return the code that this version writes for the same deal; as it stands, where that cannot
+    be read here."""
     try:
         return deal_code_of(request_from_code(code))
     except CodeError:
@@ -132,7 +132,7 @@ def _game_of(number: int) -> str:
 
 
 def checksum(prefix: str, body: str) -> str:
-    """The letters that tell a mistyped code."""
+    """Return the letters that tell a mistyped code."""
     number = int.from_bytes(hashlib.sha256(f"{prefix}{body}".encode()).digest()[:4], "big")
     return "".join(LETTERS[number >> shift & 31] for shift in range(0, 5 * CHECK, 5))
 

@@ -34,7 +34,7 @@ class WrittenBits:
         self.bits += f"{number:0{width}b}"
 
     def letters(self) -> str:
-        """All of them, five a letter."""
+        """Return all of them, five a letter."""
         whole = self.bits + "0" * (-len(self.bits) % 5)
         return "".join(LETTERS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
 
@@ -47,7 +47,7 @@ class ReadBits:
         self.at = 0
 
     def take(self, width: int) -> int:
-        """The number in the next bits; raises TooShort."""
+        """Return the number in the next bits; raises TooShort."""
         piece = self.bits[self.at : self.at + width]
         if len(piece) < width:
             raise TooShort("it ends too early")

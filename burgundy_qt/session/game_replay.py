@@ -74,7 +74,7 @@ class Replay:
         return self.last + 1
 
     def __getitem__(self, revision: int) -> ReplayFrame:
-        """The frame after so many actions; raises IndexError beyond 0..last."""
+        """Return the frame after so many actions; raises IndexError beyond 0..last."""
         if not 0 <= revision <= self.last:
             raise IndexError(f"the record has frames 0 to {self.last}, not {revision}")
         before = self._told[revision - 1] if revision else 0
@@ -88,20 +88,20 @@ class Replay:
         )
 
     def secrets(self, revision: int, opened: bool = False) -> tuple[Event, ...]:
-        """What the viewer, `opened` every seat, had chosen in secret in a frame, as
+        """Return what the viewer, `opened` every seat, had chosen in secret in a frame, as
         Game.secret_events tells it."""
         known = [event for event in self._secrets[revision] if opened or self.viewer in event["to"]]
         return tuple(known)
 
     def outlook(self, revision: int) -> list[OutlookObject]:
-        """What every seat may still score in a frame, as Game.outlook tells it; reckoned when it is
-        asked for."""
+        """Return what every seat may still score in a frame, as Game.outlook tells it; reckoned
+        when it is asked for."""
         told: list[OutlookObject] = self._rules.outlook(self._positions[revision])
         return told
 
     def opened(self, revision: int) -> StateObject:
-        """The state of a frame with what every seat knew of its own; reckoned when it is asked
-        for."""
+        """Return the state of a frame with what every seat knew of its own; reckoned when it is
+        asked for."""
         position = self._positions[revision]
 
         def known(seat: int) -> Any:
@@ -111,7 +111,7 @@ class Replay:
         return {**state, "seats": [known(seat) for seat in range(self.seats)]}
 
     def is_closed(self, revision: int) -> bool:
-        """Whether who decided in a frame of a running game knew what the viewer does not."""
+        """Return whether who decided in a frame of a running game knew what the viewer does not."""
         if self._states[self.last]["result"] is not None:
             return False
         position = self._positions[revision]
@@ -126,8 +126,8 @@ class Replay:
         return bool(seat != self.viewer and known != shared)
 
     def can_be_played_on(self, revision: int) -> bool:
-        """Whether a new game may begin in a frame: whoever plays it may take any seat, so no seat
-        may have known there, or earlier, what is still hidden from others."""
+        """Return whether a new game may begin in a frame: whoever plays it may take any seat, so no
+        seat may have known there, or earlier, what is still hidden from others."""
         return self._states[revision]["result"] is None and (
             self._states[self.last]["result"] is not None or revision <= self._open_until
         )
@@ -141,7 +141,7 @@ class Replay:
         return next(at for at in reversed(range(self.last + 1)) if not self._is_hidden(at))
 
     def _is_hidden(self, revision: int) -> bool:
-        """Whether a seat knew more in a frame than everybody did."""
+        """Return whether a seat knew more in a frame than everybody did."""
         position = self._positions[revision]
         shared = self._rules.state(position, self._request, None)
         return any(
@@ -156,15 +156,15 @@ class Replay:
         return is_over and self.opened(half)["seats"] != self._states[half]["seats"]
 
     def events_before(self, revision: int) -> int:
-        """How many events have happened when the game stands after so many actions."""
+        """Return how many events have happened when the game stands after so many actions."""
         return self._told[revision]
 
     def after(self, event: int) -> int:
-        """The first frame in which the event of that number has happened."""
+        """Return the first frame in which the event of that number has happened."""
         return min(bisect_right(self._told, event), self.last)
 
     def turn_at(self, revision: int) -> int | None:
-        """The number of the turn that runs in a frame; None in the set-up."""
+        """Return the number of the turn that runs in a frame; None in the set-up."""
         begun = bisect_right(self._turn_starts, revision)
         return begun - 1 if begun else None
 

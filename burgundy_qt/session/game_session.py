@@ -440,7 +440,7 @@ class GameSession(QObject):
             self.engine_failed.emit(fault)
 
     def _seen(self, whole: GameView) -> GameView:
-        """What comes of the game, as the onlooker may see it."""
+        """Return what comes of the game, as the onlooker may see it."""
         self._whole, self._view = whole, self.onlooker.seen(whole)
         return self._view
 

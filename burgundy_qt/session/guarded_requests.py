@@ -24,7 +24,7 @@ class GuardedRequest(Protocol):
 
 
 def guarded(*types: type) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """A slot for signals of these types, whose failure is told by the signal `failed`."""
+    """Return a slot for signals of these types, whose failure is told by the signal `failed`."""
 
     def as_slot(carry_out: Callable[..., None]) -> Callable[..., None]:
         @Slot(*types)
@@ -51,7 +51,7 @@ def guarded(*types: type) -> Callable[[Callable[..., None]], Callable[..., None]
 
 
 def does_not_go(error: RulesError) -> Problem:
-    """The Problem for a request that the rules refuse."""
+    """Return the Problem for a request that the rules refuse."""
     return Problem(
         tr("Problem", "That is not possible"),
         str(error),

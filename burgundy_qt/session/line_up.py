@@ -32,11 +32,11 @@ class Clock:
     left: tuple[int, ...] = ()
 
     def wound(self, seats: int) -> Clock:
-        """The clock as a game of so many seats begins."""
+        """Return the clock as a game of so many seats begins."""
         return replace(self, left=(1000 * self.seconds,) * seats)
 
     def turn_begun(self, seat: int) -> Clock:
-        """The clock as a turn of the seat begins."""
+        """Return the clock as a turn of the seat begins."""
         left = 1000 * self.seconds if self.kind == TURN else self.left[seat] + 1000 * self.increment
         return self._with(seat, left)
 
@@ -49,7 +49,7 @@ class Clock:
 
 
 def written_clock(clock: Clock | None) -> dict[str, object] | None:
-    """The clock as an object of JSON."""
+    """Return the clock as an object of JSON."""
     if clock is None:
         return None
     return {
@@ -61,7 +61,7 @@ def written_clock(clock: Clock | None) -> dict[str, object] | None:
 
 
 def a_clock(least: int, most: int) -> ObjectShape:
-    """A clock as `written_clock` writes it, with what is left to so many seats."""
+    """Return a clock as `written_clock` writes it, with what is left to so many seats."""
     return has_keys(
         kind=one_of(GAME, TURN),
         seconds=is_integer(1, LONGEST_SECONDS),
@@ -74,7 +74,7 @@ ANY_CLOCK = a_clock(0, MAX_SEATS)
 
 
 def clock_from(written: object) -> Clock | None:
-    """The clock that `written_clock` wrote; raises ValueError for anything else."""
+    """Return the clock that `written_clock` wrote; raises ValueError for anything else."""
     if written is None:
         return None
     if not ANY_CLOCK(written):
@@ -155,19 +155,19 @@ class LineUp:
 
 
 def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:
-    """The seats, whose bots of a level that has a pace think at this one."""
+    """Return the seats, whose bots of a level that has a pace think at this one."""
     return tuple(replace(plan, pace=pace if plan.level in PACED else None) for plan in seats)
 
 
 def colours_for(game: str) -> range:
-    """The colours that a game has pieces in: one for each seat of its largest table."""
+    """Return the colours that a game has pieces in: one for each seat of its largest table."""
     editions = ruleset(game).describe()["editions"]
     return range(max(edition["players"][1] for edition in editions))
 
 
 def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
-    """The colour of every seat's pieces: as wished where nobody before wished the same, the first
-    free one else."""
+    """Return the colour of every seat's pieces: as wished where nobody before wished the same, the
+    first free one else."""
     given: list[int | None] = []
     for plan in seats:
         given.append(plan.colour if plan.colour in COLOURS and plan.colour not in given else None)

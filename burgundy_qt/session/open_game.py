@@ -37,7 +37,7 @@ class OpenedGame:
 
 
 def start_game(running: RunningGame, folder: SaveFolder) -> OpenedGame:
-    """A game that has just been made; raises SaveError."""
+    """Return a game that has just been made; raises SaveError."""
     return OpenedGame(running, folder.lock(running.game_id), True)
 
 
@@ -47,7 +47,7 @@ def open_saved_game(
     engine_of: EngineOf = no_engine,
     instead: Instead = MappingProxyType({}),
 ) -> OpenedGame:
-    """The game that lies in the folder of saves; raises SaveError."""
+    """Return the game that lies in the folder of saves; raises SaveError."""
     lock = folder.lock(path.stem)
     try:
         save = replace(read_save(path), game_id=path.stem)
@@ -65,9 +65,9 @@ def copy_game(
     engine_of: EngineOf = no_engine,
     instead: Instead = MappingProxyType({}),
 ) -> OpenedGame:
-    """A copy of the game saved elsewhere: that file stays as it is. A copy made before is played
-    on, unless it is the game `on_table`. Beside the game that it is a copy of it is a casual one;
-    raises SaveError."""
+    """Return a copy of the game saved elsewhere: that file stays as it is. A copy made before is
+    played on, unless it is the game `on_table`. Beside the game that it is a copy of it is a casual
+    one; raises SaveError."""
     save = read_save(path)
     place = folder.path(save.game_id)
     if place.exists():
@@ -105,7 +105,8 @@ def demand_levels(seats: Sequence[SeatPlan]) -> None:
 
 
 def _opened(save: Save, path: Path, engine_of: EngineOf, instead: Instead) -> RunningGame:
-    """The game of a save, in which others sit down `instead` of engines that are not here."""
+    """Return the game of a save, in which others sit down `instead` of engines that are not
+    here."""
     missing = missing_engines(save, engine_of)
     if not missing.keys() <= instead.keys():
         raise SaveWithUnknownEngine(path, missing)

@@ -36,9 +36,9 @@ POINTS = 4
 
 
 def plain(text: str) -> str:
-    """The text on one line, its blanks joined, composed (NFC), without what is not seen. A joiner
-    stays where it is seen, by how the letters around it look: so there is one spelling of what
-    looks the same, and none of what looks empty."""
+    """Return the text on one line, its blanks joined, composed (NFC), without what is not seen. A
+    joiner stays where it is seen, by how the letters around it look: so there is one spelling of
+    what looks the same, and none of what looks empty."""
     kept = unicodedata.normalize("NFC", "".join(filter(is_plain, text)))
     joined = "".join(
         letter
@@ -50,16 +50,16 @@ def plain(text: str) -> str:
 
 
 def plain_name(text: str, longest: int) -> str:
-    """A name of so many letters at most, as its reader counts them: none is cut in two. What stands
-    far behind them is not even looked at."""
+    """Return a name of so many letters at most, as its reader counts them: none is cut in two. What
+    stands far behind them is not even looked at."""
     whole = plain(text[: 10 * longest])
     name = beginning(whole, longest)
     return whole if name == whole else plain(name)
 
 
 def beginning(text: str, longest: int) -> str:
-    """The first letters of a text, as its reader counts them: at most so many, and at most POINTS
-    times as many code points, which only towers of accents have."""
+    """Return the first letters of a text, as its reader counts them: at most so many, and at most
+    POINTS times as many code points, which only towers of accents have."""
     if len(text) <= longest:
         return text
     units = text.encode("utf-16-le")  # in which Qt counts
@@ -78,14 +78,14 @@ def beginning(text: str, longest: int) -> str:
 
 
 def is_plain(letter: str) -> bool:
-    """Whether a letter may stay, but for joiners."""
+    """Return whether a letter may stay, but for joiners."""
     if letter.isspace() or letter in (NON_JOINER, JOINER):
         return True
     return unicodedata.category(letter) not in UNSEEN and letter not in FILLERS
 
 
 def is_joining(text: str, at: int) -> bool:
-    """Whether the joiner at a place changes how the text looks."""
+    """Return whether the joiner at a place changes how the text looks."""
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
     if not before or not after or after in (NON_JOINER, JOINER):
         return False
@@ -98,13 +98,13 @@ def is_joining(text: str, at: int) -> bool:
 
 
 def is_sign(letter: str) -> bool:
-    """Whether it is an emoji, or the end of one."""
+    """Return whether it is an emoji, or the end of one."""
     is_tone_or_picture = LIGHTEST <= letter <= DARKEST or letter == PICTURE
     return is_tone_or_picture or unicodedata.category(letter) in SIGNS
 
 
 def is_seen(letter: str) -> bool:
-    """Whether a letter is seen by itself."""
+    """Return whether a letter is seen by itself."""
     return unicodedata.category(letter)[0] not in "ZM" and letter not in (NON_JOINER, JOINER)
 
 
@@ -133,7 +133,7 @@ class Problem:
 
 
 def unreachable(error: OSError) -> Problem:
-    """The Problem for a file or folder that the system does not let us use."""
+    """Return the Problem for a file or folder that the system does not let us use."""
     return Problem(
         tr("Problem", "A file or folder cannot be used"),
         tr(
@@ -152,7 +152,7 @@ def unreachable(error: OSError) -> Problem:
 
 
 def nothing_is_saved(folder: Path, error: OSError) -> Problem:
-    """The Problem for a data folder in which nothing can be written."""
+    """Return the Problem for a data folder in which nothing can be written."""
     return Problem(
         tr("Problem", "Nothing can be saved"),
         tr(
@@ -172,13 +172,14 @@ def nothing_is_saved(folder: Path, error: OSError) -> Problem:
 
 
 def unexpected_problem(title: str, details: str) -> Problem:
-    """The Problem for what should never happen, noted in the log. The details are a traceback."""
+    """Return the Problem for what should never happen, noted in the log. The details are a
+    traceback."""
     log.error("%s\n%s", title, details)
     return of_mistake(title, details)
 
 
 def of_mistake(title: str, details: str) -> Problem:
-    """What is told of it."""
+    """Return what is told of it."""
     return Problem(
         title,
         tr(

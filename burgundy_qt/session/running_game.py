@@ -43,8 +43,8 @@ class RunningGame:
 
     @classmethod
     def begin(cls, line_up: LineUp) -> RunningGame:
-        """A new game; raises InvalidArgument where the request is none, or has other seats than the
-        line-up."""
+        """Return a new game; raises InvalidArgument where the request is none, or has other seats
+        than the line-up."""
         seats = len(line_up.seats)
         if line_up.request.get("players", seats) != seats:
             raise InvalidArgument(
@@ -61,8 +61,8 @@ class RunningGame:
 
     @classmethod
     def from_save(cls, save: Save, path: Path) -> RunningGame:
-        """The game as it was saved. Raises SaveDamaged or SaveFromOtherRules, naming `path`, where
-        it cannot be."""
+        """Return the game as it was saved. Raises SaveDamaged or SaveFromOtherRules, naming `path`,
+        where it cannot be."""
         same_rules = has_these_rules(save)
         error = SaveDamaged if same_rules else SaveFromOtherRules
         try:
@@ -90,8 +90,8 @@ class RunningGame:
         return running
 
     def branch(self, revision: int, line_up: LineUp) -> RunningGame:
-        """A game of its own that goes on after the first `revision` actions of this one, which
-        stays as it is.
+        """Return a game of its own that goes on after the first `revision` actions of this one,
+        which stays as it is.
 
         It is a casual one, for what came afterwards is known; dice and tiles still come as they
         would have here. Raises InvalidArgument for a revision that was never reached, or where the
@@ -108,12 +108,12 @@ class RunningGame:
         return running
 
     def replay(self, viewer: int | None) -> Replay:
-        """All positions so far, to be seen again as this seat knew them (None: as everybody
+        """Return all positions so far, to be seen again as this seat knew them (None: as everybody
         did)."""
         return Replay(self.game.record(private=True), viewer)
 
     def save(self) -> Save:
-        """All of it, at rest."""
+        """Return all of it, at rest."""
         return Save(
             game_id=self.game_id,
             created=self.created,
@@ -146,8 +146,8 @@ class RunningGame:
         return self._view
 
     def act(self, action: Action) -> ViewStep:
-        """The deciding seat's action and all that followed, as far as the viewer may hear of it;
-        what was undone is gone. Raises RulesError."""
+        """Return the deciding seat's action and all that followed, as far as the viewer may hear of
+        it; what was undone is gone. Raises RulesError."""
         view, heard = self.view, len(self.game.events)
         seat = view.legal["seat"]
         self.act_unseen(action, seat)
@@ -155,7 +155,8 @@ class RunningGame:
         return ViewStep(self.view, seat, action, told, newly_chosen(view, self.view, seat))
 
     def act_unseen(self, action: Action, seat: int) -> list[Event]:
-        """The same where nobody looks on: all events, and no view before one is asked for."""
+        """Return the same where nobody looks on: all events, and no view before one is asked
+        for."""
         before = len(self.game.events)
         self._apply(action, seat)
         self._redo.clear()
@@ -230,9 +231,9 @@ class RunningGame:
         self._view = None
 
     def can_be_advised(self, revision: int, viewer: int | None) -> bool:
-        """Whether the viewer may be told what to do after so many actions: who decides now, if it
-        is a person, and whoever decided then, unless that seat knew what is hidden from the viewer
-        as long as the game runs."""
+        """Return whether the viewer may be told what to do after so many actions: who decides now,
+        if it is a person, and whoever decided then, unless that seat knew what is hidden from the
+        viewer as long as the game runs."""
         now = len(self.game.actions)
         if not 0 <= revision <= now or (revision == now and self.view.person_to_decide is None):
             return False
@@ -240,7 +241,7 @@ class RunningGame:
         return self.game.is_over or seat == viewer or not self._knew_more(revision, seat)
 
     def _knew_more(self, revision: int, *seats: int) -> bool:
-        """Whether one of these seats knew more than all did after so many actions."""
+        """Return whether one of these seats knew more than all did after so many actions."""
         position, rules = self.game.stood(revision)[0], self.game.rules
         shared = rules.state(position, self.game.request, None)
         return any(rules.state(position, self.game.request, seat) != shared for seat in seats)
@@ -260,15 +261,15 @@ class RunningGame:
         return revision
 
     def can_be_played_on(self, revision: int) -> bool:
-        """Whether a new game may begin after so many actions: in it anybody may take any seat, so
-        not where that shows what is still hidden from others."""
+        """Return whether a new game may begin after so many actions: in it anybody may take any
+        seat, so not where that shows what is still hidden from others."""
         if self.game.is_over:
             return True
         return not self.hides_hands and revision <= self.open_until()
 
     def decided_by(self, revision: int) -> int:
-        """Who decided after so many actions, or is to decide now: where several are, the person who
-        is asked."""
+        """Return who decided after so many actions, or is to decide now: where several are, the
+        person who is asked."""
         actions, person = self.game.actions, self._person_to_decide()
         if revision < len(actions):
             return actions[revision][0]
@@ -366,8 +367,9 @@ class RunningGame:
         )
 
     def _shared_state(self, state: StateObject) -> StateObject | None:
-        """What all people at this screen may see, where the viewer's `state` tells more than that;
-        None where it does not, and in a game that is over: nothing of it is hidden any more."""
+        """Return what all people at this screen may see, where the viewer's `state` tells more than
+        that; None where it does not, and in a game that is over: nothing of it is hidden any
+        more."""
         people = sum(plan.is_person for plan in self.line_up.seats)
         if people < 2 or self.game.is_over:
             return None
@@ -375,9 +377,9 @@ class RunningGame:
         return shared if shared != state else None
 
     def _person_to_decide(self) -> int | None:
-        """The person who is asked. Where several seats decide at once people come before bots, and
-        first who was the last to be asked in the round before: so the screen is passed on once less
-        in a round than there are people."""
+        """Return the person who is asked. Where several seats decide at once people come before
+        bots, and first who was the last to be asked in the round before: so the screen is passed on
+        once less in a round than there are people."""
         waiting: list[int] = self.game.position.waiting_seats()
         people = [seat for seat, plan in enumerate(self.line_up.seats) if plan.is_person]
         if len(waiting) > 1 and people:
@@ -392,7 +394,7 @@ class RunningGame:
         return any(plan.is_person for plan in self.line_up.seats)
 
     def _last_of_a_person(self) -> int | None:
-        """How many actions came before the last one of a person."""
+        """Return how many actions came before the last one of a person."""
         actions = self.game.actions
         return next(
             (
@@ -404,15 +406,15 @@ class RunningGame:
         )
 
     def _is_fair(self, revision: int) -> bool:
-        """Whether the action after `revision` may be taken back in any game: no chance shown,
-        nobody else decides."""
+        """Return whether the action after `revision` may be taken back in any game: no chance
+        shown, nobody else decides."""
         nobody_else = self._person_to_decide() in (None, self.game.actions[revision][0])
         return nobody_else and not self.game.chance_between(revision)
 
 
 def first_change(save: Save, game: Game) -> str:
-    """That a save's record leads elsewhere, and from which turn on, in words; goes back in the game
-    for it."""
+    """Return that a save's record leads elsewhere, and from which turn on, in words; goes back in
+    the game for it."""
     changed = None
     for turn, (revision, mark) in reversed(list(enumerate(save.turns, start=1))):
         game.take_back(revision)

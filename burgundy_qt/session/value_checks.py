@@ -16,7 +16,7 @@ ObjectShape = Callable[[object], TypeGuard[Document]]
 
 
 def is_integer(least: int, most: int) -> Shape:
-    """A whole number from `least` to `most`; true and 1.0 are none."""
+    """Return a whole number from `least` to `most`; true and 1.0 are none."""
     return lambda value: type(value) is int and least <= value <= most
 
 
@@ -31,23 +31,23 @@ def is_text(value: object) -> bool:
 
 
 def matching(pattern: str) -> Shape:
-    """A text that the pattern matches from its first letter to its last."""
+    """Return a text that the pattern matches from its first letter to its last."""
     compiled = re.compile(pattern)
     return lambda value: isinstance(value, str) and compiled.fullmatch(value) is not None
 
 
 def one_of(*words: str) -> Shape:
-    """One of these words."""
+    """Return one of these words."""
     return lambda value: isinstance(value, str) and value in words
 
 
 def optional(shape: Shape) -> Shape:
-    """A value of that shape, or null."""
+    """Return a value of that shape, or null."""
     return lambda value: value is None or shape(value)
 
 
 def list_of(shape: Shape, least: int = 0, most: int | None = None) -> Shape:
-    """A list of values of one shape: at least and at most so many."""
+    """Return a list of values of one shape: at least and at most so many."""
     return lambda value: (
         isinstance(value, list)
         and least <= len(value)
@@ -57,7 +57,7 @@ def list_of(shape: Shape, least: int = 0, most: int | None = None) -> Shape:
 
 
 def tuple_of(*shapes: Shape) -> Shape:
-    """A list of values, each of its own shape."""
+    """Return a list of values, each of its own shape."""
     return lambda value: (
         isinstance(value, list)
         and len(value) == len(shapes)
@@ -66,7 +66,8 @@ def tuple_of(*shapes: Shape) -> Shape:
 
 
 def has_keys(**shapes: Shape) -> ObjectShape:
-    """An object with values of these shapes under these keys; others may stand beside them."""
+    """Return an object with values of these shapes under these keys; others may stand beside
+    them."""
 
     def holds(value: object) -> TypeGuard[Document]:
         return isinstance(value, dict) and all(
@@ -77,12 +78,13 @@ def has_keys(**shapes: Shape) -> ObjectShape:
 
 
 def may_hold(**shapes: Shape) -> Shape:
-    """An object in which what stands under these keys, if anything does, is of these shapes."""
+    """Return an object in which what stands under these keys, if anything does, is of these
+    shapes."""
     return lambda value: all(shape(value[key]) for key, shape in shapes.items() if key in value)
 
 
 def all_of(first: ObjectShape, *shapes: Shape) -> ObjectShape:
-    """An object that is right by each of the shapes, asked in this order."""
+    """Return an object that is right by each of the shapes, asked in this order."""
 
     def is_right(value: object) -> TypeGuard[Document]:
         return first(value) and all(shape(value) for shape in shapes)
@@ -91,7 +93,7 @@ def all_of(first: ObjectShape, *shapes: Shape) -> ObjectShape:
 
 
 def keyed(shape: Shape) -> ObjectShape:
-    """An object whose keys are of a shape."""
+    """Return an object whose keys are of a shape."""
 
     def is_keyed(value: object) -> TypeGuard[Document]:
         return isinstance(value, dict) and all(map(shape, value))

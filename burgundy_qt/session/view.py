@@ -111,7 +111,7 @@ class GameView:
 
 
 def told_to_all(events: Sequence[GameEvent]) -> tuple[GameEvent, ...]:
-    """Those of a view's events that are private to nobody."""
+    """Return those of a view's events that are private to nobody."""
     return tuple(event for event in events if "to" not in event)
 
 
@@ -142,8 +142,8 @@ class ViewStep:
 def newly_chosen(
     before: GameView | None, after: GameView, seat: int | None
 ) -> tuple[GameEvent, ...]:
-    """The events of a seat's secret choice that led from one view to the other, as far as both
-    tell its secrets."""
+    """Return the events of a seat's secret choice that led from one view to the other, as far as
+    both tell its secrets."""
     known = sum(event["seat"] == seat for event in before.secrets) if before is not None else 0
     return tuple(event for event in after.secrets if event["seat"] == seat)[known:]
 
@@ -172,12 +172,12 @@ class Onlooker:
             self._game_id, self.seat = view.game_id, seat
 
     def step_seen(self, step: ViewStep) -> ViewStep:
-        """The step as who sits there may see it."""
+        """Return the step as who sits there may see it."""
         view = self.seen(step.view)
         return step if view is step.view else step.face_down
 
     def seen(self, view: GameView) -> GameView:
-        """The view as who sits there may see it: whole, or face down."""
+        """Return the view as who sits there may see it: whole, or face down."""
         if view.game_id != self._game_id:
             self._game_id, self.seat = view.game_id, None
         people = sum(plan.is_person for plan in view.line_up.seats)

@@ -76,8 +76,8 @@ class Autosave(QObject):
         self._let_go()
 
     def is_risked(self) -> bool:
-        """Whether moves are lost if the game is let go now. What could not be saved is tried again
-        first."""
+        """Return whether moves are lost if the game is let go now. What could not be saved is tried
+        again first."""
         if self._game is not None and (self._timer.isActive() or self._told):
             self.now()
         return self._is_risked
@@ -131,8 +131,8 @@ class Autosave(QObject):
 
 
 def unsaved(error: SaveError, saved: int | None) -> Problem:
-    """The Problem for a running game that could not be saved: what of it is on the disk, what is
-    not, and what to do."""
+    """Return the Problem for a running game that could not be saved: what of it is on the disk,
+    what is not, and what to do."""
     problem = error.problem()
     if saved is None:
         what = tr("Saves", "{what}. Nothing of this game is saved.", what=problem.what)
@@ -277,7 +277,7 @@ class Worker(QObject):
         demand_players(seats, game, self._engine_of)
 
     def _paced(self, line_up: LineUp) -> LineUp:
-        """The same, whose bots think at the pace that is set."""
+        """Return the same, whose bots think at the pace that is set."""
         return replace(line_up, seats=at_pace(line_up.seats, self.bots.ahead.pace))
 
     def _take_up(self, taken: OpenedGame, is_held: bool = False) -> None:
@@ -306,7 +306,8 @@ class Worker(QObject):
         self.bots.go_on()
 
     def _is_risked(self) -> bool:
-        """Whether moves are lost that somebody wants to keep, if the game on the table is left."""
+        """Return whether moves are lost that somebody wants to keep, if the game on the table is
+        left."""
         running = self._running
         return running is not None and not running.is_passing and self._autosave.is_risked()
 
@@ -558,11 +559,11 @@ class Worker(QObject):
     # Which game is meant
 
     def _of(self, game_id: str) -> RunningGame | None:
-        """The game that is played, where it is this one."""
+        """Return the game that is played, where it is this one."""
         running = self._running
         return running if running is not None and running.game_id == game_id else None
 
     def _at(self, ticket: Ticket) -> RunningGame | None:
-        """The same, where it stands at the ticket's revision."""
+        """Return the same, where it stands at the ticket's revision."""
         running = self._of(ticket[0])
         return running if running is not None and running.view.revision == ticket[1] else None

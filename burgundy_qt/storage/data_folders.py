@@ -82,8 +82,8 @@ class Folders:
 
 
 def folders(data_dir: str | Path | None = None) -> Folders:
-    """The folders under `data_dir`, or under the system's place for the data of programs where it
-    is left out."""
+    """Return the folders under `data_dir`, or under the system's place for the data of programs
+    where it is left out."""
     if data_dir is not None:
         return Folders(Path(data_dir).expanduser().resolve())
     return Folders(platformdirs.user_data_path("burgundy-qt", appauthor=False).resolve())

@@ -44,12 +44,12 @@ class NewerVersion(ValueError):
 
 
 def read_document(path: Path, largest: int) -> Any:
-    """The JSON value in a file of at most `largest` bytes; raises OSError and Unreadable."""
+    """Return the JSON value in a file of at most `largest` bytes; raises OSError and Unreadable."""
     return document(read_at_most(path, largest + 1), largest)
 
 
 def document(content: bytes, largest: int | None = None) -> Any:
-    """The JSON value in `content`, a byte order mark before it or not; raises Unreadable.
+    """Return the JSON value in `content`, a byte order mark before it or not; raises Unreadable.
 
     Whatever is returned can be written again as JSON in UTF-8, and comes back equal: numbers are
     finite and below LARGEST_NUMBER, texts are whole characters, no key stands twice in an object,
@@ -73,7 +73,7 @@ def document(content: bytes, largest: int | None = None) -> Any:
 
 
 def unzipped(content: bytes, largest: int) -> bytes:
-    """What was compressed with gzip; no more of it is made than `largest` bytes. Raises
+    """Return what was compressed with gzip; no more of it is made than `largest` bytes. Raises
     Unreadable."""
     if len(content) > largest:
         raise Unreadable(f"it is larger than {largest} bytes")
@@ -101,7 +101,7 @@ def no_number(name: str) -> float:
 
 
 def finite(written: str) -> float:
-    """The number as JSON has it; raises ValueError where it is endless, or none."""
+    """Return the number as JSON has it; raises ValueError where it is endless, or none."""
     number = float(written)
     if not isfinite(number):
         raise ValueError(f"{written:.40} is not a number")
@@ -109,8 +109,8 @@ def finite(written: str) -> float:
 
 
 def each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The object of these pairs; raises ValueError where two of them have the same key: programs
-    differ in which of the two counts."""
+    """Return the object of these pairs; raises ValueError where two of them have the same key:
+    programs differ in which of the two counts."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key stands twice in an object")
@@ -118,8 +118,8 @@ def each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def is_flat(content: bytes, levels: int) -> bool:
-    """Whether lists and objects in a text of JSON lie at most so deep in each other: code that
-    looks into it may then recurse."""
+    """Return whether lists and objects in a text of JSON lie at most so deep in each other: code
+    that looks into it may then recurse."""
     brackets = STRING.sub(b"", content).translate(ONE_KIND_OF_BRACKETS, NO_BRACKETS)
     for _ in range(levels):
         if not brackets:

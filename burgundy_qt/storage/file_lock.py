@@ -68,8 +68,8 @@ class Lock:
         return True
 
     def _is_still(self, file: int) -> bool:
-        """Whether the open file is the one at the path: its last holder may have removed it before
-        we got the lock."""
+        """Return whether the open file is the one at the path: its last holder may have removed it
+        before we got the lock."""
         try:
             return os.path.samestat(os.fstat(file), os.stat(self.path))
         except FileNotFoundError:

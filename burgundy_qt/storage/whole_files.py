@@ -82,9 +82,9 @@ def make_private(folder: Path) -> None:
 
 
 def part_of(path: Path) -> Path:
-    """A file that becomes `path` once it is complete: in the same folder, so that renaming it is
-    one step, and under a name that nobody can guess, each time another one: two windows that write
-    the same file are not in each other's way."""
+    """Return a file that becomes `path` once it is complete: in the same folder, so that renaming
+    it is one step, and under a name that nobody can guess, each time another one: two windows that
+    write the same file are not in each other's way."""
     return path.with_name(f".{path.name[:200]}.{secrets.token_hex(8)}{PART}")
 
 
@@ -114,14 +114,14 @@ def settle(folder: Path) -> None:
 
 
 def resolved(path: Path) -> Path:
-    """Where the path leads, links followed; as it is where that cannot be told, because a link
-    leads back to itself, say: reading it tells what is wrong."""
+    """Return where the path leads, links followed; as it is where that cannot be told, because a
+    link leads back to itself, say: reading it tells what is wrong."""
     return path if "\0" in str(path) else Path(os.path.realpath(path))
 
 
 def read_at_most(path: Path, limit: int) -> bytes:
-    """The content of `path`, cut after `limit` bytes: one more than is allowed tells that it is too
-    large."""
+    """Return the content of `path`, cut after `limit` bytes: one more than is allowed tells that it
+    is too large."""
     if "\0" in str(path):  # a link from elsewhere may name one; Python has a ValueError for it
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     if path.exists() and not path.is_file():  # a pipe would never end
@@ -143,8 +143,8 @@ def put_aside(path: Path) -> Path:
 
 
 def copy_aside(path: Path, largest: int) -> Path:
-    """The same with a copy of the first so many bytes; the file stays, so that at no moment there
-    is none."""
+    """Return the same with a copy of the first so many bytes; the file stays, so that at no moment
+    there is none."""
     aside = free_name(path)
     try:
         write_whole(aside, read_at_most(path, largest))
@@ -155,7 +155,7 @@ def copy_aside(path: Path, largest: int) -> Path:
 
 
 def free_name(path: Path) -> Path:
-    """The path of a new, empty file beside `path`, whose name ends in ".broken"."""
+    """Return the path of a new, empty file beside `path`, whose name ends in ".broken"."""
     number = 1
     while True:
         aside = path.with_name(path.name + (".broken" if number == 1 else f".broken-{number}"))

@@ -30,7 +30,7 @@ class Effort:
     simulations: int | None
 
     def covers(self, other: Effort) -> bool:
-        """Whether a search like this one looks no less than another."""
+        """Return whether a search like this one looks no less than another."""
         if (self.level, self.objective) != (other.level, other.objective):
             return False
         limits = (self.seconds, other.seconds), (self.simulations, other.simulations)
@@ -96,7 +96,8 @@ class Analyst:
         seconds: float | None = None,
         simulations: int | None = None,
     ) -> Analysis:
-        """The decision of `seat` in `position`, which stays as it is; returns when done or stopped.
+        """Return the decision of `seat` in `position`, which stays as it is; returns when done or
+        stopped.
 
         `scored`: by seat, the points scored so far by source. `simulations` counts the rollouts of
         levels that search as long as they may; games to the end follow in proportion. With it alone
@@ -136,8 +137,8 @@ class Analyst:
     def think(
         self, position: Position, seat: int, seconds: float | None, simulations: int | None
     ) -> Thought:
-        """The level's own thought, in its share of the time; where its plan is followed, that which
-        found the plan."""
+        """Return the level's own thought, in its share of the time; where its plan is followed,
+        that which found the plan."""
         effort = Effort(self.level.name, self.objective, seconds, simulations)
         thought = self.plan.thought(position, seat, effort)
         if thought is not None:
@@ -151,7 +152,7 @@ class Analyst:
     def limits(
         self, position: Position, seconds: float | None, simulations: int | None
     ) -> tuple[float | None, int | None]:
-        """The limits of the thought; the level's own are None."""
+        """Return the limits of the thought; the level's own are None."""
         if default_network_for(position) is None:
             return seconds, simulations
         if not self.level.is_paced:
@@ -186,8 +187,8 @@ class CachedPlan:
         self.thinker, self.effort, self.answered = thinker, effort, None
 
     def thought(self, position: Position, seat: int, effort: Effort) -> Thought | None:
-        """What the search says of a position that its plan has come to; None where it has not, or
-        where the one who asks would look longer."""
+        """Return what the search says of a position that its plan has come to; None where it has
+        not, or where the one who asks would look longer."""
         if self.thinker is None or self.effort is None or not self.effort.covers(effort):
             return None
         if self.answered is not None and same_position(position, self.answered[0]):

@@ -62,14 +62,14 @@ class Comparison:
         )
 
     def difference(self, seat: int) -> Difference:
-        """What a seat may expect more here than there."""
+        """Return what a seat may expect more here than there."""
         margins = [sum(gained[seat]) - sum(other[seat]) for gained, other in self.games]
         points = round(total_points(self.here[seat]) - total_points(self.there[seat]), 1)
         return Difference(seat, points, self.error(margins, seat))
 
     def parts(self, seat: int) -> list[tuple[float, Reason]]:
-        """Every source in which the games differ: the mean difference before rounding, and the
-        reason."""
+        """Return every source in which the games differ: the mean difference before rounding, and
+        the reason."""
         found = []
         for at, source in enumerate(self.sources):
             margins = [gained[seat][at] - other[seat][at] for gained, other in self.games]
@@ -82,12 +82,13 @@ class Comparison:
         return found
 
     def error(self, margins: Sequence[int], seat: int) -> float | None:
-        """The standard error of what the games of a seat differ by."""
+        """Return the standard error of what the games of a seat differ by."""
         return 0.0 if self.certain else standard_error(margins, self.factors[seat])
 
 
 def worth_telling(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
-    """The reasons that show, largest first; at least two where so many sources differ at all."""
+    """Return the reasons that show, largest first; at least two where so many sources differ at
+    all."""
     order = sorted(found, key=lambda one: (-abs(one[1].points), -abs(one[0])))
     return tuple(
         reason for at, (_, reason) in enumerate(order) if reason.points or at < LEAST_REASONS
@@ -95,38 +96,38 @@ def worth_telling(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
 
 
 def paired(here: Mapping[int, Gains], there: Mapping[int, Gains]) -> list[tuple[Gains, Gains]]:
-    """The games of two plans by their numbers."""
+    """Return the games of two plans by their numbers."""
     return [(here[at], there[at]) for at in here if at in there]
 
 
 def trend(difference: Difference) -> Trend:
-    """Which way a difference goes."""
+    """Return which way a difference goes."""
     if difference.points == 0:
         return "as many"
     return "more" if difference.points > 0 else "fewer"
 
 
 def doubt(difference: Difference) -> float | None:
-    """The standard error of a difference, where it is worth telling."""
+    """Return the standard error of a difference, where it is worth telling."""
     error = difference.error
     return error if error is not None and error >= LEAST_SHOWN else None
 
 
 def parts(reasons: Sequence[Reason]) -> tuple[list[Reason], float]:
-    """What is told of a seat's reasons by name: what is clear, at least the two largest; and what
-    all others come to, to one decimal."""
+    """Return what is told of a seat's reasons by name: what is clear, at least the two largest; and
+    what all others come to, to one decimal."""
     named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS]
     named = named[:MOST_PARTS]
     return named, round(total(reasons) - total(named), 1)
 
 
 def total(reasons: Sequence[Reason]) -> float:
-    """The points of several reasons."""
+    """Return the points of several reasons."""
     return sum(reason.points for reason in reasons)
 
 
 def caution(why: Explanation) -> Caution | None:
-    """What the figures cannot say, or are not the reason for, if anything."""
+    """Return what the figures cannot say, or are not the reason for, if anything."""
     is_clear = why.own.is_clear or (why.rival is not None and why.rival.is_clear)
     if not is_clear and why.own.error != 0:
         return "too close"

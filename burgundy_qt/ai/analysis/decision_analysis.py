@@ -53,7 +53,7 @@ class PlayoutGames:
         self.stopped = False
 
     def first(self, start: Position, seat: int, seed: int, actions: Sequence[int]) -> Gains | None:
-        """What the first game of a plan brings; None where it was stopped."""
+        """Return what the first game of a plan brings; None where it was stopped."""
         return self.players[0].play(start, seat, actions, seed, 0)
 
     def play(
@@ -93,7 +93,7 @@ class PlayoutGames:
                 clock.cancel()
 
     def running(self, numbers: Iterator[int]) -> Iterator[int]:
-        """The numbers, until a stop."""
+        """Yield the numbers, until a stop."""
         while not self.stopped:
             at = next(numbers, None)
             if at is None:
@@ -155,8 +155,8 @@ class DecisionAnalysis:
         self.other: int | None = None
 
     def planned(self, candidate: Candidate) -> Candidate:
-        """The candidate with a whole turn: the search's, else the one that greedy play makes of
-        it."""
+        """Return the candidate with a whole turn: the search's, else the one that greedy play makes
+        of it."""
         plan = candidate.plan or self.planner.turn(self.position, self.seat, candidate.action)
         return replace(candidate, plan=plan)
 
@@ -185,8 +185,8 @@ class DecisionAnalysis:
         )
 
     def is_better(self, at: int, other: int) -> bool:
-        """Whether the search thinks more of one of the candidates than of another one: of those
-        tried most often the one that promises more."""
+        """Return whether the search thinks more of one of the candidates than of another one: of
+        those tried most often the one that promises more."""
 
         def promise(one: Candidate) -> tuple[int, float]:
             return one.visits, one.points if self.objective == "points" else one.win
@@ -194,7 +194,7 @@ class DecisionAnalysis:
         return promise(self.candidates[at]) > promise(self.candidates[other])
 
     def lines(self) -> dict[int, Line]:
-        """The candidates to be played to the end, by their places."""
+        """Return the candidates to be played to the end, by their places."""
         compared = [at for at in (0, self.other) if at is not None]
         rest = [at for at in range(self.choices) if at not in compared][
             : PLAYED_OUT - len(compared)
@@ -208,7 +208,7 @@ class DecisionAnalysis:
         return 1 if self.certain else min(number or MOST_GAMES, MOST_GAMES)
 
     def analysis(self, played: Mapping[int, Mapping[int, Gains]]) -> Analysis:
-        """What the games of the lines say."""
+        """Return what the games of the lines say."""
         options = {
             at: self.expected_points.option(self.candidates[at], games.values())
             for at, games in played.items()

@@ -36,8 +36,8 @@ def sentences(analysis: Analysis, word: Word) -> list[str]:
 
 
 def explained(why: Explanation, word: Word, counted: str = "points") -> list[str]:
-    """The comparison with the best alternative; `counted` says what points are. Nothing is said of
-    a win where somebody plays alone for points."""
+    """Return the comparison with the best alternative; `counted` says what points are. Nothing is
+    said of a win where somebody plays alone for points."""
     own = [reason for reason in why.reasons if reason.seat == why.own.seat]
     points = [
         f"It promises {amount(why.own, counted)} {than(why.own)} the best "
@@ -65,7 +65,7 @@ def win_sentence(why: Explanation) -> str:
 
 
 def amount(difference: Difference, counted: str) -> str:
-    """How much more or less, and how surely that is known."""
+    """Return how much more or less, and how surely that is known."""
     thing, way, error = COUNTED[counted], trend(difference), doubt(difference)
     if way == "as many":
         return f"as many {thing}"
@@ -78,7 +78,7 @@ def than(difference: Difference) -> str:
 
 
 def by_source(reasons: Sequence[Reason], word: Word) -> str:
-    """The largest parts by name, the others together."""
+    """Return the largest parts by name, the others together."""
     named, rest = parts(reasons)
     told = [
         f"{'' if one.is_clear else 'perhaps '}{part(one.points)} from {word(one.source)}"
@@ -94,6 +94,6 @@ def part(points: float) -> str:
 
 
 def cautioned(why: Explanation, counted: str) -> list[str]:
-    """What the figures cannot say, and what they are not the reason for."""
+    """Return what the figures cannot say, and what they are not the reason for."""
     about = caution(why)
     return [CAUTIONS[about].format(things=COUNTED[counted], games=why.games)] if about else []

@@ -121,7 +121,7 @@ class ExpectedPoints:
     factors: Sequence[float]
 
     def option(self, candidate: Candidate, games: Collection[Gains]) -> Option:
-        """A candidate whose plan was played to the end in some games, at least one."""
+        """Return a candidate whose plan was played to the end in some games, at least one."""
         by_seat = tuple(self.expected(games, seat) for seat in range(len(self.scored)))
         return Option(
             candidate.action,
@@ -139,8 +139,8 @@ class ExpectedPoints:
         )
 
     def expected(self, games: Collection[Gains], seat: int) -> Sources:
-        """A seat's mean final points by source, each rounded by itself: totals are the sums of what
-        is shown."""
+        """Return a seat's mean final points by source, each rounded by itself: totals are the sums
+        of what is shown."""
         sums = map(sum, zip(*(gains[seat] for gains in games), strict=True))
         means = {
             name: self.factors[seat] * whole / len(games)
@@ -153,8 +153,8 @@ class ExpectedPoints:
 
 
 def unplayed(candidate: Candidate, lift: float = 0.0) -> Option:
-    """A candidate that no game was played of: the judged points, lifted as the games lift those of
-    others.
+    """Return a candidate that no game was played of: the judged points, lifted as the games lift
+    those of others.
 
     A search that looks no further than the next action has no plan: that action is told."""
     points, plan = round(candidate.points + lift, 1), candidate.plan or (candidate.action,)
@@ -172,7 +172,7 @@ def lifted(candidates: Sequence[Candidate], options: Mapping[int, Option]) -> fl
 
 
 def total_points(sources: Sources) -> float:
-    """All points together."""
+    """Return all points together."""
     return round(sum(sources.values()), 1)
 
 

@@ -32,8 +32,8 @@ class Planner:
         self.actions = array(LONGEST)
 
     def turn(self, position: Position, seat: object, action: object) -> tuple[int, ...]:
-        """The actions of the whole turn that begins with a legal one; a choice of the set-up is
-        all. Raises InvalidArgument and IllegalAction."""
+        """Return the actions of the whole turn that begins with a legal one; a choice of the set-up
+        is all. Raises InvalidArgument and IllegalAction."""
         at: i32
         number: i32
         chooser: i32 = self.greedy.checked(position, seat)
@@ -45,8 +45,8 @@ class Planner:
         return tuple([self.actions[at] for at in range(number)])
 
     def end(self, position: Position, seat: object, actions) -> Position:
-        """Where some legal actions of the seat lead, before chance falls; raises InvalidArgument
-        and IllegalAction."""
+        """Return where some legal actions of the seat lead, before chance falls; raises
+        InvalidArgument and IllegalAction."""
         return self.greedy.after_actions(position, seat, actions)
 
     # Called without the GIL.
@@ -95,8 +95,8 @@ class Tally:
     # For Python callers.
 
     def by_seat(self, seats: object) -> list[list[int]]:
-        """What was added up: by seat, by source. Raises InvalidArgument for more seats than there
-        can be."""
+        """Return what was added up: by seat, by source. Raises InvalidArgument for more seats than
+        there can be."""
         seat: i32
         source: i32
         number: i32 = whole("seats", seats, range(MAX_SEATS + 1))

@@ -86,7 +86,7 @@ class Outcome:
     rounds: int = 0
 
     def of_seat(self, seat: int) -> dict[str, int]:
-        """A seat's points by source."""
+        """Return a seat's points by source."""
         return {source: points[seat] for source, points in self.sources.items()}
 
     @property
@@ -172,7 +172,8 @@ def play_game(
 
 
 def own_choice(seat: int, action: Action) -> Event:
-    """What a seat has chosen and only it knows yet, as it stands at the end of its record."""
+    """Return what a seat has chosen and only it knows yet, as it stands at the end of its
+    record."""
     return {"event": "action", "seat": seat, "action": action, "to": [seat]}
 
 
@@ -219,7 +220,7 @@ def seats_of_a(seats: int, box: Box) -> list[tuple[int, ...]]:
 
 
 def wins_of_a(played: Sequence[tuple[Sequence[int], Outcome]]) -> float:
-    """How many games of a pair A has won, told with the seats that it had in each."""
+    """Return how many games of a pair A has won, told with the seats that it had in each."""
     if not played[-1][0]:  # each played alone
         (_, mine), (_, other) = played
         return further(mine, other) * len(played)
@@ -233,7 +234,7 @@ def further(one: Outcome, other: Outcome) -> float:
 
 
 def side(player: Timed, seatings: Sequence[tuple[int, Outcome]]) -> Side:
-    """What a player reached in so many seats of games."""
+    """Return what a player reached in so many seats of games."""
     number = len(seatings)
     return Side(
         sum(outcome.points[seat] for seat, outcome in seatings) / number,
@@ -246,6 +247,6 @@ def side(player: Timed, seatings: Sequence[tuple[int, Outcome]]) -> Side:
 
 
 def mean_by_source(all_points: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """The mean of several points by source, of every source that any of these has."""
+    """Return the mean of several points by source, of every source that any of these has."""
     brought = dict.fromkeys(source for points in all_points for source in points)
     return {source: fmean(points.get(source, 0) for points in all_points) for source in brought}

@@ -66,7 +66,7 @@ def weight(first: int, second: int, match: Match) -> Weight:
 
 
 def fit(weights: Sequence[Weight], number: int) -> tuple[list[float], list[float]]:
-    """The likeliest strengths, their mean 0, and the standard deviation of each."""
+    """Return the likeliest strengths, their mean 0, and the standard deviation of each."""
     strengths = [0.0] * number
     for _ in range(NEWTON_STEPS):
         slopes, inverse = slopes_of(weights, strengths), inverted(curvature(weights, strengths))
@@ -99,8 +99,8 @@ def slopes_of(weights: Sequence[Weight], strengths: Sequence[float]) -> list[flo
 
 
 def curvature(weights: Sequence[Weight], strengths: Sequence[float]) -> list[list[float]]:
-    """What the matches know about the strengths; that only differences are known is made good by
-    holding the mean."""
+    """Return what the matches know about the strengths; that only differences are known is made
+    good by holding the mean."""
     number = len(strengths)
     known = [[1 / number] * number for _ in range(number)]
     for match in weights:
@@ -117,7 +117,7 @@ def curvature(weights: Sequence[Weight], strengths: Sequence[float]) -> list[lis
 
 
 def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The inverse of a symmetric matrix that has one, by Gauss and Jordan."""
+    """Return the inverse of a symmetric matrix that has one, by Gauss and Jordan."""
     number = len(matrix)
     rows = [
         [*row, *(float(at == column) for column in range(number))] for at, row in enumerate(matrix)
@@ -170,13 +170,13 @@ class Cell:
 
 
 def rows_of(players: Sequence[str], ratings: Mapping[str, Interval], matches: Matches) -> list[Row]:
-    """All players, the strongest first; those of whom nothing is known last."""
+    """Return all players, the strongest first; those of whom nothing is known last."""
     rows = [row_of(player, ratings.get(player), matches) for player in players]
     return sorted(rows, key=lambda row: -row.elo[1] if row.elo else float("inf"))
 
 
 def row_of(player: str, elo: Interval | None, matches: Matches) -> Row:
-    """What one player has come to."""
+    """Return what one player has come to."""
     own = [one for names in matches if (one := seen_by(player, names, matches[names]))]
     sides = [side for _, played in own for side in played]
     if not sides:
@@ -193,19 +193,20 @@ def row_of(player: str, elo: Interval | None, matches: Matches) -> Row:
 
 
 def of(player: str, matches: Matches) -> list[Names]:
-    """The matches of a player."""
+    """Return the matches of a player."""
     return [names for names in matches if player in names]
 
 
 def seen_by(player: str, names: Names, match: Match) -> tuple[Match, list[Side]] | None:
-    """A match and its player's side of every pair; None where the player has no part in it."""
+    """Return a match and its player's side of every pair; None where the player has no part in
+    it."""
     if player not in names:
         return None
     return match, [pair.a if names[0] == player else pair.b for pair in match.pairs]
 
 
 def cell_of(player: str, names: Names, match: Match) -> Cell:
-    """A match as one of its two players sees it."""
+    """Return a match as one of its two players sees it."""
     low, middle, high = match.interval
     if names[0] == player:
         return Cell((low, middle, high), match.elo, len(match.pairs))
@@ -216,7 +217,7 @@ def cell_of(player: str, names: Names, match: Match) -> Cell:
 
 
 def cell_between(player: str, other: str, matches: Matches) -> Cell | None:
-    """One against another; None before their first pair."""
+    """Return one against another; None before their first pair."""
     for names in ((player, other), (other, player)):
         if names in matches:
             return cell_of(player, names, matches[names])

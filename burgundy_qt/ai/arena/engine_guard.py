@@ -46,7 +46,8 @@ class Guard:
 
 
 def watcher_of(group: int) -> "subprocess.Popen[bytes]":
-    """The shell that waits. It is in a session of its own, where no terminal ends it before us."""
+    """Return the shell that waits. It is in a session of its own, where no terminal ends it before
+    us."""
     watcher = subprocess.Popen(
         ["/bin/sh", "-c", WAITS],
         stdin=subprocess.PIPE,
@@ -104,7 +105,7 @@ if sys.platform == "win32":
         ]
 
     def job_of(program: "subprocess.Popen[bytes]") -> int:
-        """A job with the program in it, which ends with the handle that is returned; raises
+        """Return a job with the program in it, which ends with the handle that is returned; raises
         OSError."""
         job = kernel.CreateJobObjectW(None, None)
         if not job:

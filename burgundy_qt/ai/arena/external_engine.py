@@ -99,7 +99,8 @@ class ExternalEngine:
         self.record = record
 
     def choose(self, position: Position, seat: int, seconds: float | None = None) -> int:
-        """The seat's action; no longer than `seconds` where that is given, whatever its limit."""
+        """Return the seat's action; no longer than `seconds` where that is given, whatever its
+        limit."""
         legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -115,7 +116,7 @@ class ExternalEngine:
         return action
 
     def thought(self, request: RequestObject) -> Answer:
-        """The answer to a `think`, which `stop` ends early."""
+        """Return the answer to a `think`, which `stop` ends early."""
         asked = self.tell(request, begins_thought=True)
         try:
             answer = self.hear(request, asked)
@@ -150,8 +151,8 @@ class ExternalEngine:
             end_group(self.engine)
 
     def record_of(self, seat: int) -> list[RecordLine]:
-        """The record as the seat knows it: nothing that is private to others, and a seed that tells
-        nothing."""
+        """Return the record as the seat knows it: nothing that is private to others, and a seed
+        that tells nothing."""
         request, *events = self.record
         known = [event for event in events if seat in event.get("to", [seat])]
         return [{**request, "seed": self.seed, "seat": seat}, *known]
@@ -178,8 +179,8 @@ class ExternalEngine:
     # The talk.
 
     def hello(self) -> Answer:
-        """What it says of itself: its `name`, and the `games` that it plays, by their names; raises
-        EngineError."""
+        """Return what it says of itself: its `name`, and the `games` that it plays, by their names;
+        raises EngineError."""
         answer = self.ask({"cmd": "hello"})
         name, games = answer.get("name"), answer.get("games")
         if not isinstance(name, str) or not isinstance(games, list):
@@ -188,11 +189,12 @@ class ExternalEngine:
         return {"name": name, "games": [game for game in known if isinstance(game, str)]}
 
     def ask(self, request: RequestObject) -> Answer:
-        """The answer to a request; raises EngineError."""
+        """Return the answer to a request; raises EngineError."""
         return self.hear(request, self.tell(request))
 
     def hear(self, request: RequestObject, asked: int) -> Answer:
-        """The next line, which answers this request, the one of that number; raises EngineError."""
+        """Return the next line, which answers this request, the one of that number; raises
+        EngineError."""
         command = request["cmd"]
         patience = self.patience + (request.get("seconds", 0.0) if command == "think" else 0.0)
         try:
@@ -283,7 +285,7 @@ class ExternalEngine:
             del last_words[:-LAST_WORDS]
 
     def exit_status(self) -> int | None:
-        """The engine's exit status, None where it still runs."""
+        """Return the engine's exit status, None where it still runs."""
         try:
             status = self.engine.wait(FAREWELL) if self.engine else None
         except subprocess.TimeoutExpired:
@@ -303,8 +305,8 @@ class ExternalEngine:
 
 
 def folder_and_words(command: str, windows: bool = os.name == "nt") -> tuple[str | None, list[str]]:
-    """Where a command line says that it is to run, and what. Raises ValueError where quotes are
-    open."""
+    """Return where a command line says that it is to run, and what. Raises ValueError where quotes
+    are open."""
     match words_of(command, windows):
         case ["cd", folder, "&&", *words]:
             return folder, words
@@ -313,14 +315,14 @@ def folder_and_words(command: str, windows: bool = os.name == "nt") -> tuple[str
 
 
 def run_in(folder: str, command: str, windows: bool = os.name == "nt") -> str:
-    """The command line that says that it is to run in a folder."""
+    """Return the command line that says that it is to run in a folder."""
     quoted = f'"{folder}"' if windows else shlex.quote(folder)
     return f"cd {quoted} && {command}"
 
 
 def words_of(command: str, windows: bool = os.name == "nt") -> list[str]:
-    """The words of a command line. On Windows a backslash stands for itself, and quotes round a
-    word do not belong to it. Raises ValueError where quotes are open."""
+    """Return the words of a command line. On Windows a backslash stands for itself, and quotes
+    round a word do not belong to it. Raises ValueError where quotes are open."""
     words = shlex.split(command, posix=not windows)
     return [word[1:-1] if windows and is_quoted(word) else word for word in words]
 
@@ -347,12 +349,12 @@ def end_group(engine: "subprocess.Popen[bytes]") -> None:
 
 
 def is_cut(line: bytes) -> bool:
-    """Whether a line was longer than any that is read."""
+    """Return whether a line was longer than any that is read."""
     return len(line) == LONGEST_LINE and not line.endswith(b"\n")
 
 
 def shown(answer: object) -> str:
-    """The beginning of an answer, for a sentence about it."""
+    """Return the beginning of an answer, for a sentence about it."""
     try:
         return json.dumps(answer)[:200]
     except RecursionError:

@@ -99,7 +99,7 @@ class Axes:
     most: float
 
     def place(self, number: float, share: float) -> tuple[float, float]:
-        """Where a point lies in the drawing."""
+        """Return where a point lies in the drawing."""
         return self.left + self.width * number / self.most, self.top + self.height * (1 - share)
 
     def draw(self, drawing: Drawing) -> None:
@@ -158,8 +158,8 @@ def draw_match(
 
 
 def short(name: str) -> str:
-    """A player's text, cut off where it is too long for the picture, between letters as its reader
-    counts them."""
+    """Return a player's text, cut off where it is too long for the picture, between letters as its
+    reader counts them."""
     if len(name) <= LONGEST_NAME:
         return name
     end = LONGEST_NAME - 1
@@ -169,7 +169,8 @@ def short(name: str) -> str:
 
 
 def is_part_of_a_letter(point: str) -> bool:
-    """Whether a code point belongs to the letter before it: an accent, a joiner, a tone of skin."""
+    """Return whether a code point belongs to the letter before it: an accent, a joiner, a tone of
+    skin."""
     return category(point)[0] == "M" or point == JOINER or "\U0001f3fb" <= point <= "\U0001f3ff"
 
 

@@ -70,7 +70,8 @@ def duration(seconds: float) -> str:
 def in_numbers(
     names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None
 ) -> dict[str, object]:
-    """A match as its JSON line. Points, and points by source, are means; times are CPU time."""
+    """Return a match as its JSON line. Points, and points by source, are means; times are CPU
+    time."""
     points, times = match.points, match.ms_per_decision
     return {
         "a": names[0],
@@ -97,7 +98,7 @@ def by_source_in_numbers(means: Mapping[str, float], box: Box) -> dict[str, floa
 
 
 def sources_in_order(means: Mapping[str, float], box: Box) -> list[str]:
-    """Those that there are, in the order in which the game tells them."""
+    """Return those that there are, in the order in which the game tells them."""
     titles = bots_of(box.game).sources
     return [
         *(source for source in titles if source in means),
@@ -106,7 +107,7 @@ def sources_in_order(means: Mapping[str, float], box: Box) -> list[str]:
 
 
 def alone_in_numbers(match: Match) -> dict[str, float]:
-    """What a game alone adds: shares of games won, and rounds played."""
+    """Return what a game alone adds: shares of games won, and rounds played."""
     (won, other_won), (rounds, other_rounds) = match.won, match.rounds
     return {
         "won_a": round(won, 4),
@@ -119,7 +120,7 @@ def alone_in_numbers(match: Match) -> dict[str, float]:
 def in_words(
     names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None
 ) -> str:
-    """A match as a short table: A on the left, B on the right."""
+    """Return a match as a short table: A on the left, B on the right."""
     (one, other), pairs = names, len(match.pairs)
     low, middle, high = match.interval
     elo_low, elo, elo_high = match.elo
@@ -138,13 +139,13 @@ def in_words(
 
 
 def table_in_words(seats: int, box: Box) -> str:
-    """Who played: so many seats, or what the game calls them."""
+    """Return who played: so many seats, or what the game calls them."""
     tables, table = bots_of(box.game).tables, box.table(seats)
     return tables[table].title if table in tables else f"{seats} seats"
 
 
 def alone_in_words(match: Match) -> list[str]:
-    """What a game alone adds."""
+    """Return what a game alone adds."""
     (won, other_won), (rounds, other_rounds) = match.won, match.rounds
     return [
         f"  {'games won':24}{won:8.1%} : {other_won:.1%}",
@@ -153,12 +154,12 @@ def alone_in_words(match: Match) -> list[str]:
 
 
 def brought_in_words(match: Match, box: Box) -> list[str]:
-    """The points by source, a line each."""
+    """Return the points by source, a line each."""
     return [f"    {title:22}{a:8.1f} : {b:.1f}" for title, a, b in sources_in_words(match, box)]
 
 
 def sources_in_words(match: Match, box: Box) -> list[tuple[str, float, float]]:
-    """The sources that the games had, each with its title and what it brought A and B."""
+    """Return the sources that the games had, each with its title and what it brought A and B."""
     titles, (a, b) = bots_of(box.game).sources, match.sources
     return [
         (titles.get(key, key), a.get(key, 0.0), b.get(key, 0.0))
@@ -176,12 +177,12 @@ def test_in_words(test: SequentialTest) -> str:
 
 
 def ratings_in_numbers(ratings: Mapping[str, Interval]) -> dict[str, object]:
-    """The Elo table as its JSON line, strongest first."""
+    """Return the Elo table as its JSON line, strongest first."""
     return {"elo": {name: [round(figure) for figure in elo] for name, elo in ratings.items()}}
 
 
 def ratings_in_words(ratings: Mapping[str, Interval]) -> str:
-    """The Elo table, strongest first."""
+    """Return the Elo table, strongest first."""
     width = max(map(len, ratings))
     rows = [
         f"  {name:{width}} {elo:+6.0f}   (95 %: {low:+.0f} to {high:+.0f})"
@@ -191,8 +192,8 @@ def ratings_in_words(ratings: Mapping[str, Interval]) -> str:
 
 
 def crosstable_in_words(players: Sequence[str], matches: Mapping[Names, Match]) -> str:
-    """Each against each, in this order: the share of the wins that a seat of the player on the left
-    has had."""
+    """Return each against each, in this order: the share of the wins that a seat of the player on
+    the left has had."""
     width = max(map(len, players))
     rows = [
         f"  {number:2} {one:{width}} "
@@ -204,7 +205,8 @@ def crosstable_in_words(players: Sequence[str], matches: Mapping[Names, Match]) 
 
 
 def share(player: str, other: str, matches: Mapping[Names, Match]) -> str:
-    """What a player has won against another, in whole percent; "" where they have not met."""
+    """Return what a player has won against another, in whole percent; "" where they have not
+    met."""
     cell = cell_between(player, other, matches)
     return "" if cell is None else f"{cell.score[1]:.0%}"
 
@@ -222,8 +224,8 @@ OF_MATCHES = (
 def spreadsheet(
     ratings: Mapping[str, Interval], matches: Mapping[Names, Match], names: Mapping[str, str]
 ) -> str:
-    """The players with their ratings, then an empty line and all matches. `names`: what players are
-    called, by their texts; those that are left out by the text itself."""
+    """Return the players with their ratings, then an empty line and all matches. `names`: what
+    players are called, by their texts; those that are left out by the text itself."""
     told = io.StringIO()
     writer = csv.writer(told, lineterminator="\n")
     writer.writerow(OF_PLAYERS)

@@ -22,26 +22,26 @@ def box_of(
     modules: tuple[str, ...] = (),
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> Box:
-    """What a match of a game is played with; raises ValueError for what there is not."""
+    """Return what a match of a game is played with; raises ValueError for what there is not."""
     return bots_of(game).box(edition, modules, options) or plain_box(
         game, edition, modules, options
     )
 
 
 def usual_box(game: str = DEFAULT) -> Box:
-    """What a game is played with where nobody says with what."""
+    """Return what a game is played with where nobody says with what."""
     return box_of(game)
 
 
 def starting_position(box: Box, seats: int, seed: int) -> Position:
-    """A game before its first decision or chance. The same seed gives the same game."""
+    """Return a game before its first decision or chance. The same seed gives the same game."""
     position: Position = ruleset(box.game).new_position(box.request(seats, seed))
     position.begin()
     return position
 
 
 def sides_of(position: Position) -> list[tuple[int, ...]]:
-    """The seats that win together, each seat in one side, the first seats first."""
+    """Return the seats that win together, each seat in one side, the first seats first."""
     against = [set(position.opponents(seat)) for seat in range(position.seats)]
     sides = [tuple(one for one in range(position.seats) if one not in others) for others in against]
     return list(dict.fromkeys(sides))
@@ -73,7 +73,7 @@ class PlainBox:
         return seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
-        """The filled-in `new` request."""
+        """Return the filled-in `new` request."""
         asked = {
             "game": self.game,
             "edition": self.edition,
@@ -86,7 +86,7 @@ class PlainBox:
         )
 
     def told(self) -> dict[str, object]:
-        """All that fixes the games."""
+        """Return all that fixes the games."""
         return {
             "game": self.game,
             "edition": self.edition,
@@ -98,7 +98,7 @@ class PlainBox:
 def plain_box(
     game: str, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
 ) -> PlainBox:
-    """What games are played with; the first edition is the usual one."""
+    """Return what games are played with; the first edition is the usual one."""
     known = described(game, edition)
     return PlainBox(
         game,
@@ -109,8 +109,8 @@ def plain_box(
 
 
 def described(game: str, edition: str | None) -> GameObject:
-    """An edition as `hello` lists it, None: the first; raises ValueError where there is none of
-    that name."""
+    """Return an edition as `hello` lists it, None: the first; raises ValueError where there is none
+    of that name."""
     editions = {one["edition"]: one for one in ruleset(game).describe()["editions"]}
     if edition is not None and edition not in editions:
         raise ValueError(
@@ -141,8 +141,8 @@ def typed_options(texts: Iterable[str]) -> dict[str, str]:
 
 
 def option_values(known: Sequence[Option], typed: Mapping[str, str]) -> dict[str, Any]:
-    """The values that are meant; raises ValueError for an option that there is not, or a value that
-    it cannot have."""
+    """Return the values that are meant; raises ValueError for an option that there is not, or a
+    value that it cannot have."""
     options = {option["name"]: option for option in known}
     return {
         name: value_of(name, options.get(name), text, list(options)) for name, text in typed.items()
@@ -167,5 +167,5 @@ def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) 
 
 
 def shown(value: object) -> str:
-    """A value as it is typed: as JSON has it, text without quotes."""
+    """Return a value as it is typed: as JSON has it, text without quotes."""
     return value if isinstance(value, str) else json.dumps(value)

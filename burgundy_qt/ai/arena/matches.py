@@ -96,7 +96,7 @@ def mean_ms(sides: Iterable[Side]) -> float:
 
 
 def elo(share: float, seats: int = 2) -> float:
-    """How many Elo a share of the wins in games of so many seats stands for.
+    """Return how many Elo a share of the wins in games of so many seats stands for.
 
     The winner is taken to be drawn by strength among all seats (Bradley and Terry, for more than
     two Luce): one against N-1 equal ones wins the share 1/N."""

@@ -48,8 +48,8 @@ def unknown(text: str, why: str = "") -> UnknownPlayer:
 
 
 def player_from_text(text: str, seed: int = 0) -> Player:
-    """The player that a text names; the same seed makes the same choices, but for limits of time.
-    Raises UnknownPlayer."""
+    """Return the player that a text names; the same seed makes the same choices, but for limits of
+    time. Raises UnknownPlayer."""
     kind, _, rest = text.partition(":")
     try:
         if kind == "engine":
@@ -62,7 +62,7 @@ def player_from_text(text: str, seed: int = 0) -> Player:
 
 
 def own_player(text: str, seed: int) -> Player:
-    """A player of this program."""
+    """Return a player of this program."""
     plain = text.removesuffix(FOR_POINTS)
     objective = "win" if plain == text else "points"
     name, _, file = plain.partition("@")
@@ -113,13 +113,14 @@ SIMPLE_PLAYERS: dict[str, Callable[[int], Player]] = {
 
 
 def outside_player(text: str, seed: int) -> Player:
-    """An engine by its command line, with a limit before it or without."""
+    """Return an engine by its command line, with a limit before it or without."""
     simulations, seconds, command = limit_and_command(text)
     return ExternalEngine(command, simulations, seconds, seed)
 
 
 def limit_and_command(text: str) -> tuple[int | None, float | None, str]:
-    """The tries or seconds that stand before an engine's command line, if any, and that line."""
+    """Return the tries or seconds that stand before an engine's command line, if any, and that
+    line."""
     before, colon, after = text.partition(":")
     try:
         return *limit(before), after if colon else ""
@@ -128,7 +129,7 @@ def limit_and_command(text: str) -> tuple[int | None, float | None, str]:
 
 
 def limit(text: str) -> tuple[int | None, float | None]:
-    """A number of tries ("64") or of seconds ("0.5s")."""
+    """Return a number of tries ("64") or of seconds ("0.5s")."""
     if not text.endswith("s"):
         return whole(text), None
     return None, above_zero(text[:-1], f"{text!r} is no time above 0, such as 0.5s")

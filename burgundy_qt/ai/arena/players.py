@@ -23,7 +23,7 @@ class Player(Protocol):
     """Who decides for a seat; one thread's own."""
 
     def choose(self, position: Position, seat: int) -> int:
-        """The action to play for `seat`, which is to decide."""
+        """Return the action to play for `seat`, which is to decide."""
 
 
 class RandomPlayer:
@@ -52,7 +52,7 @@ class GreedyPlayer:
 
 
 def standing_after(position: Position, seat: int, action: int) -> int:
-    """What the seat has reached right after an action, before chance falls."""
+    """Return what the seat has reached right after an action, before chance falls."""
     after = position.copy()
     after.act_only(action, seat)
     return after.standings()[seat]
@@ -167,8 +167,8 @@ class NetworkPlayer:
 
 
 def known_table(position: Position) -> tuple[str, Table]:
-    """The game of a position and who plays in it; raises NetworkError where no network is meant for
-    that."""
+    """Return the game of a position and who plays in it; raises NetworkError where no network is
+    meant for that."""
     known = table_of(position)
     if known is None:
         raise NetworkError(
@@ -178,7 +178,7 @@ def known_table(position: Position) -> tuple[str, Table]:
 
 
 def network_in(file: Path, game: str, table: Table) -> Network:
-    """The network in a file, read once for as long as the file does not change; raises
+    """Return the network in a file, read once for as long as the file does not change; raises
     NetworkError."""
     return read_network(file, game, table, file.stat().st_mtime_ns if file.exists() else 0)
 

@@ -44,7 +44,7 @@ class ResultsLog:
             self.open(path)
 
     def of(self, names: Names) -> dict[int, Pair]:
-        """The finished pairs of a match, by seed."""
+        """Return the finished pairs of a match, by seed."""
         return self.finished.setdefault(names, {})
 
     def note(self, names: Names, pair: Pair) -> None:
@@ -117,7 +117,8 @@ def not_ours(path: Path) -> ResultsLogError:
 
 
 def pair_of(told: Document) -> Pair:
-    """A pair from its line; raises KeyError, TypeError or AttributeError where the line is none."""
+    """Return a pair from its line; raises KeyError, TypeError or AttributeError where the line is
+    none."""
     pair = Pair(**{**told, "a": Side(**told["a"]), "b": Side(**told["b"])})
     numbers: list[object] = [pair.wins]
     for side in (pair.a, pair.b):

@@ -85,7 +85,7 @@ class RoundRobin:
         return list(combinations(self.players, 2))
 
     def told(self) -> dict[str, object]:
-        """What fixes the games, as a diary's first line has it."""
+        """Return what fixes the games, as a diary's first line has it."""
         return {
             "players": list(self.players),
             "seats": self.seats,

@@ -43,8 +43,8 @@ class Evidence:
         return self.total / self.pairs
 
     def fit(self, mean: float) -> float:
-        """The logarithm of how likely all this is at best if the true mean is `mean` (above 0,
-        below 1), against the best there is: 0 where it fits fully, below 0 elsewhere."""
+        """Return the logarithm of how likely all this is at best if the true mean is `mean` (above
+        0, below 1), against the best there is: 0 where it fits fully, below 0 elsewhere."""
         apart = [value - mean for value in self.values]
         tilt = self.tilt(apart)
         return -sum(
@@ -52,8 +52,8 @@ class Evidence:
         )
 
     def tilt(self, apart: list[float]) -> float:
-        """What bends the spread that was seen to the supposed mean: where the bent deviations sum
-        to 0. By Newton's method, and by halves where that steps too far."""
+        """Return what bends the spread that was seen to the supposed mean: where the bent
+        deviations sum to 0. By Newton's method, and by halves where that steps too far."""
         low, high, tilt = -1 / apart[-1], -1 / apart[0], 0.0
         for _ in range(STEPS):
             bent = [off / (1 + tilt * off) for off in apart]
@@ -134,7 +134,7 @@ class SequentialTest:
             self.verdict = ACCEPTED if self.llr > 0 else REJECTED
 
     def told(self) -> dict[str, object]:
-        """The test in numbers."""
+        """Return the test in numbers."""
         return {
             "claim": self.claim,
             "against": round(self.claim - MARGIN, 6),

@@ -54,7 +54,7 @@ class Calibration:
         return self.chances_of(shares, () if viewer is None else (viewer,))
 
     def chances_of(self, shares: Sequence[float], own: Collection[int]) -> tuple[float, ...]:
-        """The same, where the share of each of these seats is its own."""
+        """Return the same, where the share of each of these seats is its own."""
         if len(shares) == 1:
             return self.chances_of((shares[0], 1.0 - shares[0]), (0,))[:1]
         if self.power == self.own == 1.0 or not any(shares):
@@ -67,8 +67,8 @@ class Calibration:
         return tuple(share / whole for share in raised)
 
     def chance(self, share: float, seat: int, shares: Sequence[float]) -> float:
-        """The share of one seat as it sees it itself, where the others divide the rest as they do
-        in `shares`: more stays more."""
+        """Return the share of one seat as it sees it itself, where the others divide the rest as
+        they do in `shares`: more stays more."""
         rest = math.fsum(shares) - shares[seat]
         others = [other / rest if rest else 1.0 for at, other in enumerate(shares) if at != seat]
         return self.chances([share, *((1.0 - share) * other for other in others)], viewer=0)[0]
@@ -101,7 +101,7 @@ def sides_of(position: Position) -> int:
 
 
 def calibration_for(position: Position, objective: str, shown: Shown = "chance") -> Calibration:
-    """How values of `position` are told where all play for `objective`."""
+    """Return how values of `position` are told where all play for `objective`."""
     known = table_of(position)
     moment = moment_of(position)
     return (
@@ -112,8 +112,8 @@ def calibration_for(position: Position, objective: str, shown: Shown = "chance")
 
 
 def is_measured(position: Position, objective: str, shown: Shown) -> bool:
-    """Whether figures for games like this one were ever tested against results; if not, people are
-    shown none."""
+    """Return whether figures for games like this one were ever tested against results; if not,
+    people are shown none."""
     known = table_of(position)
     return (
         known is not None
@@ -123,9 +123,9 @@ def is_measured(position: Position, objective: str, shown: Shown) -> bool:
 
 
 def factor_after_turn(position: Position, objective: str, is_own: bool = True) -> float:
-    """The factor of points in games that begin with a whole turn as it was searched: it mends the
-    turns that greedy play makes after it, as it mends all from the chance before this turn on
-    elsewhere.
+    """Return the factor of points in games that begin with a whole turn as it was searched: it
+    mends the turns that greedy play makes after it, as it mends all from the chance before this
+    turn on elsewhere.
 
     Spaces of the solo game have none: games to the end count all that are covered, not those that
     are still to come, and no more can be covered than there are."""
@@ -137,13 +137,13 @@ def factor_after_turn(position: Position, objective: str, is_own: bool = True) -
 
 
 def part_after_turn(moment: Moment) -> float:
-    """How much of a game is left after the turn that is being played."""
+    """Return how much of a game is left after the turn that is being played."""
     return (moment.left - 1) / moment.left
 
 
 def moment_of(position: Position) -> Moment | None:
-    """Where in its game a position is, as far as it matters here; None where nothing of the game
-    was measured."""
+    """Return where in its game a position is, as far as it matters here; None where nothing of the
+    game was measured."""
     known = table_of(position)
     return None if known is None else bots_of(known[0]).moment(position)
 
@@ -151,14 +151,14 @@ def moment_of(position: Position) -> Moment | None:
 def calibration_at(
     game: str, table: Table, objective: str, moment: Moment, shown: Shown = "chance"
 ) -> Calibration:
-    """How values are told at a moment of games at a table; as they are where that was never
+    """Return how values are told at a moment of games at a table; as they are where that was never
     measured."""
     measured = figures_in(game, table, objective, shown)
     return AS_IT_IS if measured is None else calibration_by(measured, moment)
 
 
 def calibration_by(measured: Document, moment: Moment) -> Calibration:
-    """The same by the figures of a manifest."""
+    """Return the same by the figures of a manifest."""
     last = moment.stage is None
     power, own = (measured[name][-1 if last else moment.stage] for name in ("power", "own"))
     factors = measured.get("points", {}).get(moment.kind)
@@ -173,28 +173,29 @@ def calibration_by(measured: Document, moment: Moment) -> Calibration:
 
 
 def figures_in(game: str, table: Table, objective: str, shown: Shown = "chance") -> Document | None:
-    """What was measured of the network that plays at a table: at the very moment, else before
-    chance falls; None where nothing was. Reviews judge by rollouts as hints do: what was measured
-    of those is the next best."""
+    """Return what was measured of the network that plays at a table: at the very moment, else
+    before chance falls; None where nothing was. Reviews judge by rollouts as hints do: what was
+    measured of those is the next best."""
     known = calibration_in(game, table)
     kinds = [known.get(shown, {}), known, known.get("hint", {}) if shown == "review" else {}]
     return next((kind[objective] for kind in kinds if objective in kind), None)
 
 
 def is_measured_live(position: Position) -> bool:
-    """Whether what all seats see on average without a search was held against what came."""
+    """Return whether what all seats see on average without a search was held against what came."""
     known = table_of(position)
     return known is not None and "win" in calibration_in(*known).get("live", {})
 
 
 def calibration_in(game: str, table: Table) -> Document:
-    """What was measured of the network that plays, by objective; and what was at other moments."""
+    """Return what was measured of the network that plays, by objective; and what was at other
+    moments."""
     return calibration_of(playing_file(game, table))
 
 
 @cache
 def calibration_of(weights: Path) -> Document:
-    """What the manifest of a network tells, by objective."""
+    """Return what the manifest of a network tells, by objective."""
     try:
         return dict(read_manifest(weights).get(KEY, {}))
     except NetworkError:

@@ -18,7 +18,7 @@ globals().update(read_header(__file__))
 
 
 def at_least(value, most, start, rows, n):
-    """A row for each step that the value reaches, up to `most` steps."""
+    """Return a row for each step that the value reaches, up to `most` steps."""
     for step in range(min(value, most)):
         rows[n] = start + step
         n += 1
@@ -26,7 +26,7 @@ def at_least(value, most, start, rows, n):
 
 
 def list_set(members, start, rows, n):
-    """A row for each member of a set."""
+    """Return a row for each member of a set."""
     while members:
         rows[n] = start + lowest_bit(members)
         n += 1
@@ -96,7 +96,7 @@ def add_weighted(into, at, factors, start, number, table, first, width):
 
 
 def alike(row, start, other, first, most):
-    """How many of row[start:] and other[first:] are alike from there on, of `most`."""
+    """Return how many of row[start:] and other[first:] are alike from there on, of `most`."""
     for i in range(most):
         if row[start + i] != other[first + i]:
             return i
@@ -110,7 +110,7 @@ def add_scaled(into, at, factor, row, start, width):
 
 
 def dot(row, start, other, first, width):
-    """The sum of row[start:] times other[first:]."""
+    """Return the sum of row[start:] times other[first:]."""
     return sum(row[start + i] * other[first + i] for i in range(width))
 
 

@@ -69,23 +69,23 @@ class NetworksFolder:
         self.folder = folder
 
     def all(self) -> list[Installed]:
-        """Every network, those of one table together; what cannot be read is left out."""
+        """Return every network, those of one table together; what cannot be read is left out."""
         found = [one for game in GAMES for table in tables_of(game) for one in self.of(game, table)]
         return sorted(found, key=lambda one: one.weights)
 
     def of(self, game: str, table: Table) -> list[Installed]:
-        """Those of a table. Its file names say so: no other game is asked for its tables."""
+        """Return those of a table. Its file names say so: no other game is asked for its tables."""
         name = f"{game}-{table}"
         named = [(NAME.fullmatch(file.name), file) for file in self.folder.glob("*.network")]
         found = sorted(file for match, file in named if match and match["table"] == name)
         return [installed(weights, game, table) for weights in found]
 
     def named(self, name: str) -> list[Installed]:
-        """Those whose name begins so."""
+        """Return those whose name begins so."""
         return [one for one in self.all() if name and one.name.startswith(name)]
 
     def place(self, manifest: Document) -> Path:
-        """Where the weights of a checked manifest belong."""
+        """Return where the weights of a checked manifest belong."""
         name = f"{manifest['game']}-{manifest['seats']}-{manifest['sha256'][:PRINT]}.network"
         return self.folder / name
 
@@ -106,7 +106,7 @@ class NetworksFolder:
 
 
 def installed(weights: Path, game: str, table: Table) -> Installed:
-    """What is known of a network in the folder."""
+    """Return what is known of a network in the folder."""
     try:
         manifest = read_manifest(weights)
     except NetworkError:
@@ -116,8 +116,8 @@ def installed(weights: Path, game: str, table: Table) -> Installed:
 
 
 def checked(weights: Path) -> Document:
-    """The manifest of a network that fits a table of this program, its weights checked by number,
-    sum and worth; raises NetworkError."""
+    """Return the manifest of a network that fits a table of this program, its weights checked by
+    number, sum and worth; raises NetworkError."""
     manifest = read_manifest(weights)
     game, table = manifest.get("game"), manifest.get("seats")
     known = tables_of(game) if isinstance(game, str) and game in GAMES else []
@@ -152,7 +152,8 @@ def games_in(manifest: Document) -> dict[str, int]:
 
 
 def measured_in(manifest: Document) -> Measured | None:
-    """What a manifest of this folder says of strength; None where it says nothing that counts."""
+    """Return what a manifest of this folder says of strength; None where it says nothing that
+    counts."""
     told = manifest.get(MEASURED)
     try:
         low, middle, high = map(float, told["elo"])  # type: ignore[index]
@@ -162,7 +163,7 @@ def measured_in(manifest: Document) -> Measured | None:
 
 
 def print_of(weights: Path) -> str:
-    """What the weights in a file are told apart by; "" where nothing can be read."""
+    """Return what the weights in a file are told apart by; "" where nothing can be read."""
     try:
         return str(read_manifest(weights).get("sha256", ""))[:PRINT]
     except NetworkError:
@@ -170,7 +171,7 @@ def print_of(weights: Path) -> str:
 
 
 def playing_order(networks: Sequence[Installed], shipped: str) -> list[Installed]:
-    """Those that play before the shipped one, whose print is given: the low end of what was
+    """Return those that play before the shipped one, whose print is given: the low end of what was
     measured against it is above 0. The strongest comes first, of equals the newest."""
     stronger = [one for one in networks if certain(one, shipped) > 0]
     return sorted(stronger, key=lambda one: (certain(one, shipped), age(one)), reverse=True)
@@ -198,8 +199,8 @@ class Registered:
 
 
 def files_for(game: str, table: Table) -> list[Path]:
-    """The networks of a table in the order in which they are to play: where one cannot be used, the
-    next does."""
+    """Return the networks of a table in the order in which they are to play: where one cannot be
+    used, the next does."""
     shipped = shipped_file(game, table)
     if Registered.folder is None:
         return [shipped]
@@ -222,20 +223,21 @@ def default_network_for(position: Position) -> tuple[Features, Network] | None:
 
 
 def shipped_network(game: str, table: Table) -> tuple[Features, Network] | None:
-    """The same of a table."""
+    """Return the same of a table."""
     loaded = loaded_network(game, table)
     return None if loaded is None else loaded[1:]
 
 
 def playing_file(game: str, table: Table) -> Path:
-    """The file of the network that plays at a table; the shipped one's where none can be used."""
+    """Return the file of the network that plays at a table; the shipped one's where none can be
+    used."""
     loaded = loaded_network(game, table)
     return shipped_file(game, table) if loaded is None else loaded[0]
 
 
 @cache
 def loaded_network(game: str, table: Table) -> tuple[Path, Features, Network] | None:
-    """The first that can be used of those that are to play, and its file."""
+    """Return the first that can be used of those that are to play, and its file."""
     features = features_of(game, table)
     *stronger, shipped = files_for(game, table)
     for file in stronger:

@@ -183,15 +183,16 @@ class Evaluator:
     # Called without the GIL.
 
     def is_over(self, position):
-        """Whether nobody decides any more."""
+        """Return whether nobody decides any more."""
         return not position.at_chance() and position.waiting() == 0
 
     def list_rows(self, position, viewer, rows):
-        """The inputs that are on: the position's rows, and what is played for; returns how many."""
+        """Return the inputs that are on: the position's rows, and what is played for; returns how
+        many."""
         return self.list_objective(rows, self.features.list_rows(position, viewer, rows))
 
     def list_objective(self, rows, n):
-        """What is played for, from rows[n] on; returns the number of rows then."""
+        """Return what is played for, from rows[n] on; returns the number of rows then."""
         if self.for_points:
             rows[n] = self.features.for_points
             n += 1
@@ -301,8 +302,8 @@ class Evaluator:
         )
 
     def utility(self, seat):
-        """What the last evaluation is worth to a seat: its chance to win, partly its lead, and in
-        some games a little its points; or its points alone."""
+        """Return what the last evaluation is worth to a seat: its chance to win, partly its lead,
+        and in some games a little its points; or its points alone."""
         if self.for_points or self.features.only_points:
             return self.points[seat] / PLAIN_POINTS
         return (
@@ -312,14 +313,14 @@ class Evaluator:
         )
 
     def value(self, position, seat):
-        """What the position is worth to a seat."""
+        """Return what the position is worth to a seat."""
         self.evaluate(position, seat)
         return self.utility(seat)
 
     # For Python callers.
 
     def knows(self, position: Position) -> bool:
-        """Whether the position can be judged: the features tell it, or it is over."""
+        """Return whether the position can be judged: the features tell it, or it is over."""
         return position.seats == self.features.seats and bool(
             self.is_over(position) or self.features.describes(position)
         )

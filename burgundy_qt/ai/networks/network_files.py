@@ -31,7 +31,7 @@ class NetworkError(ValueError):
 
 
 def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = None) -> Network:
-    """An untrained network for a table, of the shape that is usual there or of another."""
+    """Return an untrained network for a table, of the shape that is usual there or of another."""
     seated = network_table(game, table)
     first, second = shape or seated.shape
     features = seated.features()
@@ -39,12 +39,12 @@ def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = Non
 
 
 def network_name(game: str, table: Table) -> str:
-    """What the file of a table's network is called."""
+    """Return what the file of a table's network is called."""
     return f"{game}-{table}.network"
 
 
 def shipped_file(game: str, table: Table) -> Path:
-    """Where the network of a table lies that comes with the program."""
+    """Return where the network of a table lies that comes with the program."""
     return SHIPPED / network_name(game, table)
 
 
@@ -74,7 +74,7 @@ def save_network(weights: Path, network: Network, features: Features, told: Docu
 
 
 def read_manifest(weights: Path) -> Document:
-    """The manifest beside a file of weights; raises NetworkError."""
+    """Return the manifest beside a file of weights; raises NetworkError."""
     path = manifest_file(weights)
     try:
         manifest = read_document(path, LARGEST_MANIFEST)
@@ -92,7 +92,8 @@ def read_manifest(weights: Path) -> Document:
 
 
 def load_network(weights: Path, features: Features) -> Network:
-    """The network in a file, which must fit `features` and the rules; raises NetworkError."""
+    """Return the network in a file, which must fit `features` and the rules; raises
+    NetworkError."""
     manifest = read_manifest(weights)
     check_fit(weights, manifest, features)
     network = Network(features.sides, features.inputs, *widths(weights, manifest))
@@ -122,7 +123,7 @@ def load_network(weights: Path, features: Features) -> Network:
 
 
 def widths(weights: Path, manifest: Document) -> Shape:
-    """The widths of the hidden layers that a manifest tells; raises NetworkError."""
+    """Return the widths of the hidden layers that a manifest tells; raises NetworkError."""
     told = manifest.get("first"), manifest.get("second")
     for width in told:
         if type(width) is not int or not 1 <= width <= WIDEST:
@@ -152,6 +153,6 @@ def check_fit(weights: Path, manifest: Document, features: Features) -> None:
 
 
 def is_earlier(version: object, today: int) -> bool:
-    """Whether it is one of the rules before the last correction: that leaves a network fit which
-    was trained by them. Where it does not, the version of the features is raised."""
+    """Return whether it is one of the rules before the last correction: that leaves a network fit
+    which was trained by them. Where it does not, the version of the features is raised."""
     return type(version) is int and 1 <= version < today

@@ -54,8 +54,8 @@ class Features:
     # The contract: called without the GIL, arguments not checked.
 
     def describes(self, position):
-        """Whether the position is one that rows can tell: 1 or 0. A game may leave out its set-up
-        and its end."""
+        """Return whether the position is one that rows can tell: 1 or 0. A game may leave out its
+        set-up and its end."""
         return 0
 
     def list_block(self, position, viewer, block, rows, n):
@@ -77,19 +77,19 @@ class Features:
         return position.at_chance() and self.describes(position)
 
     def is_certain(self, position):
-        """Whether nothing is drawn any more from here to the end, and nothing hidden, so that a
-        turn can be played out for good: 1 or 0."""
+        """Return whether nothing is drawn any more from here to the end, and nothing hidden, so
+        that a turn can be played out for good: 1 or 0."""
         return 0
 
     def near_end(self, position):
-        """Whether the end is so near that a network judges worse than games that are played to it:
-        1 or 0."""
+        """Return whether the end is so near that a network judges worse than games that are played
+        to it: 1 or 0."""
         return 0
 
     def reached(self, position, viewer, seat):
-        """What `seat` has reached so far, as `viewer` knows it; points to come are counted from
-        there. Its standing, where a game says nothing else; one in which seats choose in secret may
-        count what the viewer has chosen itself."""
+        """Return what `seat` has reached so far, as `viewer` knows it; points to come are counted
+        from there. Its standing, where a game says nothing else; one in which seats choose in
+        secret may count what the viewer has chosen itself."""
         return position.standing(seat)
 
     def reach(self, position, viewer, points):
@@ -121,8 +121,8 @@ class Features:
     # For Python callers.
 
     def no_chance_left(self, position: Position) -> bool:
-        """Whether nothing is drawn any more from here to the end, and nothing hidden, so that a
-        turn can be played out for good; False for a position that cannot be told."""
+        """Return whether nothing is drawn any more from here to the end, and nothing hidden, so
+        that a turn can be played out for good; False for a position that cannot be told."""
         return bool(self.describes(position) and self.is_certain(position))
 
     def known(self, position: Position, viewer: object, seat: object) -> int:
@@ -131,9 +131,8 @@ class Features:
         return self.reached(position, own, position.checked_seat(seat))
 
     def rows(self, position: Position, viewer: object) -> list[int]:
-        """The rows that are on; raises ValueError for a position that cannot be told,
-        InvalidArgument
-        for no seat of it."""
+        """Return the rows that are on; raises ValueError for a position that cannot be told,
+        InvalidArgument for no seat of it."""
         at: i32
         number: i32
         own: i32 = position.checked_seat(viewer)

@@ -51,7 +51,7 @@ class Puzzle:
         return str(self.request["game"])
 
     def played(self) -> Game:
-        """The game up to the question; raises BadPuzzles where the rules do not allow it."""
+        """Return the game up to the question; raises BadPuzzles where the rules do not allow it."""
         try:
             game = Game(self.request)
             for seat, action in self.actions:
@@ -68,13 +68,13 @@ class Puzzle:
 
 
 def written(puzzles: Iterable[Puzzle]) -> bytes:
-    """A collection as a file: the same puzzles give the same bytes."""
+    """Return a collection as a file: the same puzzles give the same bytes."""
     told = {"version": VERSION, "puzzles": [asdict(puzzle) for puzzle in puzzles]}
     return gzip.compress(json.dumps(told, separators=(",", ":")).encode(), mtime=0)
 
 
 def read(file: Path) -> tuple[Puzzle, ...]:
-    """The collection of a file; raises BadPuzzles, and OSError where it cannot be read."""
+    """Return the collection of a file; raises BadPuzzles, and OSError where it cannot be read."""
     content = read_at_most(file, MAX_BYTES + 1)
     try:
         return puzzles_from(content)
@@ -85,7 +85,7 @@ def read(file: Path) -> tuple[Puzzle, ...]:
 
 
 def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
-    """The collection that `written` wrote; raises BadPuzzles, and NewerVersion where a later
+    """Return the collection that `written` wrote; raises BadPuzzles, and NewerVersion where a later
     version of the program wrote it."""
     try:
         told = document(unzipped(content, MAX_BYTES))
@@ -98,7 +98,7 @@ def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
 
 
 def puzzle_from(told: Document) -> Puzzle:
-    """The puzzle that an object tells; raises KeyError, TypeError or ValueError."""
+    """Return the puzzle that an object tells; raises KeyError, TypeError or ValueError."""
     return Puzzle(
         dict(told["request"]),
         tuple((seat_from(seat), dict(action)) for seat, action in told["actions"]),
@@ -112,7 +112,7 @@ def puzzle_from(told: Document) -> Puzzle:
 
 
 def seat_from(told: object) -> int:
-    """A seat, of which `played` says whether the game has it; raises ValueError for no whole
+    """Return a seat, of which `played` says whether the game has it; raises ValueError for no whole
     number."""
     if type(told) is not int:
         raise ValueError(f"seat {told!r}")
@@ -127,7 +127,7 @@ A_GAME = 3
 
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """Those that ship for a game; none where the file cannot be used: the log says why."""
+    """Return those that ship for a game; none where the file cannot be used: the log says why."""
     file = PUZZLES / f"{game}.puzzles"
     try:
         return read(file)

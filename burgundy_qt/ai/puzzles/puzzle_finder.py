@@ -41,9 +41,9 @@ def lead_of(
     rivals: int = RIVALS,
     least: float | None = None,
 ) -> BestTurnMargin | None:
-    """How far a whole turn is ahead of so many others, by so many games for each of them; None
-    where nothing else can be done, or when the losses were stopped. `least`: no more of them are
-    looked at once one is not further behind than this."""
+    """Return how far a whole turn is ahead of so many others, by so many games for each of them;
+    None where nothing else can be done, or when the losses were stopped. `least`: no more of them
+    are looked at once one is not further behind than this."""
     world, trials = losses.looked_at(start, seat, seed)
     mine = losses.trial(world, seat, actions)
     leads: list[BestTurnMargin] = []
@@ -62,7 +62,7 @@ def lead_of(
 def others_than(
     mine: RolloutTrial, trials: Sequence[RolloutTrial], losses: Losses, seat: int, seed: int
 ) -> list[RolloutTrial]:
-    """The turns that lead elsewhere, those that seem best after some tries first."""
+    """Return the turns that lead elsewhere, those that seem best after some tries first."""
     others = [trial for trial in trials if not same_position(trial.end, mine.end)]
     if others:
         losses.best_of(others, seat, seed, None)
@@ -100,8 +100,8 @@ class Finder:
             look.stop()
 
     def puzzles(self, game: Game, wanted: Container[int] | None = None) -> Iterator[Puzzle]:
-        """Those of a game that was played, in its order: of all turns, or of those that begin after
-        as many actions as are `wanted`. Raises ReviewError."""
+        """Yield those of a game that was played, in its order: of all turns, or of those that begin
+        after as many actions as are `wanted`. Raises ReviewError."""
         like = game.stood(0)[0]
         self._looks = sieve, deep = Losses(like, SIEVE), Losses(like, DEEP)
         knows = sieve.halving.evaluator.knows
@@ -116,8 +116,8 @@ class Finder:
                     yield puzzle
 
     def puzzle(self, game: Game, turn: PlayedTurn, sieve: Losses, deep: Losses) -> Puzzle | None:
-        """The position before a turn as a puzzle; None where more than one turn is good, or when
-        the finder was stopped."""
+        """Return the position before a turn as a puzzle; None where more than one turn is good, or
+        when the finder was stopped."""
         self.sieve.positions += 1
         start, seat, seed = turn.start, turn.seat, turn.first
         world, trials = sieve.looked_at(start, seat, seed)
@@ -142,14 +142,14 @@ class Finder:
 
 
 def is_steep(losses: Losses, trials: list[RolloutTrial], turn: PlayedTurn) -> bool:
-    """Whether, by a few tries, one turn is so much better than all others."""
+    """Return whether, by a few tries, one turn is so much better than all others."""
     losses.best_of(trials, turn.seat, turn.first, None)
     means = sorted((trial.mean() for trial in trials if trial.visits), reverse=True)
     return len(means) > 1 and means[0] - means[1] >= GAP
 
 
 def theme_of(game: Game, best: RolloutTrial, rival: RolloutTrial) -> str:
-    """The type of the first action of the best turn that the next best has not."""
+    """Return the type of the first action of the best turn that the next best has not."""
     action = next((code for code in best.actions if code not in rival.actions), best.actions[0])
     return str(game.action(action)["type"])
 
@@ -164,7 +164,7 @@ def difficulty_of(evaluator: Evaluator, world: Position, seat: int, end: Positio
 
 
 def played_by(level: Level, evaluator: Evaluator, world: Position, seat: int) -> Position:
-    """Where a level's turn leads."""
+    """Return where a level's turn leads."""
     bot = NetworkBot(level, evaluator.features, evaluator.network, world)
     here = world.copy()
     while seat in here.waiting_seats() and not here.chance_waits():

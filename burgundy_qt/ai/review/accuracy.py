@@ -47,26 +47,27 @@ def accuracy_of(
 
 
 def counted_in(turn: ReviewedTurn, margin: float, decided: float) -> float:
-    """What a turn counts for the level that is named."""
+    """Return what a turn counts for the level that is named."""
     chance = turn.before.win[turn.seat]
     return counted(turn.loss, lead_of(turn) / margin, chance, decided)
 
 
 def counted(loss: float, lead: float, chance: float, decided: float) -> float:
-    """What a turn counts that lost so much chance to win and so many usual margins of the lead,
-    where there was such a chance to win before: in usual margins. `decided`: LeadLost."""
+    """Return what a turn counts that lost so much chance to win and so many usual margins of the
+    lead, where there was such a chance to win before: in usual margins. `decided`: LeadLost."""
     is_open = openness(chance)
     by_chance, by_points = (bounded(one, 1.0) for one in (MARGINS_OF_A_WIN * loss, lead))
     return is_open * by_chance + (1 - is_open) * decided * by_points
 
 
 def openness(chance: float) -> float:
-    """How open a game is with such a chance to win: 1 at an even score, 0 when it is decided."""
+    """Return how open a game is with such a chance to win: 1 at an even score, 0 when it is
+    decided."""
     return 4 * chance * (1 - chance)
 
 
 def named(told: Accuracy, lost: float, error: float, measured: LeadLost, game: str) -> Accuracy:
-    """The same with the level that loses as much; the error is that of what is lost."""
+    """Return the same with the level that loses as much; the error is that of what is lost."""
     elos = elos_of(measured, game)
     known = falling([(measured.rates[name], elo) for name, elo in elos.items()])
     elo = elo_of(lost, known)
@@ -89,7 +90,7 @@ def bounded(points: float, margin: float) -> float:
 
 
 def lead_lost_in(game: str, table: Table) -> LeadLost | None:
-    """What levels lose there; None where that was not measured."""
+    """Return what levels lose there; None where that was not measured."""
     strengths = strengths_in(game)
     return None if strengths is None else strengths.lead_lost.get(table)
 
@@ -102,7 +103,7 @@ def fewest_decisions(position: Position) -> int | None:
 
 
 def elos_of(measured: LeadLost, game: str) -> Mapping[str, int]:
-    """The Elo of the levels that were measured, weakest first."""
+    """Return the Elo of the levels that were measured, weakest first."""
     found = {}
     for level in LEVELS:
         strength = level.strength_in(game)
@@ -112,8 +113,8 @@ def elos_of(measured: LeadLost, game: str) -> Mapping[str, int]:
 
 
 def falling(measured: Known) -> Known:
-    """The same, so that less is lost from each to the next: neighbours that do not differ so are
-    taken together."""
+    """Return the same, so that less is lost from each to the next: neighbours that do not differ so
+    are taken together."""
     groups = [[one] for one in measured]
     at = 0
     while at + 1 < len(groups):
@@ -134,8 +135,8 @@ def middle(group: Known) -> tuple[float, float]:
 
 
 def elo_of(lost: float, known: Known) -> float:
-    """The Elo of those who lose so much: straight lines from level to level, which go on a bit
-    beyond the last ones, so that chance that helped one and hurt another cancels out."""
+    """Return the Elo of those who lose so much: straight lines from level to level, which go on a
+    bit beyond the last ones, so that chance that helped one and hurt another cancels out."""
     lines = list(pairwise(known))
     (more, low), (less, high) = next((line for line in lines if lost >= line[1][0]), lines[-1])
     elo = low + (more - lost) / (more - less) * (high - low)

@@ -89,7 +89,7 @@ class Losses:
         self.halving.stop()
 
     def of_turn(self, position: Position, seat: int, actions: Sequence[int], seed: int) -> TurnLoss:
-        """The loss of a whole turn that begins in `position`, which stays as it is."""
+        """Return the loss of a whole turn that begins in `position`, which stays as it is."""
         world, trials = self.looked_at(position, seat, seed)
         done = self.trial(world, seat, actions)
         mine = next((one for one in trials if same_position(one.end, done.end)), done)
@@ -109,8 +109,8 @@ class Losses:
         seed: int,
         seconds: float | None = None,
     ) -> TurnLoss:
-        """The loss of an action with the best that can follow it, at most so many seconds thought
-        about."""
+        """Return the loss of an action with the best that can follow it, at most so many seconds
+        thought about."""
         begun = time.monotonic()
         world, trials = self.looked_at(position, seat, seed)
         mine = [one for one in trials if one.actions[0] == action]
@@ -128,7 +128,7 @@ class Losses:
         return self.measured(best, done, position, seat, seed, 0, end)
 
     def seeming(self, position: Position, seat: int, actions: Sequence[int], seed: int) -> float:
-        """What a turn seems to lose at first sight, in the network's utility."""
+        """Return what a turn seems to lose at first sight, in the network's utility."""
         world, trials = self.looked_at(position, seat, seed)
         done = self.trial(world, seat, actions)
         return max(0.0, max(one.value for one in trials) - done.value)
@@ -136,7 +136,7 @@ class Losses:
     def looked_at(
         self, position: Position, seat: int, seed: int
     ) -> tuple[Position, list[RolloutTrial]]:
-        """The position as the seat knows it, and the turns that the beam finds there."""
+        """Return the position as the seat knows it, and the turns that the beam finds there."""
         world = self.halving.as_known(position, seat, seed)
         if not self.halving.evaluator.knows(world):  # a set-up, in which others choose in secret
             world = position.copy()
@@ -144,7 +144,7 @@ class Losses:
         return world, self.halving.turns(world, seat, seed)
 
     def going_on(self, world: Position, seat: int, action: int, seed: int) -> list[RolloutTrial]:
-        """The best turns that begin with an action."""
+        """Return the best turns that begin with an action."""
         after = self.halving.greedy.after_actions(world, seat, [action])
         is_whole = after.chance_waits() or seat not in after.waiting_seats()
         if is_whole or not self.halving.evaluator.knows(world):
@@ -155,7 +155,7 @@ class Losses:
         ]
 
     def trial(self, world: Position, seat: int, actions: Sequence[int]) -> RolloutTrial:
-        """A turn that the beam did not find, with the network's word on where it leads."""
+        """Return a turn that the beam did not find, with the network's word on where it leads."""
         greedy = self.halving.greedy
         last = world if len(actions) == 1 else greedy.after_actions(world, seat, actions[:-1])
         worths = {action: worth for worth, action in greedy.worths(last, seat)}
@@ -164,7 +164,7 @@ class Losses:
     def best_of(
         self, trials: list[RolloutTrial], seat: int, seed: int, until: float | None
     ) -> RolloutTrial:
-        """The best of them, tried out."""
+        """Return the best of them, tried out."""
         if len(trials) > 1:
             self.halving.trials, self.halving.played = trials, []
             self.halving.try_out(seat, self.tries * self.depth.rollouts, until, seed)
@@ -186,8 +186,8 @@ class Losses:
         at: int,
         until: float | None,
     ) -> TurnLoss:
-        """The difference between two turns, by chance that has chosen neither; looked at again, by
-        other chance, more games and further ahead, where it looks like a mistake and time
+        """Return the difference between two turns, by chance that has chosen neither; looked at
+        again, by other chance, more games and further ahead, where it looks like a mistake and time
         allows."""
         rollout, number = self.halving.rollouts[0], self.tries * self.depth.measured
         told = self.gap(best, mine, position, seat, seed + AFRESH, rollout, number, until)
@@ -210,8 +210,8 @@ class Losses:
         number: int,
         until: float | None,
     ) -> tuple[Measured, bool]:
-        """What one turn brings each seat beside the best by so many games, and whether that is more
-        than chance."""
+        """Return what one turn brings each seat beside the best by so many games, and whether that
+        is more than chance."""
         if self.halving.evaluator.features.no_chance_left(position):
             number = 1
         self.halving.look_to_end(True)
@@ -232,8 +232,9 @@ class Losses:
         return told, middle > CLEAR * error
 
     def is_enough(self, gaps: Sequence[Try], seat: int) -> bool:
-        """Whether a loss is known well enough by these differences. Whether it is large is not
-        asked: those that came out large by chance would be looked at otherwise than the rest."""
+        """Return whether a loss is known well enough by these differences. Whether it is large is
+        not asked: those that came out large by chance would be looked at otherwise than the
+        rest."""
         sure = self.depth.sure / math.sqrt(self.tries)
         if not sure:
             return False
@@ -246,7 +247,7 @@ class Losses:
         )
 
     def grade(self, swing: Measured, is_clear: bool, seat: int) -> Grade | None:
-        """What so much would be called; None where it may be chance."""
+        """Return what so much would be called; None where it may be chance."""
         if not is_clear:
             return None
         win = 0.0 if self.is_for_points else -swing.win[seat]
@@ -261,7 +262,8 @@ class Losses:
     def lost_at(
         self, world: Position, seat: int, actions: Sequence[int], best: RolloutTrial, seed: int
     ) -> int:
-        """Which of the actions was the first after which the best turn's end was out of reach."""
+        """Return which of the actions was the first after which the best turn's end was out of
+        reach."""
         for number in range(1, len(actions)):
             if not self.is_in_reach(world, seat, actions[:number], best, seed):
                 return number - 1
@@ -270,7 +272,7 @@ class Losses:
     def is_in_reach(
         self, world: Position, seat: int, done: Sequence[int], best: RolloutTrial, seed: int
     ) -> bool:
-        """Whether the best turn's end can still be come to."""
+        """Return whether the best turn's end can still be come to."""
         here = self.halving.greedy.after_actions(world, seat, done)
         if ends_at(here, seat, left_over(best.actions, done), best.end):
             return True
@@ -280,14 +282,15 @@ class Losses:
 
 
 def tried(rollout: Rollout, end: Position, seat: int, seed: int, key: int) -> tuple[float, Try]:
-    """One game some rounds ahead: what it is worth to the seat, and what everyone has of it."""
+    """Return one game some rounds ahead: what it is worth to the seat, and what everyone has of
+    it."""
     rollout.clear()
     _, worth, win, points = rollout.play(end, seat, seed, key, key + 1)
     return worth, (win, points)
 
 
 def left_over(actions: Sequence[int], done: Sequence[int]) -> list[int]:
-    """The actions but for those that were done already, in whatever order."""
+    """Return the actions but for those that were done already, in whatever order."""
     rest = list(actions)
     for one in done:
         if one in rest:
@@ -296,7 +299,7 @@ def left_over(actions: Sequence[int], done: Sequence[int]) -> list[int]:
 
 
 def ends_at(here: Position, seat: int, actions: list[int], end: Position) -> bool:
-    """Whether these actions, each when it is first legal, lead to a position."""
+    """Return whether these actions, each when it is first legal, lead to a position."""
     rest, reached = list(actions), here.copy()
     while rest and seat in reached.waiting_seats() and not reached.chance_waits():
         legal = reached.legal(seat)

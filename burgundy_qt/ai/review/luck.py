@@ -67,16 +67,16 @@ class Expectations:
         self.stopped = True
 
     def knows(self, position: Position) -> bool:
-        """Whether a position can be judged as it stands."""
+        """Return whether a position can be judged as it stands."""
         return bool(self.evaluator.knows(position))
 
     def worth(self, position: Position, seed: int) -> ExpectedResult:
-        """What everyone may expect where somebody decides, or it is over."""
+        """Return what everyone may expect where somebody decides, or it is over."""
         return self.told(position, self.games_from(position, seed))
 
     def turn(self, start: Position, end: Position, seed: int) -> tuple[ExpectedResult, Measured]:
-        """What everyone may expect before a turn from `start` to `end`, and what it brought them
-        beyond that."""
+        """Return what everyone may expect before a turn from `start` to `end`, and what it brought
+        them beyond that."""
         before, after = (self.games_from(one, seed) for one in (start, end))
 
         def beyond(viewer: int) -> Measured:
@@ -85,11 +85,11 @@ class Expectations:
         return self.told(start, before), expected_from_seat(start, beyond)
 
     def luck(self, before: Position, after: Position, seed: int) -> Measured:
-        """What chance brought that waited in `before` and led to `after`."""
+        """Return what chance brought that waited in `before` and led to `after`."""
         return expected_from_seat(before, lambda viewer: self.luck_of(before, after, viewer, seed))
 
     def luck_of(self, before: Position, after: Position, viewer: int, seed: int) -> Measured:
-        """The same by the eyes of one seat."""
+        """Return the same by the eyes of one seat."""
         gaps: list[Try] = []
         while not self.is_enough(gaps):
             keys = range(len(gaps), len(gaps) + self.depth.chances)
@@ -102,7 +102,7 @@ class Expectations:
         return mean(gaps)
 
     def is_enough(self, gaps: Sequence[Try]) -> bool:
-        """Whether luck is known well enough."""
+        """Return whether luck is known well enough."""
         if not gaps:
             return False
         if self.stopped or len(gaps) >= self.depth.most:
@@ -124,7 +124,7 @@ class Expectations:
         return by_eyes_of
 
     def told(self, position: Position, games: Callable[[int], list[Try]]) -> ExpectedResult:
-        """What everyone may expect by games from a position."""
+        """Return what everyone may expect by games from a position."""
         is_certain = position.is_over() or self.evaluator.features.no_chance_left(position)
 
         def seen(viewer: int) -> Measured:
@@ -157,15 +157,15 @@ class Expectations:
         )
 
     def tried(self, position: Position, viewer: int, seed: int, key: int) -> Try:
-        """One game some rounds on, what the viewer cannot know drawn by its key; a set-up that
-        still goes on ends first."""
+        """Return one game some rounds on, what the viewer cannot know drawn by its key; a set-up
+        that still goes on ends first."""
         begun = self.set_up(position, viewer)
         _, _, win, points = self.rollout.play(begun, viewer, seed, key, key + 1)
         return win, points
 
     def set_up(self, position: Position, viewer: int) -> Position:
-        """Where a set-up leads that still goes on: in the open each takes what it likes best, in
-        secret by lot."""
+        """Return where a set-up leads that still goes on: in the open each takes what it likes
+        best, in secret by lot."""
         here = position.copy()
         while not self.is_set_up(here) and not here.decides_in_secret():
             seat = here.waiting_seats()[0]
@@ -173,16 +173,16 @@ class Expectations:
         return here if self.is_set_up(here) else self.greedy.after_actions(here, viewer, [])
 
     def is_set_up(self, position: Position) -> bool:
-        """Whether a game can be played on from there."""
+        """Return whether a game can be played on from there."""
         return self.knows(position) or position.chance_waits() or position.is_over()
 
     def calibration(self, position: Position) -> Calibration:
-        """How differences from there on are told."""
+        """Return how differences from there on are told."""
         return calibration_for(position, self.objective)
 
 
 def expected_from_seat(position: Position, seen: Callable[[int], Measured]) -> Measured:
-    """What each seat finds for itself; asked only once where all know the same."""
+    """Return what each seat finds for itself; asked only once where all know the same."""
     if same_for_all(position):
         return seen(0)
     own = [seen(viewer) for viewer in range(position.seats)]
@@ -195,7 +195,8 @@ def expected_from_seat(position: Position, seen: Callable[[int], Measured]) -> M
 
 
 def same_for_all(position: Position) -> bool:
-    """Whether all seats know the same: then what they do not know is drawn alike for each."""
+    """Return whether all seats know the same: then what they do not know is drawn alike for
+    each."""
     drawn = [position.copy() for _ in range(position.seats)]
     for viewer, one in enumerate(drawn):
         one.redraw_unseen(viewer, KEY)
@@ -203,7 +204,7 @@ def same_for_all(position: Position) -> bool:
 
 
 def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position:
-    """Where chance might have led as well, for all that the viewer knows."""
+    """Return where chance might have led as well, for all that the viewer knows."""
     other = before.copy()
     other.redraw_unseen(viewer, (seed * KEY + key) % 2**64)
     while other.chance_waits():
@@ -212,7 +213,7 @@ def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position
 
 
 def as_told(found: Measured, calibration: Calibration) -> Measured:
-    """A difference as it is told: points as games bear them out; chances as they are, for a
+    """Return a difference as it is told: points as games bear them out; chances as they are, for a
     difference that is small enough to be told at all is hardly changed."""
     judged = calibration.judged
     return Measured(

@@ -36,7 +36,7 @@ class BadReview(ValueError):
 
 
 def review_object(review: Review, game: Game) -> dict[str, object]:
-    """The review of a game as an object."""
+    """Return the review of a game as an object."""
     return {
         "version": VERSION,
         "depth": review.depth,
@@ -103,7 +103,8 @@ def rounded(numbers: Sequence[float], decimals: int) -> list[float]:
 
 
 def review_from(told: object, game: Game) -> Review:
-    """The review that a value of JSON tells; raises BadReview where it is none of this game."""
+    """Return the review that a value of JSON tells; raises BadReview where it is none of this
+    game."""
     if not isinstance(told, dict):
         raise BadReview("it is no object")
     try:
@@ -214,7 +215,7 @@ def numbers(told: Iterable[object]) -> tuple[float, ...]:
 
 
 def number(told: object) -> float:
-    """A number; raises TypeError for a text that holds one, and ValueError for infinity."""
+    """Return a number; raises TypeError for a text that holds one, and ValueError for infinity."""
     if type(told) is not int and type(told) is not float:
         raise TypeError(f"{told!r} is no number")
     if not math.isfinite(told):
@@ -223,7 +224,7 @@ def number(told: object) -> float:
 
 
 def whole(told: object) -> int:
-    """A whole number; raises TypeError for anything else that could be rounded to one."""
+    """Return a whole number; raises TypeError for anything else that could be rounded to one."""
     if type(told) is not int:
         raise TypeError(f"{told!r} is no whole number")
     return told

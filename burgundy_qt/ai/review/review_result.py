@@ -36,7 +36,8 @@ DEPTHS: tuple[Depth, ...] = (QUICK, NORMAL, DEEP)
 
 
 def depth(name: str) -> Depth:
-    """The depth of that name; raises ValueError, which lists the names, where there is none."""
+    """Return the depth of that name; raises ValueError, which lists the names, where there is
+    none."""
     for known in DEPTHS:
         if known.name == name:
             return known
@@ -62,8 +63,8 @@ count where the win is already decided, and there who plays safe gives points aw
 
 
 def grade_of(win: float, margins: float) -> Grade | None:
-    """The grade of a loss in chance to win and in usual margins of points; None for less than a
-    slip."""
+    """Return the grade of a loss in chance to win and in usual margins of points; None for less
+    than a slip."""
     return next(
         (grade for grade in reversed(GRADES) if win >= grade.win or margins >= grade.margins), None
     )

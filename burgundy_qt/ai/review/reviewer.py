@@ -94,7 +94,7 @@ class TurnReviewer:
         self.expectations.stop()
 
     def reviewed(self, part: PlayedTurn | PlayedChance, seed: int) -> ReviewedTurn | Luck:
-        """What is to be said of it; the same seed says the same."""
+        """Return what is to be said of it; the same seed says the same."""
         if isinstance(part, PlayedChance):
             return Luck(part.at, self.expectations.luck(part.before, part.after, seed))
         found = self.losses.of_turn(part.start, part.seat, part.actions, seed)
@@ -116,8 +116,8 @@ class TurnReviewer:
     def expected(
         self, turn: PlayedTurn, found: TurnLoss, seed: int
     ) -> tuple[ExpectedResult, Measured]:
-        """What everyone might expect, and what the turn brought beyond that: nothing where there
-        was nothing to choose."""
+        """Return what everyone might expect, and what the turn brought beyond that: nothing where
+        there was nothing to choose."""
         if not found.is_choice:
             return self.expectations.worth(turn.start, seed), found.swing
         end = turn.start.copy()
@@ -213,7 +213,7 @@ class Reviewer:
                 yield part
 
     def ordered(self, before_all: Collection[int]) -> list[Played]:
-        """All parts, as `review` says."""
+        """Return all parts, as `review` says."""
         if not before_all:
             return self.played
         costly = [one for one in self.played if self.seems_costly(one) and one.seat in before_all]
@@ -222,7 +222,7 @@ class Reviewer:
         return [*costly, *(one for one in self.played if moment(one) not in first)]
 
     def seems_costly(self, part: Played) -> TypeGuard[PlayedTurn]:
-        """Whether a turn seems a mistake to the network alone."""
+        """Return whether a turn seems a mistake to the network alone."""
         return isinstance(part, PlayedTurn) and self.seeming_losses[moment(part)] >= MISTAKE.win
 
     @cached_property
@@ -249,7 +249,7 @@ class Reviewer:
         return COSTLY if self.seems_costly(part) else TURN
 
     def review_of(self, parts: Sequence[Part]) -> Review:
-        """What parts of the game say together, in whatever order they come; all or some."""
+        """Return what parts of the game say together, in whatever order they come; all or some."""
         turns = tuple(sorted((one for one in parts if isinstance(one, ReviewedTurn)), key=moment))
         lucks = tuple(sorted((one for one in parts if isinstance(one, Luck)), key=moment))
         start, result = self.start, self.result
@@ -284,7 +284,7 @@ class Reviewer:
 
 
 def moment(part: Part | Played) -> Moment:
-    """Which part of the game it is: a turn or not, and how many actions the game had when it
+    """Return which part of the game it is: a turn or not, and how many actions the game had when it
     began."""
     if isinstance(part, (ReviewedTurn, PlayedTurn)):
         return True, part.first

@@ -162,7 +162,7 @@ class Campaign:
         self.playing.copy_from(self.network)
 
     def older_files(self) -> list[Path]:
-        """The networks of earlier gates, oldest first."""
+        """Return the networks of earlier gates, oldest first."""
         files = (self.plan.folder / "older").glob("*.network")
         return sorted(files, key=lambda path: path.name.zfill(20))[-OLDER_NETWORKS:]
 
@@ -216,12 +216,12 @@ class Campaign:
                 yield ClusterPool(self.school(), client)
 
     def school(self) -> School:
-        """What all chunks have in common."""
+        """Return what all chunks have in common."""
         shape = self.network.first, self.network.second
         return School(self.plan.game, self.plan.table, shape, self.plan.box, CHUNK)
 
     def gate(self, games: int) -> int:
-        """How many gates were passed after so many games."""
+        """Return how many gates were passed after so many games."""
         return games * GATES // self.plan.games
 
     def run_cycle(self, pool: ThreadPoolExecutor, crew: WorkerPool) -> None:
@@ -245,23 +245,23 @@ class Campaign:
         self.seconds += time.monotonic() - begun
 
     def key(self, part: int) -> int:
-        """Where the random choices of a part of this cycle begin."""
+        """Return where the random choices of a part of this cycle begin."""
         return (
             (self.plan.seed * 0xD1342543DE82EF95)
             ^ (self.cycles * 0x9E6C63D0876A9A47 + part * 0x632BE59BD9B4E019)
         ) % 2**64
 
     def rate(self) -> float:
-        """The rate of learning now: falls evenly in its logarithm."""
+        """Return the rate of learning now: falls evenly in its logarithm."""
         passed = min(1.0, self.games / self.plan.games)
         return float(self.highest * (LOWEST_RATE / self.highest) ** passed)
 
     def plans_whole_turns(self) -> bool:
-        """Whether the players plan whole turns by now."""
+        """Return whether the players plan whole turns by now."""
         return self.games >= WHOLE_TURNS_FROM * self.plan.games
 
     def chunk(self, at: int) -> Chunk:
-        """A chunk of this cycle: in some of them one seat is played by an older network."""
+        """Return a chunk of this cycle: in some of them one seat is played by an older network."""
         number = self.games // CHUNK + at
         meets_older = self.older and number % EVERY_FIFTH == 0 and self.table.seats > 1
         return Chunk(
@@ -274,7 +274,7 @@ class Campaign:
         )
 
     def rival(self, at: int) -> Network:
-        """The older network that a chunk of this cycle meets."""
+        """Return the older network that a chunk of this cycle meets."""
         return self.older[self.key(at + 1) % len(self.older)]
 
     # Gates.
@@ -318,7 +318,7 @@ class Campaign:
         save_network(file, network, self.features, self.training())
 
     def frozen(self) -> Network:
-        """A copy of the network as it is."""
+        """Return a copy of the network as it is."""
         network = new_network(
             self.plan.game, self.plan.table, shape=(self.network.first, self.network.second)
         )
@@ -326,7 +326,7 @@ class Campaign:
         return network
 
     def progress(self) -> str:
-        """One line: how far, how fast, how long still, how strong."""
+        """Return one line: how far, how fast, how long still, how strong."""
         rate = self.games / max(self.seconds, 1e-9)
         left = max(0, self.plan.games - self.games) / max(rate, 1e-9)
         left += max(0, GATES - self.gate(self.games)) * self.gate_seconds
@@ -359,7 +359,7 @@ class Campaign:
             draw_curve(self.plan.folder / "curve.svg", f"{title}, {self.table.title}", lines)
 
     def training(self) -> dict[str, object]:
-        """What a manifest says about how the network was trained."""
+        """Return what a manifest says about how the network was trained."""
         return {
             "games": self.games,
             "hours": round(self.seconds / 3600, 2),
@@ -380,5 +380,5 @@ def require_same(head: Document, plan: Plan) -> None:
 
 
 def campaign_report(game: object, table: object, features: object) -> str:
-    """Which campaign a checkpoint is of."""
+    """Return which campaign a checkpoint is of."""
     return f"of {game}, seats {table} and features {features}"

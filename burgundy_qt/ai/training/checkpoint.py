@@ -113,8 +113,8 @@ def head_in(file: BinaryIO, path: Path) -> Document:
 
 
 def is_head(told: Document) -> bool:
-    """Whether everything is there that a campaign goes on with, and can be what it says. The first
-    checkpoints had no game, shape or rate."""
+    """Return whether everything is there that a campaign goes on with, and can be what it says. The
+    first checkpoints had no game, shape or rate."""
     shape, rate = told.get("shape", [1, 1]), told.get("rate", 1.0)
     return (
         is_count(told.get("numbers"))
@@ -131,7 +131,7 @@ def is_head(told: Document) -> bool:
 
 
 def is_curve(curve: object) -> bool:
-    """Whether it is what a campaign has measured at its gates."""
+    """Return whether it is what a campaign has measured at its gates."""
     return (
         isinstance(curve, list)
         and len(curve) <= LONGEST_CURVE

@@ -166,7 +166,7 @@ class Learner:
         self.points_loss /= max(1, batches * size)
 
     def memory(self) -> tuple[arrays.array, arrays.array]:
-        """What Adam remembers: the means of slopes and of their squares, in the order of the
+        """Return what Adam remembers: the means of slopes and of their squares, in the order of the
         weights."""
         at: i32
         means = arrays.array("f", [self.mean[at] for at in range(self.network.size)])

@@ -15,7 +15,7 @@ def new_samples(room):
 
 
 def largest_row(sample):
-    """The largest number of a row in a sample; -1 where it has none."""
+    """Return the largest number of a row in a sample; -1 where it has none."""
     return max(sample.rows[: sample.number], default=-1)
 
 
@@ -34,13 +34,13 @@ def copy_sample(samples, at, others, other):
 
 
 def packed_head(sample):
-    """What follows the rows, as bytes."""
+    """Return what follows the rows, as bytes."""
     floats = [*sample.win, *sample.points]
     return HEAD.pack(sample.number, sample.viewer, sample.due, *floats)
 
 
 def packed_rows(sample):
-    """The rows that it has, as bytes."""
+    """Return the rows that it has, as bytes."""
     return struct.pack(f"={sample.number}H", *sample.rows[: sample.number])
 
 

@@ -134,7 +134,7 @@ class SelfPlay:
             )
 
     def older_network(self) -> Network:
-        """The network of the older evaluator."""
+        """Return the network of the older evaluator."""
         return self.older.evaluator.network
 
     # Called without the GIL.
@@ -167,7 +167,7 @@ class SelfPlay:
         self.learn_ends()
 
     def chosen(self, seat, key, older_seats):
-        """The evaluators' choice, or now and then a random one."""
+        """Return the evaluators' choice, or now and then a random one."""
         number: i32
         if random_below(1000, key) < self.exploring:
             number = self.now.list_legal(seat, self.now.offered)
@@ -177,15 +177,15 @@ class SelfPlay:
         return self.best(self.newest, seat)
 
     def best(self, player, seat):
-        """What a player chooses."""
+        """Return what a player chooses."""
         if self.whole_turns:
             return player.best(self.now, seat)
         return player.greedy.best(self.now, seat)
 
     def is_told_apart(self):
-        """Whether the position after a decision is one of its own to learn from: 1 or 0. At a
-        boundary and at the end it is not, nor in the set-up; before a chance that is no boundary it
-        is, for that is what such a decision is judged by."""
+        """Return whether the position after a decision is one of its own to learn from: 1 or 0. At
+        a boundary and at the end it is not, nor in the set-up; before a chance that is no boundary
+        it is, for that is what such a decision is judged by."""
         if self.newest.evaluator.is_over(self.now):
             return 0
         if self.newest.evaluator.features.at_boundary(self.now):
@@ -267,5 +267,5 @@ class SelfPlay:
 
 
 def turned(seats, by, number):
-    """A set of seats out of `number`, each moved clockwise by `by`."""
+    """Return a set of seats out of `number`, each moved clockwise by `by`."""
     return sum(1 << (seat + by) % number for seat in range(number) if seats >> seat & 1)

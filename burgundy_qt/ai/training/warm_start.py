@@ -46,7 +46,7 @@ def cut(numbers: list[float], start: int, rows: int, width: int) -> Rows:
 
 
 def flat(rows: Rows) -> list[float]:
-    """The rows in a line."""
+    """Return the rows in a line."""
     return [number for row in rows for number in row]
 
 
@@ -56,8 +56,8 @@ def chosen(rows: Rows, kept: list[int]) -> Rows:
 
 
 def spread_rows(rows: Rows, seats: int, into: int, seating: Seating) -> Rows:
-    """The first layer: the viewer's rows, those of each other seat as a mean other's, the table's
-    and the last."""
+    """Return the first layer: the viewer's rows, those of each other seat as a mean other's, the
+    table's and the last."""
     share = (seats - 1) / (into - 1)
     others = [[share * number for number in row] for row in rows[seating.own :][: seating.other]]
     table = rows[seating.own + (seats - 1) * seating.other :]
@@ -65,12 +65,14 @@ def spread_rows(rows: Rows, seats: int, into: int, seating: Seating) -> Rows:
 
 
 def spread_outputs(row: list[float], seats: int, into: int) -> list[float]:
-    """A win logit and points to come for the viewer, and the second seat's for each other."""
+    """Return a win logit and points to come for the viewer, and the second seat's for each
+    other."""
     return [row[0]] + [row[1]] * (into - 1) + [row[seats]] + [row[seats + 1]] * (into - 1)
 
 
 def most_important(first_rows: Rows, second_rows: Rows, number: int) -> list[int]:
-    """The units of the first hidden layer whose weights in and out are largest, in their order."""
+    """Return the units of the first hidden layer whose weights in and out are largest, in their
+    order."""
     into = [sum(row[unit] ** 2 for row in first_rows) for unit in range(len(second_rows))]
     importance = [
         into[unit] * sum(weight**2 for weight in row) for unit, row in enumerate(second_rows)

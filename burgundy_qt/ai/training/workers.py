@@ -36,20 +36,20 @@ class School:
     games: int
 
     def network(self) -> Network:
-        """A network of the shape that is trained."""
+        """Return a network of the shape that is trained."""
         return new_network(self.game, self.table, shape=self.shape)
 
     def start(self, seed: int) -> Position:
-        """Where a game of training begins."""
+        """Return where a game of training begins."""
         box = self.box or bots_of(self.game).random_box(seed, self.table)
         return starting_position(box, network_table(self.game, self.table).seats, seed)
 
     def samples(self) -> int:
-        """That a chunk may come to."""
+        """Return that a chunk may come to."""
         return 2 * self.games * bots_of(self.game).lessons[self.table].samples
 
     def player(self) -> "ChunkPlayer":
-        """Who plays chunks."""
+        """Return who plays chunks."""
         return ChunkPlayer(self)
 
 
@@ -114,7 +114,7 @@ COMPRESSION = 1
 
 
 def packed_weights(network: Network) -> bytes:
-    """All weights, exactly."""
+    """Return all weights, exactly."""
     return network.numbers().tobytes()
 
 
@@ -126,7 +126,7 @@ def take_weights(network: Network, packed: bytes) -> None:
 
 
 def pack_samples(window: SampleWindow) -> bytes:
-    """The samples of a window, compressed."""
+    """Return the samples of a window, compressed."""
     return zlib.compress(window.packed(), COMPRESSION)
 
 
@@ -145,7 +145,7 @@ class Seat(OfAThread):
         self.older = b""
 
     def at(self, school: School) -> ChunkPlayer:
-        """The player for a campaign."""
+        """Return the player for a campaign."""
         if self.player is None or self.school != school:
             self.school, self.player = school, school.player()
             self.newest = self.older = b""
@@ -183,7 +183,8 @@ class WorkerPool(Protocol):
         """Have them played by the network as it is now."""
 
     def windows(self) -> Iterator[SampleWindow]:
-        """The samples of each in the order of the chunks; each window holds until the next."""
+        """Return the samples of each in the order of the chunks; each window holds until the
+        next."""
 
 
 class ThreadPool:
@@ -203,7 +204,7 @@ class ThreadPool:
         ]
 
     def play(self, chunk: Chunk, newest: Network, rival: Network | None) -> ChunkPlayer:
-        """A chunk, played; the player is not free before its samples were taken."""
+        """Return a chunk, played; the player is not free before its samples were taken."""
         player = self.free.get()
         player.newest.copy_from(newest)
         if rival is not None:
@@ -247,7 +248,7 @@ class ClusterPool:
         self.begun = [ask() for ask in self.asked]
 
     def asking(self, chunk: Chunk, newest: Any, rival: Any) -> Callable[[], Any]:
-        """What gives a chunk to the cluster; it can be called again."""
+        """Return what gives a chunk to the cluster; it can be called again."""
         return lambda: self.client.submit(play_elsewhere, chunk, newest, rival, pure=False)
 
     def windows(self) -> Iterator[SampleWindow]:
@@ -257,7 +258,7 @@ class ClusterPool:
         self.asked, self.begun = [], []
 
     def result(self, ask: Callable[[], Any], begun: Any) -> bytes:
-        """What came of a chunk, given out again where its worker was killed."""
+        """Return what came of a chunk, given out again where its worker was killed."""
         killed = import_module("distributed").KilledWorker
         for _ in range(ATTEMPTS - 1):
             try:

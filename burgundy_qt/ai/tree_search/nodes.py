@@ -22,7 +22,7 @@ def free_averages(averages):
 
 
 def slot_of(name):
-    """The slot, 0..HABITS-1, of a choice with this name."""
+    """Return the slot, 0..HABITS-1, of a choice with this name."""
     return (name * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF) >> 49
 
 
@@ -34,7 +34,7 @@ def count_action(averages, name, utility):
 
 
 def average_of(averages, name):
-    """How it fared on average; an action never taken is thought to be even."""
+    """Return how it fared on average; an action never taken is thought to be even."""
     total, times = averages.get(slot_of(name), (0.0, 0))
     return (total + 0.5) / (times + 1)
 
@@ -79,22 +79,22 @@ def free_sums(sums):
 
 
 def name_of(seat, action):
-    """The name of a seat's action among the edges of a node."""
+    """Return the name of a seat's action among the edges of a node."""
     return (seat << 32) | (action & 0xFFFFFFFF)
 
 
 def chooser_of(name):
-    """The seat whose choice an edge of this name is."""
+    """Return the seat whose choice an edge of this name is."""
     return name >> 32
 
 
 def action_of(name):
-    """The action that an edge of this name is."""
+    """Return the action that an edge of this name is."""
     return (name & 0xFFFFFFFF) - ((name & 0x80000000) << 1)
 
 
 def first_from(seat, seats):
-    """The first of a set of seats that is not empty, clockwise from `seat`: so that turning the
-    table turns every result."""
+    """Return the first of a set of seats that is not empty, clockwise from `seat`: so that turning
+    the table turns every result."""
     later = (seats >> seat) << seat
     return lowest_bit(later if later else seats)

@@ -184,7 +184,8 @@ class Tree:
         self.stopped = 1
 
     def visits(self) -> list[int]:
-        """How often each legal action of the root was tried, in the order of the legal list."""
+        """Return how often each legal action of the root was tried, in the order of the legal
+        list."""
         return [self.edges[1 + at].visits for at in range(self.root_choices)]
 
     def win_sums(self) -> list[list[float]]:
@@ -290,8 +291,8 @@ class Tree:
         return 1
 
     def find_edge(self, node, name, start):
-        """The edge of this name, looked for from `start` on, then before it; a new one where there
-        is none."""
+        """Return the edge of this name, looked for from `start` on, then before it; a new one where
+        there is none."""
         edge: i32 = start
         while edge:
             if self.edges[edge].name == name:
@@ -305,7 +306,7 @@ class Tree:
         return self.add_edge(node, name)
 
     def add_edge(self, node, name):
-        """A new edge at the end of the node's chain; 0 where there is no room."""
+        """Return a new edge at the end of the node's chain; 0 where there is no room."""
         edge: i32 = self.edges_used
         if edge == self.edge_room:
             return 0
@@ -319,8 +320,8 @@ class Tree:
         return edge
 
     def choose(self, seat, number, key):
-        """The matched edge that is untried and of the best average, else that of the highest upper
-        confidence bound.
+        """Return the matched edge that is untried and of the best average, else that of the highest
+        upper confidence bound.
 
         Of equals it is the first from a random place on."""
         best: i32 = 0
@@ -353,14 +354,14 @@ class Tree:
         return best
 
     def follow(self, edge):
-        """The node that an edge leads to; 0 where there is no room for it."""
+        """Return the node that an edge leads to; 0 where there is no room for it."""
         if self.edges[edge].leads_to == 0:
             self.edges[edge].leads_to = self.new_node()
         return self.edges[edge].leads_to
 
     def follow_secret(self, node, all_decided, decided):
-        """The node after a secret choice: the same one after each, until all are in and open; then
-        one by `decided`."""
+        """Return the node after a secret choice: the same one after each, until all are in and
+        open; then one by `decided`."""
         edge: i32
         after: i32 = self.nodes[node].after_secret
         if after == 0:
@@ -372,7 +373,7 @@ class Tree:
         return self.follow(edge) if edge else 0
 
     def new_node(self):
-        """A node without edges; 0 where there is no room."""
+        """Return a node without edges; 0 where there is no room."""
         if self.nodes_used == self.node_room:
             return 0
         self.nodes_used += 1
@@ -399,7 +400,7 @@ class Tree:
             seats = self.now.waiting()
 
     def pick(self, seat, number, key):
-        """The action of the best average among a few random legal ones."""
+        """Return the action of the best average among a few random legal ones."""
         at: i32
         action: i32
         best: i32 = self.actions[random_below(number, key)]

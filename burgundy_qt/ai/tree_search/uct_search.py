@@ -73,8 +73,8 @@ class Search:
             tree.stop()
 
     def found(self) -> Thought:
-        """What the trees found together: most visited first, of equals the first in the legal
-        list."""
+        """Return what the trees found together: most visited first, of equals the first in the
+        legal list."""
         visits = [
             sum(counts) for counts in zip(*(tree.visits() for tree in self.trees), strict=True)
         ]
@@ -101,7 +101,7 @@ class Search:
 
 
 def key_of(seed: int, tree: int) -> int:
-    """Where a tree's random choices begin: far from the other trees' and the neighbouring
+    """Return where a tree's random choices begin: far from the other trees' and the neighbouring
     seeds'."""
     return (seed * 0xD1342543DE82EF95 + tree * 0x9E6C63D0876A9A47) % 2**64
 

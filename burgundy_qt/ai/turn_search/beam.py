@@ -48,8 +48,8 @@ class Greedy:
     # Called without the GIL.
 
     def best(self, position, seat):
-        """The legal action after which the position is worth most to the seat; of equals the first.
-        What others have chosen in secret is not looked at."""
+        """Return the legal action after which the position is worth most to the seat; of equals the
+        first. What others have chosen in secret is not looked at."""
         if self.is_hidden(position):
             self.known.assign(position)
             self.known.redraw(seat, 0)
@@ -57,12 +57,12 @@ class Greedy:
         return self.best_known(position, seat)
 
     def is_hidden(self, position):
-        """Whether the seats that decide now do not see what others have chosen: 1 or 0. In the
-        set-up `settle` sees to that."""
+        """Return whether the seats that decide now do not see what others have chosen: 1 or 0. In
+        the set-up `settle` sees to that."""
         return self.evaluator.features.describes(position) and position.is_secret()
 
     def best_known(self, position, seat):
-        """The same of a position that hides nothing from the seat."""
+        """Return the same of a position that hides nothing from the seat."""
         at: i32
         action: i32
         chosen: i32
@@ -84,7 +84,7 @@ class Greedy:
         return chosen
 
     def worth(self, position, seat, action):
-        """What the position after an action, before chance falls, is worth to the seat."""
+        """Return what the position after an action, before chance falls, is worth to the seat."""
         self.after.assign(position)
         self.after.act(seat, action)
         self.settle(self.after)
@@ -130,12 +130,12 @@ class Greedy:
             )
 
     def checked(self, position, seat):
-        """The seat, if it decides in a position that can be played here."""
+        """Return the seat, if it decides in a position that can be played here."""
         self.check(position)
         return position.checked_chooser(seat)
 
     def choose(self, position: Position, seat: object) -> int:
-        """The action to play for `seat`, which is to decide; other threads run meanwhile."""
+        """Return the action to play for `seat`, which is to decide; other threads run meanwhile."""
         chooser: i32 = self.checked(position, seat)
         action: i32
         with cython.nogil:
@@ -143,8 +143,8 @@ class Greedy:
         return action
 
     def after_actions(self, position: Position, seat: object, actions) -> Position:
-        """A copy of the position after some legal actions of the seat, before chance falls; where
-        the set-up still goes on, after what others choose in it."""
+        """Return a copy of the position after some legal actions of the seat, before chance falls;
+        where the set-up still goes on, after what others choose in it."""
         chooser: i32
         chosen: i32
         end: Position = position.copy()
@@ -157,14 +157,14 @@ class Greedy:
         return end
 
     def worths(self, position: Position, seat: object) -> list[tuple[float, int]]:
-        """What each legal action is worth to the seat: value and action."""
+        """Return what each legal action is worth to the seat: value and action."""
         chooser: i32 = self.checked(position, seat)
         action: i32
         return [(self.worth(position, chooser, action), action) for action in position.legal(seat)]
 
 
 def same_position(one: Position, other: Position) -> bool:
-    """Whether two positions of one game are equal in every part."""
+    """Return whether two positions of one game are equal in every part."""
     return is_equal(one, other) != 0
 
 
@@ -252,7 +252,7 @@ class Beam:
                 )
 
     def goes_on(self, seat):
-        """Whether it is still the seat's turn."""
+        """Return whether it is still the seat's turn."""
         return not self.after.at_chance() and has_bit(self.after.waiting(), seat)
 
     def enter(self, plans, number, most, beginning, action, value):
@@ -284,14 +284,15 @@ class Beam:
         return min(number + 1, most)
 
     def print_of(self):
-        """A number for what was seen of the position judged last; 0 at the end of the game."""
+        """Return a number for what was seen of the position judged last; 0 at the end of the
+        game."""
         if self.evaluator.is_over(self.after):
             return 0
         return self.evaluator.print
 
     def best(self, position, seat):
-        """The next action of the best turn; one that was begun is gone on with. What others have
-        chosen in secret is not looked at."""
+        """Return the next action of the best turn; one that was begun is gone on with. What others
+        have chosen in secret is not looked at."""
         if self.greedy.is_hidden(position):
             self.known.assign(position)
             self.known.redraw(seat, 0)
@@ -299,7 +300,7 @@ class Beam:
         return self.best_known(position, seat)
 
     def best_known(self, position, seat):
-        """The same of a position that hides nothing from the seat."""
+        """Return the same of a position that hides nothing from the seat."""
         action: i32
         here: i32 = 2 * (self.width + 1) + self.most + 1
         if (
@@ -326,14 +327,14 @@ class Beam:
     # For Python callers.
 
     def checked(self, position, seat):
-        """The seat, if it decides in a position that can be played here, and this beam has room for
-        a turn."""
+        """Return the seat, if it decides in a position that can be played here, and this beam has
+        room for a turn."""
         if self.width == 0 or self.most == 0:
             raise InvalidArgument("a beam without width looks for no turns")
         return self.greedy.checked(position, seat)
 
     def choose(self, position: Position, seat: object) -> int:
-        """The action to play for `seat`, which is to decide; other threads run meanwhile."""
+        """Return the action to play for `seat`, which is to decide; other threads run meanwhile."""
         chooser: i32 = self.checked(position, seat)
         action: i32
         with cython.nogil:
@@ -341,8 +342,8 @@ class Beam:
         return action
 
     def turns(self, position: Position, seat: object) -> list[tuple[float, list[int]]]:
-        """The best whole turns, each its value and its actions, best first. Raises InvalidArgument
-        where the features do not describe the position."""
+        """Return the best whole turns, each its value and its actions, best first. Raises
+        InvalidArgument where the features do not describe the position."""
         at: i32
         step: i32
         chooser: i32 = self.checked(position, seat)

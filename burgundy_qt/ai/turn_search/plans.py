@@ -44,17 +44,17 @@ def fetch(slots, slot, position):
 
 
 def is_same(slots, slot, position):
-    """Whether a position is the one that was put there: 1 or 0."""
+    """Return whether a position is the one that was put there: 1 or 0."""
     return slots[slot] is not None and told(slots[slot]) == told(position.memory)
 
 
 def is_equal(one, other):
-    """Whether two positions of one game are equal in every part: 1 or 0."""
+    """Return whether two positions of one game are equal in every part: 1 or 0."""
     return told(one.memory) == told(other.memory)
 
 
 def told(value):
-    """A struct as plain values, without its pointers."""
+    """Return a struct as plain values, without its pointers."""
     if isinstance(value, list):
         return [told(item) for item in value]
     if isinstance(value, Record):

@@ -152,8 +152,8 @@ class Rollout:
         return 0
 
     def reply(self, start):
-        """The slot of what the other seats' replies to a turn's end lead to, where chance falls or
-        the game is over; -1 where it was stopped."""
+        """Return the slot of what the other seats' replies to a turn's end lead to, where chance
+        falls or the game is over; -1 where it was stopped."""
         at: i32
         chooser: i32
         for at in range(REMEMBERED):
@@ -175,7 +175,7 @@ class Rollout:
         return REMEMBERED + at
 
     def is_judged(self, passed):
-        """Whether the rollout ends at the boundary, so many being passed: 1 or 0."""
+        """Return whether the rollout ends at the boundary, so many being passed: 1 or 0."""
         return passed >= self.boundaries and not (
             self.to_end and self.evaluator.features.near_end(self.now)
         )

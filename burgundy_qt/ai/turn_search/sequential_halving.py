@@ -59,7 +59,7 @@ class RolloutTrial:
     points: list[float] = field(default_factory=list)
 
     def mean(self) -> float:
-        """What the turn is worth to the one who plays it."""
+        """Return what the turn is worth to the one who plays it."""
         return (self.value * self.prior + self.worth) / (self.prior + self.visits)
 
     def mean_win(self) -> list[float]:
@@ -127,8 +127,8 @@ class SequentialHalving:
     def think(
         self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int
     ) -> Thought:
-        """The decision of `seat`: so many rollouts in all (0: the beam's word is taken) or so much
-        time, whichever is first; the next ones of the same turn are answered at once."""
+        """Return the decision of `seat`: so many rollouts in all (0: the beam's word is taken) or
+        so much time, whichever is first; the next ones of the same turn are answered at once."""
         world = self.as_known(position, seat, seed)
         self.search(position, world, seat, rollouts, seconds, seed)
         step, fitting, best = len(self.played), self.fitting(), self.best()
@@ -143,7 +143,7 @@ class SequentialHalving:
     def choose(
         self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int
     ) -> int:
-        """The action of the same thought; what else could be done is not judged."""
+        """Return the action of the same thought; what else could be done is not judged."""
         world = self.as_known(position, seat, seed)
         self.search(position, world, seat, rollouts, seconds, seed)
         return self.play(position, seat, self.best())
@@ -167,8 +167,8 @@ class SequentialHalving:
                 self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
 
     def as_known(self, position: Position, seat: int, seed: int) -> Position:
-        """The position; where seats choose in secret one that no choice of the others is told
-        to."""
+        """Return the position; where seats choose in secret one that no choice of the others is
+        told to."""
         if not (position.decides_in_secret() and self.evaluator.knows(position)):
             return position
         world = position.copy()
@@ -176,11 +176,11 @@ class SequentialHalving:
         return world
 
     def is_choice(self) -> bool:
-        """Whether the turns do not all begin alike."""
+        """Return whether the turns do not all begin alike."""
         return len({tuple(trial.actions[:1]) for trial in self.trials}) > 1
 
     def goes_on(self, position: Position) -> bool:
-        """Whether the position is the one that the plan has come to."""
+        """Return whether the position is the one that the plan has come to."""
         return (
             self.expected is not None
             and bool(self.fitting())
@@ -188,7 +188,7 @@ class SequentialHalving:
         )
 
     def fitting(self) -> list[RolloutTrial]:
-        """The trials that begin with what was played of the turn and go on after it."""
+        """Return the trials that begin with what was played of the turn and go on after it."""
         step = len(self.played)
         return [
             trial
@@ -197,7 +197,7 @@ class SequentialHalving:
         ]
 
     def turns(self, position: Position, seat: int, seed: int) -> list[RolloutTrial]:
-        """The beam's turns, or single actions where the set-up still goes on, hidden choices
+        """Return the beam's turns, or single actions where the set-up still goes on, hidden choices
         drawn."""
         if not self.evaluator.knows(position):
             self.greedy.luck = seed
@@ -247,7 +247,7 @@ class SequentialHalving:
                 alive = sorted(alive, key=lambda trial: -trial.mean())[: (len(alive) + 1) // 2]
 
     def is_many(self, turns: int, share: int | None, until: float | None) -> bool:
-        """Whether a stage tries each of so many turns often enough for whole games."""
+        """Return whether a stage tries each of so many turns often enough for whole games."""
         if share is not None:
             return share >= FEW
         return until is None or (until - self.clock()) / turns >= FEW_SECONDS
@@ -258,7 +258,8 @@ class SequentialHalving:
             rollout.to_end = is_near
 
     def is_decided(self, end: Position) -> bool:
-        """Whether no chance falls any more after a turn's end, so that one game says it all."""
+        """Return whether no chance falls any more after a turn's end, so that one game says it
+        all."""
         return bool(end.is_over() or self.evaluator.features.no_chance_left(end))
 
     def play_out(self, trials: Sequence[RolloutTrial], seat: int, seed: int) -> None:
@@ -269,12 +270,12 @@ class SequentialHalving:
             trial.prior = NO_PRIOR if trial.visits else PRIOR
 
     def ends(self) -> list[Position]:
-        """Where the turns lead."""
+        """Return where the turns lead."""
         return [trial.end for trial in self.trials]
 
     def is_before_chance(self, end: Position) -> bool:
-        """Whether a look at all that chance can bring can begin here; not where a turn goes on that
-        was cut off, as at the end of a game that still runs."""
+        """Return whether a look at all that chance can bring can begin here; not where a turn goes
+        on that was cut off, as at the end of a game that still runs."""
         return bool(self.evaluator.knows(end)) and (end.chance_waits() or end.is_over())
 
     def look_ahead(
@@ -353,7 +354,7 @@ class SequentialHalving:
         return max((trial for trial in fitting if trial.visits == most), key=RolloutTrial.mean)
 
     def play(self, position: Position, seat: int, best: RolloutTrial) -> int:
-        """The turn's next action, which counts as played."""
+        """Return the turn's next action, which counts as played."""
         action = best.actions[len(self.played)]
         self.played.append(action)
         self.expected = self.greedy.after_actions(position, seat, [action])
@@ -367,8 +368,8 @@ class SequentialHalving:
         step: int,
         best: RolloutTrial,
     ) -> tuple[Candidate, ...]:
-        """Every legal action, best first; those that no tried turn has are judged by the network
-        alone."""
+        """Return every legal action, best first; those that no tried turn has are judged by the
+        network alone."""
         found: dict[int, tuple[float, Candidate]] = {}
         for trial in sorted(
             fitting, key=lambda trial: (trial is not best, -trial.visits, -trial.mean())
@@ -389,7 +390,7 @@ class SequentialHalving:
     def second(
         self, seat: int, fitting: Sequence[RolloutTrial], step: int, best: RolloutTrial
     ) -> Candidate | None:
-        """The best tried turn that begins like the best one and leads elsewhere."""
+        """Return the best tried turn that begins like the best one and leads elsewhere."""
         alike = [
             trial
             for trial in fitting
@@ -404,14 +405,14 @@ class SequentialHalving:
         )
 
     def candidate(self, trial: RolloutTrial, seat: int, step: int) -> Candidate:
-        """A tried turn, as far as it is still to be played."""
+        """Return a tried turn, as far as it is still to be played."""
         win, points = trial.mean_win()[seat], trial.mean_points()[seat]
         return Candidate(
             trial.actions[step], trial.visits, win, points, tuple(trial.actions[step:])
         )
 
     def judged(self, position: Position, seat: int, action: int) -> Candidate:
-        """A legal action as the network alone judges it."""
+        """Return a legal action as the network alone judges it."""
         win, points = self.evaluator.evaluation(
             self.greedy.after_actions(position, seat, [action]), seat
         )

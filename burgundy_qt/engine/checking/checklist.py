@@ -64,7 +64,7 @@ HELLO = Check("hello", "it says what it is and what it plays", lambda talk, hell
 
 
 def checks_of(hello: Hello) -> Iterator[Check]:
-    """Those of every program, and one for each game that it says it plays."""
+    """Yield those of every program, and one for each game that it says it plays."""
     for name, described in known_games(hello).items():
         yield Check(f"plays-{name}", f"it plays {name}", partial(game_checks.plays, described))
     yield from CHECKS
@@ -95,7 +95,7 @@ def check(command: list[str], margin: float) -> Iterator[Outcome]:
 
 
 def tried(one: Check, talk: EngineConnection, hello: Hello) -> Outcome:
-    """What comes of a check."""
+    """Return what comes of a check."""
     talk.told.clear()
     try:
         one.tried(talk, hello)
@@ -114,7 +114,7 @@ WIDTH = 20
 
 
 def lines_of(outcome: Outcome) -> Iterator[str]:
-    """A check in one line; where it fails also what was said before, and why it fails."""
+    """Yield a check in one line; where it fails also what was said before, and why it fails."""
     yield f"{outcome.verdict:<{len(NOT_OFFERED)}}  {outcome.check.name:<{WIDTH}}" + (
         f"  {outcome.check.about}" if outcome.verdict != NOT_OFFERED else f"  {outcome.why}"
     )
@@ -124,7 +124,7 @@ def lines_of(outcome: Outcome) -> Iterator[str]:
 
 
 def summary(outcomes: Iterable[Outcome]) -> str:
-    """How many checks passed, failed and were not offered."""
+    """Return how many checks passed, failed and were not offered."""
     number = Counter(outcome.verdict for outcome in outcomes)
     told = [f"{number[PASSES]} pass", f"{number[FAILS]} fail", f"{number[NOT_OFFERED]} not offered"]
     return ", ".join(told)

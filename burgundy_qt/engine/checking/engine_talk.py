@@ -75,7 +75,7 @@ class EngineConnection:
             raise EngineViolation("it reads no more") from error
 
     def hear(self, seconds: float = 0.0) -> Answer:
-        """The next answer, which may take `seconds` and the margin; raises Fault."""
+        """Return the next answer, which may take `seconds` and the margin; raises Fault."""
         patience = seconds + (self.margin if self.has_answered else STARTING)
         try:
             line = self.answers.get(timeout=patience)
@@ -95,19 +95,20 @@ class EngineConnection:
         return answer
 
     def answer(self, request: RequestObject | bytes, seconds: float = 0.0) -> Answer:
-        """What is answered to a request, an error too; raises Fault."""
+        """Return what is answered to a request, an error too; raises Fault."""
         self.tell(request)
         return self.hear(seconds)
 
     def ask(self, request: RequestObject, seconds: float = 0.0) -> Answer:
-        """What is answered to a request that can be served; raises Fault where it is an error."""
+        """Return what is answered to a request that can be served; raises Fault where it is an
+        error."""
         answer = self.answer(request, seconds)
         if "error" in answer:
             raise EngineViolation(f"{request['cmd']!r} is refused, but could be served")
         return answer
 
     def offer(self, request: RequestObject, seconds: float = 0.0) -> Answer:
-        """The same of a request that a program need not know; raises NotOffered too."""
+        """Return the same of a request that a program need not know; raises NotOffered too."""
         if code_of(answer := self.answer(request, seconds)) == "unknown-command":
             raise NotOffered(str(request["cmd"]))
         if "error" in answer:
@@ -115,7 +116,7 @@ class EngineConnection:
         return answer
 
     def is_silent(self, seconds: float) -> bool:
-        """Whether nothing comes for so long."""
+        """Return whether nothing comes for so long."""
         time.sleep(seconds)
         return self.answers.empty()
 
@@ -129,7 +130,7 @@ class EngineConnection:
             self.program.stdin.close()
 
     def exit_status(self) -> int | None:
-        """How it ended, within the margin; None where it still runs."""
+        """Return how it ended, within the margin; None where it still runs."""
         try:
             status = self.program.wait(self.margin)
         except subprocess.TimeoutExpired:
@@ -151,21 +152,21 @@ class EngineConnection:
 
 
 def as_line(request: RequestObject | bytes) -> bytes:
-    """A request as a line, without its end; bytes are one already."""
+    """Return a request as a line, without its end; bytes are one already."""
     if isinstance(request, bytes):
         return request
     return json.dumps(request, separators=(",", ":")).encode("ascii")
 
 
 def shown(line: bytes) -> str:
-    """A line as it is told: short, and on one line of its own."""
+    """Return a line as it is told: short, and on one line of its own."""
     text = line.decode("utf-8", "backslashreplace").rstrip("\n")
     cut = text if len(text) <= SHOWN else f"{text[:SHOWN]}… ({len(text):,} letters)"
     return cut.encode("unicode_escape").decode() if not cut.isprintable() else cut
 
 
 def code_of(answer: Answer) -> Any:
-    """The code of an answer that is an error, else None."""
+    """Return the code of an answer that is an error, else None."""
     error = answer.get("error")
     return error.get("code") if isinstance(error, dict) else None
 
@@ -189,7 +190,7 @@ THOUGHT = 0.05
 
 
 def choices(request: RequestObject, moments: tuple[int, ...] = MOMENTS) -> Iterator[Game]:
-    """A game by lot at the first decision with a choice after so many actions each."""
+    """Yield a game by lot at the first decision with a choice after so many actions each."""
     game, chance, taken = Game({**request, "seed": SEED}), random.Random(SEED), 0
     for moment in moments:
         while not game.is_over and (taken < moment or not asked_seats(game)):
@@ -207,12 +208,12 @@ def step(game: Game, chance: random.Random) -> None:
 
 
 def asked_seats(game: Game) -> list[int]:
-    """The seats that have a choice now."""
+    """Return the seats that have a choice now."""
     return [seat for seat in game.position.waiting_seats() if len(game.legal(seat)["actions"]) > 1]
 
 
 def finished(request: RequestObject) -> Game:
-    """A game by lot at its end."""
+    """Return a game by lot at its end."""
     game, chance = Game({**request, "seed": SEED}), random.Random(SEED)
     while not game.is_over:
         step(game, chance)
@@ -220,8 +221,8 @@ def finished(request: RequestObject) -> Game:
 
 
 def tables(described: Answer) -> list[RequestObject]:
-    """What a program says that it plays of a game: each edition with the fewest and the most seats,
-    and each of its modules. Raises Fault where this program knows of no such thing."""
+    """Return what a program says that it plays of a game: each edition with the fewest and the most
+    seats, and each of its modules. Raises Fault where this program knows of no such thing."""
     found: list[RequestObject] = []
     for edition in described["editions"]:
         asked = {"game": described["game"], "edition": edition["edition"]}
@@ -236,7 +237,7 @@ def tables(described: Answer) -> list[RequestObject]:
 
 
 def playable(requests: list[RequestObject]) -> RequestObject:
-    """The first that can be played; raises Fault."""
+    """Return the first that can be played; raises Fault."""
     for request in requests:
         with suppress(RulesError):
             Game({**request, "seed": SEED})
@@ -245,7 +246,7 @@ def playable(requests: list[RequestObject]) -> RequestObject:
 
 
 def known_games(hello: Answer) -> dict[str, Answer]:
-    """The games that it says it plays, of those that are known here."""
+    """Return the games that it says it plays, of those that are known here."""
     return {one["game"]: one for one in hello["games"] if one["game"] in GAMES}
 
 
@@ -255,14 +256,14 @@ def load(talk: EngineConnection, record: list[RecordLine]) -> None:
 
 
 def record_of(game: Game, seat: int) -> list[RecordLine]:
-    """The record as a seat knows it, with a seed that tells nothing."""
+    """Return the record as a seat knows it, with a seed that tells nothing."""
     request, *events = game.record(seat=seat)
     return [{**request, "seed": SEED}, *events]
 
 
 def thought(talk: EngineConnection, game: Game, seat: int, seconds: float | None = None) -> Answer:
-    """What it thinks for a seat, as long as most thoughts here where nothing else is said, which
-    must be legal; raises Fault."""
+    """Return what it thinks for a seat, as long as most thoughts here where nothing else is said,
+    which must be legal; raises Fault."""
     seconds = THOUGHT if seconds is None else seconds
     answer = talk.ask({"cmd": "think", "seat": seat, "seconds": seconds}, seconds)
     expect_legal(answer, game, seat)

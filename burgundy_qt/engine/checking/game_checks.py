@@ -36,7 +36,7 @@ def plays(described: Answer, talk: EngineConnection, _: Hello) -> None:
 
 
 def one_of_each(hello: Hello) -> Iterator[RequestObject]:
-    """The last table of each game: it has most modules or seats."""
+    """Yield the last table of each game: it has most modules or seats."""
     for described in known_games(hello).values():
         yield tables(described)[-1]
 
@@ -133,20 +133,21 @@ def secrets(talk: EngineConnection, hello: Hello) -> None:
 
 
 def after_secret(game: Game, action: Answer) -> Game:
-    """The game after a secret action of seat 1."""
+    """Return the game after a secret action of seat 1."""
     later = Game.from_record(game.record(private=True))
     later.apply(action, 1)
     return later
 
 
 def views(talk: EngineConnection, game: Game) -> list[Answer]:
-    """What seat 0 gets to see of a game."""
+    """Return what seat 0 gets to see of a game."""
     load(talk, game.record(private=True))
     return [talk.answer(question) for question in QUESTIONS]
 
 
 def steady(talk: EngineConnection, game: Game) -> Answer | None:
-    """What is thought for seat 0 each time that it is asked; None where that is left to chance."""
+    """Return what is thought for seat 0 each time that it is asked; None where that is left to
+    chance."""
     load(talk, game.record(private=True))
     thoughts = [talk.ask(THINK) for _ in range(REPEATED)]
     expect_legal(thoughts[0], game, 0)

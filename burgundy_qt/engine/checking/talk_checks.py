@@ -26,7 +26,7 @@ HELLO: RequestObject = {"cmd": "hello"}
 
 
 def hello(talk: EngineConnection) -> Hello:
-    """What it says of itself; raises Fault where that is not as the protocol has it."""
+    """Return what it says of itself; raises Fault where that is not as the protocol has it."""
     answer = talk.ask(HELLO)
     for key in ("name", "version"):
         if not isinstance(answer.get(key), str) or not answer[key]:
@@ -40,7 +40,7 @@ def hello(talk: EngineConnection) -> Hello:
 
 
 def is_game(described: object) -> bool:
-    """Whether this is a game as `hello` lists it."""
+    """Return whether this is a game as `hello` lists it."""
     return (
         isinstance(described, dict)
         and isinstance(described.get("game"), str)
@@ -51,7 +51,7 @@ def is_game(described: object) -> bool:
 
 
 def is_edition(described: object) -> bool:
-    """Whether this is an edition as `hello` lists it."""
+    """Return whether this is an edition as `hello` lists it."""
     if not isinstance(described, dict) or not isinstance(described.get("edition"), str):
         return False
     seats, modules = described.get("players"), described.get("modules", [])
@@ -143,7 +143,7 @@ MEANWHILE = 0.4
 
 
 def some_choice(talk: EngineConnection, hello: Hello) -> tuple[Game, int]:
-    """A decision in the first game that it plays, loaded, and the seat that has it."""
+    """Return a decision in the first game that it plays, loaded, and the seat that has it."""
     games = known_games(hello)
     if not games:
         raise NotOffered("a game that is known here")

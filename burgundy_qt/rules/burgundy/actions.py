@@ -14,7 +14,7 @@ def packed(doing: int, by: int, depot: int, tile: int, cell: int) -> int:
 
 
 def doing_of(action: int) -> int:
-    """What is done (`Doing`)."""
+    """Return what is done (`Doing`)."""
     return action & 31
 
 
@@ -24,30 +24,31 @@ def by_of(action: int) -> int:
 
 
 def depot_of(action: int) -> int:
-    """The depot, 0 for the black one; the type of goods in a sale."""
+    """Return the depot, 0 for the black one; the type of goods in a sale."""
     return action >> 10 & 7
 
 
 def tile_of(action: int) -> int:
-    """The tile; in a start the estate by what is printed on it; the set of depots in a load."""
+    """Return the tile; in a start the estate by what is printed on it; the set of depots in a
+    load."""
     return action >> 13 & 63
 
 
 def cell_of(action: int) -> int:
-    """The cell; the tile thrown away in a take or purchase; the set of types in a load."""
+    """Return the cell; the tile thrown away in a take or purchase; the set of types in a load."""
     return action >> 19 & 255
 
 
 def packed_tribute(shields: int, workers: int) -> int:
-    """A tribute for a set of shields, so many of them paid in workers."""
+    """Return a tribute for a set of shields, so many of them paid in workers."""
     return TRIBUTE | BY_TRIBUTE << 5 | shields >> 1 << 10 | workers << 28
 
 
 def shields_kept(action: int) -> int:
-    """The set of shields that a tribute is paid for."""
+    """Return the set of shields that a tribute is paid for."""
     return (action >> 10 & (1 << 18) - 1) << 1
 
 
 def kept_for_workers(action: int) -> int:
-    """How many of them are paid in workers."""
+    """Return how many of them are paid in workers."""
     return action >> 28 & 7

@@ -33,7 +33,7 @@ def lay_building(game, number, building):
 
 
 def acts_at_once(building):
-    """Whether laying the building gives its owner something without a choice."""
+    """Return whether laying the building gives its owner something without a choice."""
     return building in (WATCHTOWER, BOARDING_HOUSE, BANK)
 
 

@@ -142,7 +142,7 @@ class BurgundyPosition(Position):
         return self.without_start()
 
     def without_start(self):
-        """The set of seats that have not chosen their start yet."""
+        """Return the set of seats that have not chosen their start yet."""
         number: i32
         seats: u32 = 0
         for number in range(self.seats):
@@ -255,13 +255,13 @@ class BurgundyPosition(Position):
             self.game.shield_at[one] = place
 
     def shields_beside(self, depot: object) -> list[int]:
-        """The shields that lie beside a numbered depot."""
+        """Return the shields that lie beside a numbered depot."""
         place: i32 = whole("depot", depot, NUMBERED)
         return [shield for shield in range(SHIELD_NUMBERS) if self.game.shield_at[shield] == place]
 
     def give_goods(self, first: object, goods) -> bool:
-        """The goods from index `first` of the row on; False where the rest of the row does not hold
-        them."""
+        """Return the goods from index `first` of the row on; False where the rest of the row does
+        not hold them."""
         at: i32 = whole("first", first, range(GOODS + 1))
         for good in wholes("goods", goods, range(1, TYPES)):
             if not bring_forward(self.game.goods, at, GOODS, good):
@@ -270,7 +270,7 @@ class BurgundyPosition(Position):
         return True
 
     def give_tiles(self, stack: object, tiles) -> bool:
-        """The tiles that come next from a stack; False where it does not hold them."""
+        """Return the tiles that come next from a stack; False where it does not hold them."""
         number: i32 = whole("stack", stack, range(STACKS))
         at: i32 = self.game.drawn[number]
         for tile in wholes("tiles", tiles, range(1, KINDS)):
@@ -280,8 +280,8 @@ class BurgundyPosition(Position):
         return True
 
     def give_route(self, number: object, tiles) -> bool:
-        """The trade route tiles of a seat; False where others have them. Seat by seat from 0 on,
-        before `begin`."""
+        """Return the trade route tiles of a seat; False where others have them. Seat by seat from 0
+        on, before `begin`."""
         route = wholes("route", tiles, range(1, ROUTE_TILES + 1))
         at: i32 = self.checked_seat(number) * len(route)
         for tile in route:
@@ -305,27 +305,27 @@ class BurgundyPosition(Position):
     # For Python callers.
 
     def edition(self) -> int:
-        """The edition that is played, as the header of the state numbers them."""
+        """Return the edition that is played, as the header of the state numbers them."""
         return self.game.edition
 
     def opponents(self, seat: object) -> list[int]:
-        """The other seats, or those of the other team."""
+        """Return the other seats, or those of the other team."""
         own: i32 = self.checked_seat(seat)
         partner = (own + 2) % SEATS if self.game.modules & TEAM else own
         return [other for other in range(self.seats) if other not in (own, partner)]
 
     def counts(self) -> str:
-        """What the standings are counted in."""
+        """Return what the standings are counted in."""
         if self.game.modules & TEAM:
             return "team points"
         return "cells" if self.game.modules & SOLO else "points"
 
     def modules(self) -> int:
-        """The set of modules that are played with, in the bits of that header."""
+        """Return the set of modules that are played with, in the bits of that header."""
         return self.game.modules
 
     def refill_waits(self) -> bool:
-        """Whether the chance that waits is a phase's refill."""
+        """Return whether the chance that waits is a phase's refill."""
         return self.game.chance == REFILL
 
     def score_the_end(self) -> None:
@@ -338,29 +338,29 @@ class BurgundyPosition(Position):
         self.game.journal = self.journal
 
     def price(self, seat: object, action: object) -> tuple[int, int]:
-        """The workers and the silver that a legal action of the seat costs; raises IllegalAction
-        for another."""
+        """Return the workers and the silver that a legal action of the seat costs; raises
+        IllegalAction for another."""
         payer: i32 = self.checked_seat(seat)
         chosen: i32 = self.checked_action(action, payer)
         return workers_for(self.game, seat_of(self.game, payer), chosen), silver_for(chosen)
 
     def places(self) -> list[int]:
-        """The seats' places at the end, 1 for the winner."""
+        """Return the seats' places at the end, 1 for the winner."""
         return [place_of(self.game, number) for number in range(self.seats)]
 
     def raw(self) -> dict:
-        """The whole state as numbers, hidden parts included: for views and comparisons, never for a
-        search."""
+        """Return the whole state as numbers, hidden parts included: for views and comparisons,
+        never for a search."""
         return raw_state(self.game)
 
     def raw_seat(self, number: object) -> dict:
-        """A seat's part of `raw`."""
+        """Return a seat's part of `raw`."""
         return raw_seat(seat_of(self.game, self.checked_seat(number)))
 
     @staticmethod
     def from_raw(raw: dict):
-        """The position that `raw` tells, listening to nothing: a made-up one for tests and studies.
-        Not checked: never for what comes from outside.
+        """Return the position that `raw` tells, listening to nothing: a made-up one for tests and
+        studies. Not checked: never for what comes from outside.
 
         Sets and counts that follow from the rest of it are not read but worked out."""
         position: BurgundyPosition = BurgundyPosition(
@@ -400,7 +400,8 @@ def check_starts(players, estates, castles):
 
 
 def first_unseen_good(game):
-    """Where the goods that nobody has seen begin: those of later phases and the unused ones."""
+    """Return where the goods that nobody has seen begin: those of later phases and the unused
+    ones."""
     if game.stage == CHOOSING_STARTS:
         return 0 if game.prepared_late else 3 * owners(game)
     return goods_of_phase(game) + (0 if game.chance == REFILL else ROUNDS)

@@ -25,7 +25,7 @@ BUILDINGS: list[str] = COMPONENTS["tiles"]["building"]["kinds"]
 
 
 def all_tiles() -> dict[int, str]:
-    """Every different tile: number -> name."""
+    """Return every different tile: number -> name."""
     names = {1: "castle", 2: "mine", 3: "ship"}
     for species, name in enumerate(SPECIES):
         for heads in range(2, 2 + HEADS):
@@ -55,7 +55,8 @@ POST_PAIRS = tuple(combinations(BORDER_POSTS, 2))
 
 
 def estate_cells(edition: str, estate: str) -> dict[str, tuple[str, int]]:
-    """The cells of an estate by name: their colour ("castle", "mine", ...) and printed number."""
+    """Return the cells of an estate by name: their colour ("castle", "mine", ...) and printed
+    number."""
     return {
         CELL_NAME[cell]: (COLOURS[colour], number)
         for layout in components.halves(estate_number(edition, estate))
@@ -69,7 +70,7 @@ def estate_cells(edition: str, estate: str) -> dict[str, tuple[str, int]]:
 
 
 def estate_regions(edition: str, estate: str) -> list[list[str]]:
-    """The regions of an estate: the names of their cells."""
+    """Return the regions of an estate: the names of their cells."""
     return [
         [CELL_NAME[cell] for cell in region]
         for region in region_cells(estate_number(edition, estate))
@@ -77,7 +78,7 @@ def estate_regions(edition: str, estate: str) -> list[list[str]]:
 
 
 def castle_name(own: Raw) -> str:
-    """Where a seat's start castle lies, from its part of the raw state."""
+    """Return where a seat's start castle lies, from its part of the raw state."""
     cell: int = components.cells(components.whole(own["estate"]))[0] + own["castle"]
     return CELL_NAME[cell]
 
@@ -88,7 +89,7 @@ def cell_names(layout: int) -> tuple[str, ...]:
 
 
 def region_cells(layout: int) -> list[list[int]]:
-    """The regions of the estate that a layout begins, as numbers of cells, ascending."""
+    """Return the regions of the estate that a layout begins, as numbers of cells, ascending."""
     parts = components.halves(layout)
     return [
         [
@@ -101,30 +102,30 @@ def region_cells(layout: int) -> list[list[int]]:
 
 
 def estate_number(edition: str, estate: str) -> int:
-    """The number of the layout that an edition prints this name on; raises ValueError for one that
-    it has not."""
+    """Return the number of the layout that an edition prints this name on; raises ValueError for
+    one that it has not."""
     return [layout.get(edition) for layout in LAYOUT_NAMES].index(estate) + 1
 
 
 def estate_name(edition: str, layout: int) -> str | None:
-    """What an edition prints on a layout; None for 0, an estate not chosen yet."""
+    """Return what an edition prints on a layout; None for 0, an estate not chosen yet."""
     return LAYOUT_NAMES[layout - 1][edition] if layout else None
 
 
 def printed_number(estate: str) -> int:
-    """The number that stands for an estate in an action, whatever the edition; raises ValueError
-    for no estate."""
+    """Return the number that stands for an estate in an action, whatever the edition; raises
+    ValueError for no estate."""
     return ESTATES.index(estate) + 1
 
 
 def printed_name(number: int) -> str:
-    """The estate that a number stands for in an action."""
+    """Return the estate that a number stands for in an action."""
     return str(ESTATES[number - 1])
 
 
 def castle_cells(estate: int) -> list[int]:
-    """The cells on which a start castle may lie; on a team's estate those of the numbers 1 and 6.
-    (2019, p. 13)"""
+    """Return the cells on which a start castle may lie; on a team's estate those of the numbers 1
+    and 6. (2019, p. 13)"""
     return [
         cell
         for layout in components.halves(estate)

@@ -41,7 +41,7 @@ STORE_NUMBER = {name: number for number, name in STORES.items()}
 
 
 def unpack(action: int) -> Action:
-    """The protocol's object for a packed action."""
+    """Return the protocol's object for a packed action."""
     return UNPACK[doing_of(action)](action)
 
 
@@ -90,7 +90,7 @@ def place_object(action: int) -> types.Place:
 
 
 def straight_from(action: int) -> types.From:
-    """The `depot` of a tile that is not laid from storage."""
+    """Return the `depot` of a tile that is not laid from storage."""
     return {"depot": catalogue.DEPOT_NAME[depot_of(action)]} if by_of(action) in STRAIGHT else {}
 
 
@@ -142,7 +142,7 @@ def copy_object(action: int) -> types.Copy:
 
 
 def members(bits: int) -> list[int]:
-    """A set of 1..6, whose bit 0 is 1, ascending."""
+    """Return a set of 1..6, whose bit 0 is 1, ascending."""
     return [number for number in range(1, 7) if bits >> (number - 1) & 1]
 
 
@@ -164,7 +164,8 @@ UNPACK: dict[int, Callable[[int], Action]] = {
 
 
 def pack(action: Any) -> int:
-    """The packed int of a protocol object; raises IllegalAction for one that no position offers."""
+    """Return the packed int of a protocol object; raises IllegalAction for one that no position
+    offers."""
     try:
         code = PACK[action["type"]](action)
         same = is_same(unpack(code), action)
@@ -306,7 +307,7 @@ Quads = Iterator[list[int]]
 
 
 def events(position: BurgundyPosition) -> list[Event]:
-    """What a position's journal heard since the last call."""
+    """Return what a position's journal heard since the last call."""
     numbers = position.heard()
     quads = iter([numbers[at : at + 4] for at in range(0, len(numbers), 4)])
     return [
@@ -344,7 +345,7 @@ def seating(
 
 
 def supplies(position: BurgundyPosition) -> list[protocol.Supplies]:
-    """What each seat has before starts are chosen."""
+    """Return what each seat has before starts are chosen."""
     raw = position.raw()
     return [
         {
@@ -482,7 +483,7 @@ def end(position: BurgundyPosition, quads: Quads, _1: int, _2: int, _3: int) -> 
 
 
 def result(position: BurgundyPosition) -> Result:
-    """How a game that is over has ended."""
+    """Return how a game that is over has ended."""
     told = module_codec.result(position)
     return {**told, **module_codec.in_result(position.raw(), told["places"])}
 

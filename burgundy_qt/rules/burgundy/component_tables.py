@@ -53,7 +53,7 @@ WAITS = {
 
 
 def by_layout(row: Callable[[int], Iterable[int]], length: int) -> Table:
-    """One row of so many numbers per layout; number 0 is unused."""
+    """Return one row of so many numbers per layout; number 0 is unused."""
     return [[0] * length] + [padded(row(layout), length) for layout in ALL_LAYOUTS]
 
 
@@ -110,7 +110,7 @@ def region_size() -> Table:
 
 
 def cells_of() -> Table:
-    """What has no colour lies on any cell."""
+    """Return what has no colour lies on any cell."""
 
     def row(layout: int) -> list[int]:
         cells = list(enumerate(components.colours(layout)))
@@ -245,8 +245,8 @@ def stack_starts() -> list[int]:
 
 
 def stacks() -> list[list[tuple[int, int]]]:
-    """The 164 tiles by their backs, six colours, then the black backs; in each the modules' come
-    last."""
+    """Return the 164 tiles by their backs, six colours, then the black backs; in each the modules'
+    come last."""
     normal, black = (
         [(tile, 0) for tile in tiles_with_back(back)] + module_tiles(back) for back in BACKS
     )
@@ -258,7 +258,7 @@ def stacks() -> list[list[tuple[int, int]]]:
 
 
 def module_tiles(back: str) -> list[tuple[int, int]]:
-    """The tiles of all modules with that back, each with its module's bit."""
+    """Return the tiles of all modules with that back, each with its module's bit."""
     mixed_in = COMPONENTS["modules"].items()
     return [
         (TILE_NUMBER[name], 1 << MODULES.index(module))

@@ -35,7 +35,8 @@ ESTATES = (*"123456789", "10", *(f"11{side}" for side in "abcdef"), "12a", "12b"
 
 
 def estate_names(edition: str) -> tuple[str, ...]:
-    """The estates of an edition for one seat among others, by the numbers printed on them."""
+    """Return the estates of an edition for one seat among others, by the numbers printed on
+    them."""
     printed = {estate.get(edition) for estate in COMPONENTS["estates"]}
     return tuple(name for name in ESTATES if name in printed)
 
@@ -52,23 +53,23 @@ def layout_names() -> list[dict[str, str]]:
 
 
 def module_set(modules: list[str]) -> int:
-    """The set of modules as a state keeps it."""
+    """Return the set of modules as a state keeps it."""
     return sum(1 << MODULES.index(module) for module in modules)
 
 
 def modules_in(those: int) -> list[str]:
-    """The modules of a set."""
+    """Return the modules of a set."""
     return [module for at, module in enumerate(MODULES) if those >> at & 1]
 
 
 def has_module(those: int, module: str) -> bool:
-    """Whether a set of modules holds one."""
+    """Return whether a set of modules holds one."""
     return module in modules_in(those)
 
 
 def has_posts(estate: str) -> bool:
-    """Whether border posts stand beside an estate: then it is played with that module, and only so.
-    (2019, p. 12)"""
+    """Return whether border posts stand beside an estate: then it is played with that module, and
+    only so. (2019, p. 12)"""
     return estate.startswith("11")
 
 
@@ -105,8 +106,8 @@ def hexagon() -> tuple[Cell, ...]:
 
 
 def right_half() -> tuple[Cell, ...]:
-    """A second hexagon to the right of the first; its places count on. The cell that both have is
-    the first's."""
+    """Return a second hexagon to the right of the first; its places count on. The cell that both
+    have is the first's."""
     return tuple(
         Cell(
             name_at(row, len(dice) + place - (row == MIDDLE)),
@@ -120,8 +121,8 @@ def right_half() -> tuple[Cell, ...]:
 
 
 def solo_board(estate: str) -> tuple[Cell, ...]:
-    """The parts of a solo board, each with rows of its own: `nw:3.2` is the second cell in the
-    third row of `nw`."""
+    """Return the parts of a solo board, each with rows of its own: `nw:3.2` is the second cell in
+    the third row of `nw`."""
     return tuple(
         Cell(f"{part}:{name_at(row, place)}", part, shift + 2 * place, row)
         for part, rows in COMPONENTS["solo_estates"][estate]["parts"].items()
@@ -131,7 +132,7 @@ def solo_board(estate: str) -> tuple[Cell, ...]:
 
 
 def name_at(row: int, place: int) -> str:
-    """A cell's name; row and place count from 0."""
+    """Return a cell's name; row and place count from 0."""
     return f"{row + 1}.{place + 1}"
 
 
@@ -147,14 +148,14 @@ RIVERS = frozenset(
 
 
 def touch(one: Cell, other: Cell) -> bool:
-    """Whether two cells lie beside each other."""
+    """Return whether two cells lie beside each other."""
     across, down = abs(one.x - other.x), abs(one.row - other.row)
     return one.part == other.part and (across, down) in ((2, 0), (1, 1))
 
 
 def are_joined(one: Cell, other: Cell) -> bool:
-    """Whether a tile can be laid beside one from the other: they touch, or a river joins them.
-    (2019, p. 14)"""
+    """Return whether a tile can be laid beside one from the other: they touch, or a river joins
+    them. (2019, p. 14)"""
     return touch(one, other) or frozenset((one.name, other.name)) in RIVERS
 
 
@@ -181,7 +182,7 @@ NAMES = CELL_NAMES[: len(BOARDS[HEXAGON])]
 
 
 def printed_layouts() -> list[tuple[int, list[str]]]:
-    """Every layout from 1 on: its board, and colour and number of each cell."""
+    """Return every layout from 1 on: its board, and colour and number of each cell."""
     dice = "".join(DICE_ROWS)
     seats = [
         (HEXAGON, list(map("".join, zip("".join(e["rows"]), dice, strict=True))))
@@ -209,13 +210,13 @@ LEFT_HALVES = range(ALL_ESTATES[-1] + 1, ALL_ESTATES[-1] + 1 + 2 * len(LAYOUTS_O
 
 
 def board(layout: int) -> int:
-    """The board that a layout is printed on."""
+    """Return the board that a layout is printed on."""
     return PRINTED[layout][0]
 
 
 @cache
 def cells(layout: int) -> range:
-    """The numbers of a layout's cells."""
+    """Return the numbers of a layout's cells."""
     first = FIRST_CELLS[board(layout)]
     return range(first, first + len(PRINTED[layout][1]))
 
@@ -233,20 +234,20 @@ def dice(layout: int) -> tuple[int, ...]:
 
 
 def halves(layout: int) -> tuple[int, ...]:
-    """The layouts that make up the estate which a layout begins: itself, and the right half of a
-    team's."""
+    """Return the layouts that make up the estate which a layout begins: itself, and the right half
+    of a team's."""
     return (layout, layout + 1) if layout in LEFT_HALVES else (layout,)
 
 
 def whole(layout: int) -> int:
-    """The layout that begins the estate which a layout belongs to."""
+    """Return the layout that begins the estate which a layout belongs to."""
     return layout - 1 if layout - 1 in LEFT_HALVES else layout
 
 
 @cache
 def regions(layout: int) -> tuple[frozenset[int], ...]:
-    """The regions of an estate (cells of one colour that touch, no river joins them), by their
-    first cells.
+    """Return the regions of an estate (cells of one colour that touch, no river joins them), by
+    their first cells.
 
     Those of a team's estate reach over both halves: each half has the same ones, and of each its
     own cells."""
@@ -260,7 +261,7 @@ def regions(layout: int) -> tuple[frozenset[int], ...]:
 
 
 def region_around(end: tuple[int, int], parts: tuple[int, ...]) -> set[tuple[int, int]]:
-    """The region that a cell of one of the parts belongs to, as layouts and cells."""
+    """Return the region that a cell of one of the parts belongs to, as layouts and cells."""
     region, edge = {end}, [end]
     while edge:
         part, cell = edge.pop()
@@ -273,7 +274,7 @@ def region_around(end: tuple[int, int], parts: tuple[int, ...]) -> set[tuple[int
 
 
 def region_sizes(layout: int) -> list[int]:
-    """How many cells each region has, on both halves of a team's estate."""
+    """Return how many cells each region has, on both halves of a team's estate."""
     return [
         sum(map(len, parts)) for parts in zip(*map(regions, halves(whole(layout))), strict=True)
     ]
@@ -286,12 +287,12 @@ def touching(one: int, other: int) -> list[list[int]]:
 
 
 def joined(one: int, other: int) -> list[list[int]]:
-    """The same with those that a river joins to it: to there a tile can be laid."""
+    """Return the same with those that a river joins to it: to there a tile can be laid."""
     return pairs(one, other, are_joined)
 
 
 def neighbours(cell: int) -> list[int]:
-    """The cells that touch a cell of one seat's estate, ascending."""
+    """Return the cells that touch a cell of one seat's estate, ascending."""
     return touching(HEXAGON, HEXAGON)[cell]
 
 
@@ -301,5 +302,5 @@ def distance(die: int, number: int) -> int:
 
 
 def as_set(members: Iterable[int]) -> int:
-    """A set of small numbers as bits."""
+    """Return a set of small numbers as bits."""
     return sum(1 << member for member in set(members))

@@ -89,8 +89,8 @@ def score_seat(game, number):
 
 
 def monastery_points(game, number, monastery):
-    """What one of the monasteries from 15 on is worth to its owner; the editions differ in 15 and
-    26."""
+    """Return what one of the monasteries from 15 on is worth to its owner; the editions differ in
+    15 and 26."""
     if monastery == 15:
         return (3 if game.edition == OF_2011 else 2) * types_sold(seat_of(game, number))
     if monastery == 24:
@@ -105,13 +105,13 @@ def monastery_points(game, number, monastery):
 
 
 def buildings_for(seat, monastery):
-    """How many buildings one of the monasteries 16-23 and 29 counts, a crane among them for one of
-    these."""
+    """Return how many buildings one of the monasteries 16-23 and 29 counts, a crane among them for
+    one of these."""
     return seat.buildings[building_kind(building_of(monastery))] + crane_adds(seat, monastery)
 
 
 def types_sold(seat):
-    """How many types of goods were ever sold."""
+    """Return how many types of goods were ever sold."""
     types: i32 = 0
     good: i32
     for good in range(1, 7):
@@ -120,7 +120,7 @@ def types_sold(seat):
 
 
 def tiles_sold(seat):
-    """How many goods tiles were sold."""
+    """Return how many goods tiles were sold."""
     tiles: i32 = 0
     good: i32
     for good in range(1, 7):
@@ -129,7 +129,7 @@ def tiles_sold(seat):
 
 
 def bonus_tiles(game, number):
-    """How many colour bonus tiles the seat took, or one of its team, large and small."""
+    """Return how many colour bonus tiles the seat took, or one of its team, large and small."""
     tiles: i32 = 0
     colour: i32
     for colour in range(COLOURS):
@@ -139,12 +139,13 @@ def bonus_tiles(game, number):
 
 
 def has_taken(game, number, taker):
-    """Whether a bonus tile is the seat's or its team's; `taker` is the seat + 1 that took it."""
+    """Return whether a bonus tile is the seat's or its team's; `taker` is the seat + 1 that took
+    it."""
     return taker > 0 and owner_of(game, taker - 1) == owner_of(game, number)
 
 
 def building_of(monastery):
-    """The building that one of the monasteries 16-23 and 29 scores."""
+    """Return the building that one of the monasteries 16-23 and 29 scores."""
     if monastery == 16:
         return WAREHOUSE
     if monastery == 17:
@@ -168,7 +169,8 @@ def empty_cells(seat):
 
 
 def stands_before(game, one, other):
-    """Whether seat `one` wins against `other`: points, then more empty spaces, then acting later.
+    """Return whether seat `one` wins against `other`: points, then more empty spaces, then acting
+    later.
 
     In 2011 it is the last round that counts, in 2019 the order track after it. (2019, p. 9)"""
     if seat_of(game, one).points != seat_of(game, other).points:
@@ -181,7 +183,7 @@ def stands_before(game, one, other):
 
 
 def place_of(game, number):
-    """The seat's place at the end: 1 has won, in a team game both of a team. No tie is left.
+    """Return the seat's place at the end: 1 has won, in a team game both of a team. No tie is left.
 
     Alone at the table one comes second to the game."""
     place: i32 = 1
@@ -225,7 +227,7 @@ def points_at_once(game, number, monastery):
 
 
 def colours_covered(seat):
-    """How many colours have all their spaces on the estate covered."""
+    """Return how many colours have all their spaces on the estate covered."""
     colours: i32 = 0
     colour: i32
     for colour in range(COLOURS):

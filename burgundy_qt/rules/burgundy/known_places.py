@@ -52,7 +52,7 @@ class RouteSpace(NamedTuple):
 
 @cache
 def cells_of(edition: str, estate: str) -> dict[str, Cell]:
-    """The cells of an edition's estate by name, in the order in which they are counted."""
+    """Return the cells of an edition's estate by name, in the order in which they are counted."""
     return {
         name: Cell(*printed) for name, printed in catalogue.estate_cells(edition, estate).items()
     }
@@ -60,8 +60,8 @@ def cells_of(edition: str, estate: str) -> dict[str, Cell]:
 
 @cache
 def start_spaces(edition: str, estate: str) -> tuple[str, ...]:
-    """The cells on which an estate's first castle may lie: the one that its rules name, or all that
-    they allow."""
+    """Return the cells on which an estate's first castle may lie: the one that its rules name, or
+    all that they allow."""
     named = requests.start_castle(edition, estate, None)
     cells = (
         catalogue.castle_cells(catalogue.estate_number(edition, estate)) if named < 0 else [named]
@@ -71,7 +71,7 @@ def start_spaces(edition: str, estate: str) -> tuple[str, ...]:
 
 @cache
 def region_of(edition: str, estate: str, cell: str) -> tuple[str, ...]:
-    """The cells of the region that `cell` belongs to, in reading order."""
+    """Return the cells of the region that `cell` belongs to, in reading order."""
     return next(
         tuple(cells) for cells in catalogue.estate_regions(edition, estate) if cell in cells
     )
@@ -91,30 +91,30 @@ def depot_spaces(seats: int) -> dict[int, tuple[str, ...]]:
 
 
 def black_spaces(seats: int) -> int:
-    """How many tiles lie in the black depot at the start of a phase."""
+    """Return how many tiles lie in the black depot at the start of a phase."""
     spaces: int = COMPONENTS["black_spaces"][str(max(seats, LEAST_SEATS))]
     return spaces
 
 
 def goods_types(seats: int) -> int:
-    """How many types of goods a seat can keep."""
+    """Return how many types of goods a seat can keep."""
     return GOODS_TYPES if seats > 1 else GOODS_TYPES_ALONE
 
 
 def colour_of(tile: str) -> str:
-    """The colour of a tile by its protocol name."""
+    """Return the colour of a tile by its protocol name."""
     return tile.partition(":")[0]
 
 
 def space_takes(colour: str, tile: str, seats: int, depot: int) -> bool:
-    """Whether a tile can lie on a space; with three seats the castle space of depot 6 also holds
-    mines."""
+    """Return whether a tile can lie on a space; with three seats the castle space of depot 6 also
+    holds mines."""
     exception = seats == 3 and depot == 6 and colour == "castle" and tile == "mine"
     return exception or colour_of(tile) == colour
 
 
 def route_space(tiles: Sequence[int], space: int) -> RouteSpace:
-    """A space of the route made of `tiles`, counted from 0."""
+    """Return a space of the route made of `tiles`, counted from 0."""
     good, bonus = COMPONENTS["trade_routes"]["tiles"][tiles[space // ROUTE_SPACES] - 1][
         space % ROUTE_SPACES
     ]
@@ -122,7 +122,7 @@ def route_space(tiles: Sequence[int], space: int) -> RouteSpace:
 
 
 def tiles_of_route(seats: int) -> int:
-    """How many tiles a seat's route has."""
+    """Return how many tiles a seat's route has."""
     tiles: int = COMPONENTS["trade_routes"]["tiles_of_route"][str(seats)]
     return tiles
 

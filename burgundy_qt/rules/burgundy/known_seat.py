@@ -199,8 +199,8 @@ class SeatState(Immutable):
         )
 
     def _posts_told(self, told: Iterable[tuple[str, str]], phase: str | None) -> dict[str, Any]:
-        """The border posts as a state tells them: of those that no event told the phase is not
-        known."""
+        """Return the border posts as a state tells them: of those that no event told the phase is
+        not known."""
         now = phase or PHASES[0]
         pairs = tuple((one, other) for one, other in told)
         return {
@@ -215,7 +215,7 @@ class SeatState(Immutable):
         return {"route": tuple(told["route"]["tiles"]), "laid": laid}
 
     def _goods_told(self, told: Sequence[Pile]) -> Places[Pile]:
-        """The piles as a state tells them, each where it is."""
+        """Return the piles as a state tells them, each where it is."""
         counts = dict(told)
         piles = Places[Pile](
             [

@@ -329,7 +329,8 @@ def _seating(state: BurgundyState, event: protocol.Seating) -> BurgundyState:
 def _supplied(
     state: BurgundyState, number: int, told: protocol.Supplies | protocol.Started
 ) -> BurgundyState:
-    """What a seat begins with. It may be told twice, before its start is chosen and after."""
+    """Return what a seat begins with. It may be told twice, before its start is chosen and
+    after."""
     owner = state.owner(number)
     stores = {"silver": told["silver"], "workers": told["workers"]}
     empty = Places[Pile].of((), len(owner.goods))

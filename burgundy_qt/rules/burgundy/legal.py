@@ -167,7 +167,7 @@ def list_actions(game, number, actions):
 
 
 def list_at_any_decision(game, number, actions, n):
-    """What modules allow beside whatever is decided."""
+    """Return what modules allow beside whatever is decided."""
     n = list_hire_for_silver(seat_of(game, number), actions, n)
     n = list_points(game, number, actions, n)
     if game.modules & TEAM:
@@ -176,8 +176,8 @@ def list_at_any_decision(game, number, actions, n):
 
 
 def list_starts(game, seat, actions):
-    """Where to lay the start castle and, in the advanced set-up, on which of two estates. (2011,
-    last page)"""
+    """Return where to lay the start castle and, in the advanced set-up, on which of two estates.
+    (2011, last page)"""
     if game.modules & TEAM:
         return list_castles_together(game, seat, actions)
     if game.set_up == FIXED:
@@ -203,8 +203,8 @@ def list_castle_spaces(game, estate, actions, n):
 
 
 def list_turn(game, seat, actions):
-    """An action for each die that is left, a purchase at any time, the end when both dice are used.
-    (2011, "A turn")"""
+    """Return an action for each die that is left, a purchase at any time, the end when both dice
+    are used. (2011, "A turn")"""
     n: i32 = 0
     if seat.dice[0]:
         n = list_die(game, seat, seat.dice[0], seat.dice[0], actions, n)
@@ -221,8 +221,8 @@ def list_turn(game, seat, actions):
 
 
 def list_all_effects(game, seat, actions):
-    """What the effects that wait allow in the solo game, where their order is free: equal ones
-    once. (2019, p. 14)"""
+    """Return what the effects that wait allow in the solo game, where their order is free: equal
+    ones once. (2019, p. 14)"""
     n: i32 = 0
     at: i32 = game.effects_waiting
     listed: u64 = 0
@@ -237,7 +237,8 @@ def list_all_effects(game, seat, actions):
 
 
 def list_effect(game, seat, by, actions, n):
-    """What an effect that waits allows. Buildings may be passed; a castle and a ship may not."""
+    """Return what an effect that waits allows. Buildings may be passed; a castle and a ship may
+    not."""
     if by == BY_COLOUR:
         return list_from_black(game, seat, actions, n)
     if by == BY_EXCHANGE:

@@ -71,8 +71,8 @@ def empty_depot(game, depot):
 
 
 def stack_for(game, depot, space):
-    """The stack that fills a space, or -1. With three players depot 6 gets a mine for its castle in
-    phases B and D."""
+    """Return the stack that fills a space, or -1. With three players depot 6 gets a mine for its
+    castle in phases B and D."""
     stack: i32 = SPACE_STACK[game.players][depot][space] - 1
     if game.players == 3 and depot == 6 and stack == CASTLES and game.phase % 2 == 1:
         return MINES
@@ -80,7 +80,7 @@ def stack_for(game, depot, space):
 
 
 def drawn_tile(game, stack):
-    """The next tile of a stack; none where the stack is empty."""
+    """Return the next tile of a stack; none where the stack is empty."""
     if stack < 0 or game.drawn[stack] >= game.stack_end[stack]:
         return NO_TILE
     game.drawn[stack] += 1
@@ -88,7 +88,7 @@ def drawn_tile(game, stack):
 
 
 def goods_of_phase(game):
-    """Where the five goods of the running phase begin in the row of goods."""
+    """Return where the five goods of the running phase begin in the row of goods."""
     return 3 * owners(game) + ROUNDS * game.phase
 
 

@@ -69,7 +69,7 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def list_die(game, seat, die, by, actions, n):
-    """The four actions of a die, its face moved by as many workers as the seat has. (2011,
+    """Return the four actions of a die, its face moved by as many workers as the seat has. (2011,
     "Actions")
 
     They are done `by` the die itself, or by what lends it to the seat."""
@@ -107,7 +107,7 @@ def list_bought(game, seat, start, depots, actions, n):
 
 
 def list_takes(game, seat, by, depots, wanted, actions, n):
-    """A tile out of one of the depots, if it is wanted."""
+    """Return a tile out of one of the depots, if it is wanted."""
     depot: i32
     while depots:
         depot = lowest_bit(depots)
@@ -180,8 +180,8 @@ def list_sales(seat, by, types, actions, n):
 
 
 def list_loads(game, seat, actions, n):
-    """The goods of one depot, with monastery 5 also of two neighbours. (2011, "Ship"; knowledge
-    tile 5)"""
+    """Return the goods of one depot, with monastery 5 also of two neighbours. (2011, "Ship";
+    knowledge tile 5)"""
     depot: i32
     for depot in range(1, 7):
         n = list_load(game, seat, depot, depot, actions, n)
@@ -214,7 +214,7 @@ def list_load(game, seat, first, second, actions, n):
 
 
 def goods_in_store(seat):
-    """How many goods tiles are in store."""
+    """Return how many goods tiles are in store."""
     goods: i32 = 0
     good: i32
     for good in range(1, 7):
@@ -223,7 +223,7 @@ def goods_in_store(seat):
 
 
 def types_in(game, depot):
-    """The set of goods types that lie in a depot."""
+    """Return the set of goods types that lie in a depot."""
     lying: u64 = 0
     good: i32
     for good in range(1, 7):
@@ -233,7 +233,7 @@ def types_in(game, depot):
 
 
 def has_choice(game, seat, by):
-    """Whether an effect offers more than passing: else it lapses at once."""
+    """Return whether an effect offers more than passing: else it lapses at once."""
     if MUST_BY[by] or by == BY_CRANE:
         return 1
     if by == BY_SHIP:
@@ -244,7 +244,7 @@ def has_choice(game, seat, by):
 
 
 def can_load(game, seat):
-    """Whether any depot has goods for the seat."""
+    """Return whether any depot has goods for the seat."""
     depot: i32
     for depot in range(1, 7):
         if fits(game, seat, types_in(game, depot)):
@@ -253,14 +253,14 @@ def can_load(game, seat):
 
 
 def can_place(game, seat):
-    """Whether a stored tile has a cell, numbers aside."""
+    """Return whether a stored tile has a cell, numbers aside."""
     if game.modules & TEAM:
         return can_place_together(game, seat.stored | in_shared_store(seat))
     return can_place_one(seat, seat.stored)
 
 
 def can_place_together(game, tiles):
-    """Whether one of the tiles has a cell in either half of the acting team's estate."""
+    """Return whether one of the tiles has a cell in either half of the acting team's estate."""
     left: i32 = acting(game) % TEAMS
     return can_place_one(seat_of(game, left), tiles) or can_place_one(
         seat_of(game, left + TEAMS), tiles
@@ -268,7 +268,7 @@ def can_place_together(game, tiles):
 
 
 def can_place_one(seat, tiles):
-    """Whether one of the tiles has a cell, numbers aside."""
+    """Return whether one of the tiles has a cell, numbers aside."""
     while tiles:
         if cells_for(seat, lowest_bit(tiles)):
             return 1
@@ -277,7 +277,7 @@ def can_place_one(seat, tiles):
 
 
 def can_take(game, wanted):
-    """Whether such a tile lies in a numbered depot."""
+    """Return whether such a tile lies in a numbered depot."""
     depot: i32
     for depot in range(1, 7):
         if game.on_offer[depot] & wanted:
@@ -286,15 +286,16 @@ def can_take(game, wanted):
 
 
 def fits(game, seat, lying):
-    """Whether the seat can store any of the types: one it has, or any while there is room."""
+    """Return whether the seat can store any of the types: one it has, or any while there is
+    room."""
     if HOW_MANY_TYPES[seat.types_held >> 1] < types_stored(game):
         return lying != 0
     return lying & seat.types_held != 0
 
 
 def types_stored(game):
-    """How many types of goods a seat can store; in the solo game there is no limit. (2019, p.
-    14)"""
+    """Return how many types of goods a seat can store; in the solo game there is no limit. (2019,
+    p. 14)"""
     return TYPES if game.modules & SOLO else TYPES_STORED
 
 
@@ -331,8 +332,8 @@ def add_effect_below(game, by):
 
 
 def workers_for(game, seat, action):
-    """The least number of workers that makes the action's die fit, or what a purchase costs in
-    workers."""
+    """Return the least number of workers that makes the action's die fit, or what a purchase costs
+    in workers."""
     die: i32 = by_of(action)
     doing: i32 = doing_of(action)
     if doing == BUY:
@@ -361,23 +362,23 @@ def workers_for(game, seat, action):
 
 
 def workers_by_shield(seat, action):
-    """A doublet by workers, and tribute that shield 3 lets one pay in workers; the others cost
-    nothing."""
+    """Return a doublet by workers, and tribute that shield 3 lets one pay in workers; the others
+    cost nothing."""
     if doing_of(action) == CLAIM_SHIELD and by_of(action) == BY_NOTHING:
         return workers_for_doublet(seat, depot_of(action))
     return kept_for_workers(action) if doing_of(action) == TRIBUTE else 0
 
 
 def workers_for_doublet(seat, depot):
-    """What both dice, which are left, cost together to show the depot's number; monastery 12 does
-    not help."""
+    """Return what both dice, which are left, cost together to show the depot's number; monastery 12
+    does not help."""
     first: i32 = workers_for_steps(seat, DISTANCE[seat.dice[0]][depot], 0)
     return first + workers_for_steps(seat, DISTANCE[seat.dice[1]][depot], 0)
 
 
 def workers_for_steps(seat, steps, free_steps):
-    """A worker moves a die by 1, with monastery 8 by up to 2; monasteries 9-12 give one free step
-    of 1."""
+    """Return a worker moves a die by 1, with monastery 8 by up to 2; monasteries 9-12 give one free
+    step of 1."""
     paid: i32 = steps - free_steps
     if paid <= 0:
         return 0
@@ -385,8 +386,8 @@ def workers_for_steps(seat, steps, free_steps):
 
 
 def silver_for(action):
-    """What a purchase, workers by monastery 28, a tribute or a point of the solo game cost in
-    silver."""
+    """Return what a purchase, workers by monastery 28, a tribute or a point of the solo game cost
+    in silver."""
     doing: i32 = doing_of(action)
     if doing == BUY:
         return 0 if action & PAID_IN_WORKERS else PURCHASE

@@ -104,8 +104,8 @@ def come_on_top(game, number):
 
 
 def lies_below(seat, mover):
-    """Whether a seat's marker lies below one that comes onto its space. Of two that stay on top the
-    last one does."""
+    """Return whether a seat's marker lies below one that comes onto its space. Of two that stay on
+    top the last one does."""
     if seat.step != mover.step:
         return seat.step < mover.step
     return not has_bit(seat.monasteries, 27) or has_bit(mover.monasteries, 27)
@@ -215,8 +215,8 @@ def score_animals(game, number, home, tile, cell):
 
 
 def herd_points(seat, herds, tile):
-    """What the tiles on these cells of a seat's half score that belong to the tile's species, or
-    are geese."""
+    """Return what the tiles on these cells of a seat's half score that belong to the tile's
+    species, or are geese."""
     points: i32 = 0
     extra: i32 = has_bit(seat.monasteries, 7)
     other: i32
@@ -229,7 +229,7 @@ def herd_points(seat, herds, tile):
 
 
 def pasture_of(seat, cell):
-    """The cells of a pasture; with shield 1 all pastures are one. (2019, p. 15)"""
+    """Return the cells of a pasture; with shield 1 all pastures are one. (2019, p. 15)"""
     if has_bit(seat.shields, 1):
         return CELLS_OF[seat.estate][ANIMALS]
     return REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]

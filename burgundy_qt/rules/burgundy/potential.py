@@ -46,8 +46,8 @@ class Outlook(TypedDict):
 
 
 def bonus_points(size: str, seats: int) -> int:
-    """What is printed on a colour bonus, `large` or `small`, for a number of seats; alone one takes
-    none."""
+    """Return what is printed on a colour bonus, `large` or `small`, for a number of seats; alone
+    one takes none."""
     if seats == 1:
         return 0
     return seats + 3 if size == "large" else seats
@@ -77,7 +77,7 @@ def scoring_potential(position: BurgundyPosition) -> list[Outlook]:
 
 
 def final_scoring_now(position: BurgundyPosition) -> list[Points]:
-    """What would be scored if the game ended here: the final scoring of a copy, tried."""
+    """Return what would be scored if the game ended here: the final scoring of a copy, tried."""
     trial = position.copy()
     trial.listen()
     trial.heard()
@@ -86,8 +86,8 @@ def final_scoring_now(position: BurgundyPosition) -> list[Points]:
 
 
 def open_regions(parts: list[Raw], phase: int) -> Iterator[OpenRegion]:
-    """The regions that are not complete, in the order of their first cells. `parts`: the raw seats
-    that an estate lies with, in a team game one for each half."""
+    """Yield the regions that are not complete, in the order of their first cells. `parts`: the raw
+    seats that an estate lies with, in a team game one for each half."""
     for halves in zip(*(components.regions(part["estate"]) for part in parts), strict=True):
         cells = [
             (part, cell) for part, half in zip(parts, halves, strict=True) for cell in sorted(half)
@@ -105,20 +105,20 @@ def open_regions(parts: list[Raw], phase: int) -> Iterator[OpenRegion]:
 
 
 def named(part: Raw, cell: int) -> str:
-    """The name of a cell of a seat's estate, or of its half."""
+    """Return the name of a cell of a seat's estate, or of its half."""
     return catalogue.cell_names(part["estate"])[cell]
 
 
 def region_points(cells: list[tuple[Raw, int]]) -> int:
-    """What a region brings by its size, an inn in it and shield 17 counted."""
+    """Return what a region brings by its size, an inn in it and shield 17 counted."""
     has_inn = any(part["tile_on"][cell] == INN for part, cell in cells)
     size: int = len(cells) + has_inn + (cells[0][0]["shields"] >> 17 & 1)
     return REGION_POINTS[min(size, LARGEST_REGION)]
 
 
 def colours(parts: list[Raw], bonus: list[list[int]], seats: int) -> Iterator[ColourLeft]:
-    """Every colour of an estate: spaces, those covered, and the bonus that completing it would
-    bring."""
+    """Yield every colour of an estate: spaces, those covered, and the bonus that completing it
+    would bring."""
     times = 1 + (parts[0]["shields"] >> 7 & 1)
     for colour, name in enumerate(COLOURS):
         tiles = [

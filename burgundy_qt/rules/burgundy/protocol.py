@@ -278,12 +278,12 @@ Action = (
 
 
 def die_in(action: Action) -> int | None:
-    """The face of the die that an action is by, or about."""
+    """Return the face of the die that an action is by, or about."""
     return action.get("die") if "die" in action else None
 
 
 def discard_in(action: Action) -> str | None:
-    """The stored tile that makes room."""
+    """Return the stored tile that makes room."""
     if "discard" in action:
         return action["discard"]
     return None
@@ -295,31 +295,31 @@ def store_in(action: Action) -> Store | None:
 
 
 def depot_in(action: Action) -> Depot | None:
-    """The depot that a tile or a shield comes from."""
+    """Return the depot that a tile or a shield comes from."""
     if "depot" in action:
         return action["depot"]
     return None
 
 
 def good_in(action: Action) -> int | None:
-    """The type of goods that an action is about."""
+    """Return the type of goods that an action is about."""
     return action.get("good") if "good" in action else None
 
 
 def cell_in(action: Action) -> str | None:
-    """The space that a tile is laid on."""
+    """Return the space that a tile is laid on."""
     return action.get("cell") if "cell" in action else None
 
 
 def tile_in(action: Action) -> str | None:
-    """The tile that an action is about."""
+    """Return the tile that an action is about."""
     if "tile" in action:
         return action["tile"]
     return None
 
 
 def castle_in(action: Action) -> str | None:
-    """The space of the castle that an action is about."""
+    """Return the space of the castle that an action is about."""
     if "castle" in action:
         return action["castle"]
     return None
@@ -575,7 +575,7 @@ Event = (
 
 
 def points_in(event: Event) -> int:
-    """The points that an event brings its seat."""
+    """Return the points that an event brings its seat."""
     if event["event"] == "points" or event["event"] == "bonus":
         return event["points"]
     return 0

@@ -75,7 +75,7 @@ def raw_state(game):
 
 
 def raw_seat(seat):
-    """A seat's part of it."""
+    """Return a seat's part of it."""
     return {
         "points": seat.points,
         "silver": seat.silver,

@@ -9,7 +9,7 @@ from burgundy_qt.rules.plain import Record
 
 
 def reach(seat: Record, free_steps: int) -> int:
-    """How many steps the seat can move a die at most: 0..3."""
+    """Return how many steps the seat can move a die at most: 0..3."""
     steps = free_steps + (seat.workers * 2 if has_bit(seat.monasteries, 8) else seat.workers)
     return int(min(steps, 3))
 
@@ -24,7 +24,7 @@ def free_step(seat: Record, colour: int) -> int:
 
 
 def beside(board: int, cells: int) -> int:
-    """The cells of a board that are joined to any of these; some of these among them."""
+    """Return the cells of a board that are joined to any of these; some of these among them."""
     found = 0
     while cells:
         found |= NEIGHBOURS[board][lowest_bit(cells)]
@@ -40,7 +40,7 @@ def beside(board: int, cells: int) -> int:
 
 
 def face_of(game: Record, by: int) -> int:
-    """What the die shows by which something is done: 0 where it is done without a die."""
+    """Return what the die shows by which something is done: 0 where it is done without a die."""
     if by == BY_WHITE_CASTLE:
         return game.white
     return by if by < BY_CASTLE else 0

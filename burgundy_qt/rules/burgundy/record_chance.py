@@ -51,8 +51,8 @@ def give_preparation(position: BurgundyPosition, seating: Event) -> None:
 def starts_by_owner(
     position: BurgundyPosition, events: list[Event], order: list[int]
 ) -> list[Event]:
-    """The starts, if they are told: by seats, or by teams, as their goods lie in the row; each of
-    the first to act."""
+    """Return the starts, if they are told: by seats, or by teams, as their goods lie in the row;
+    each of the first to act."""
     number = owners(position.raw())
     starts = [event for event in events if event.get("event") == "start"]
     starts.sort(key=lambda start: start["seat"] % number)
@@ -150,8 +150,8 @@ def give_phase(position: BurgundyPosition, event: Event) -> None:
 
 
 def used_spaces(depot: int, players: int, phase: int) -> list[int]:
-    """The stacks that fill a depot's spaces, in printed order; with three players depot 6 changes
-    in phases B and D."""
+    """Return the stacks that fill a depot's spaces, in printed order; with three players depot 6
+    changes in phases B and D."""
     row = component_tables.depot_stacks(depot, players)[:SPACES]
     stacks = [stack - 1 for stack in row if stack]
     swapped = players == 3 and depot == 6 and phase % 2 == 1

@@ -61,7 +61,8 @@ TARGETS = range(45, 56)
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """The request with every default; raises InvalidArgument with the key and what it may be."""
+    """Return the request with every default; raises InvalidArgument with the key and what it may
+    be."""
     edition = choice_value(request, "edition", EDITIONS, EDITIONS[-1])
     chosen_modules = modules(request, edition)
     players = choice_value(
@@ -85,7 +86,7 @@ def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
 def estates(
     request: RequestObject, players: int, set_up: str, edition: str, chosen_modules: list[str]
 ) -> list[Any]:
-    """An estate a seat; in the advanced set-up they are dealt, so nulls."""
+    """Return an estate a seat; in the advanced set-up they are dealt, so nulls."""
     if set_up != "fixed":
         return nulls(request, "estates", players, set_up)
     known = estates_for(edition, chosen_modules)
@@ -100,7 +101,7 @@ def estates(
 
 
 def alike_in_a_team(key: str, values: list[Any], chosen_modules: list[str]) -> list[Any]:
-    """The values a seat, which in a team game must be the same for both of a team."""
+    """Return the values a seat, which in a team game must be the same for both of a team."""
     if "team" in chosen_modules and values[:2] != values[2:]:
         raise InvalidArgument(
             f'"{key}" is {values!r}, but must be the same for seats 0 and 2, and for 1 and 3: for '
@@ -110,8 +111,8 @@ def alike_in_a_team(key: str, values: list[Any], chosen_modules: list[str]) -> l
 
 
 def estates_for(edition: str, chosen_modules: list[str]) -> list[str]:
-    """The estates that can be played in an edition with these modules: border posts are their
-    estates."""
+    """Return the estates that can be played in an edition with these modules: border posts are
+    their estates."""
     if own := game_of_its_own(chosen_modules):
         return list(GAMES_OF_THEIR_OWN[own].estates)
     posts = "border-posts" in chosen_modules
@@ -119,7 +120,7 @@ def estates_for(edition: str, chosen_modules: list[str]) -> list[str]:
 
 
 def estates_of(edition: str) -> list[str]:
-    """All estates that can be played in an edition, with whatever modules."""
+    """Return all estates that can be played in an edition, with whatever modules."""
     sets: list[list[str]] = [[], *([module] for module in all_modules_of(edition))]
     estates_of_sets = [estate for set_ in sets for estate in estates_for(edition, set_)]
     return list(dict.fromkeys(estates_of_sets))
@@ -128,7 +129,7 @@ def estates_of(edition: str) -> list[str]:
 def castles(
     request: RequestObject, players: int, set_up: str, edition: str, chosen_modules: list[str]
 ) -> list[Any]:
-    """A castle space a seat as asked for; null means the rule of the set-up."""
+    """Return a castle space a seat as asked for; null means the rule of the set-up."""
     if set_up != "fixed":
         return nulls(request, "castles", players, set_up)
     chosen = per_seat(request, "castles", players, None)
@@ -164,7 +165,7 @@ def per_seat(request: RequestObject, key: str, players: int, default: str | None
 
 
 def modules(request: RequestObject, edition: str) -> list[str]:
-    """The modules asked for, each once, in the order of `all_modules_of`."""
+    """Return the modules asked for, each once, in the order of `all_modules_of`."""
     asked, known = request.get("modules", []), all_modules_of(edition)
     if not isinstance(asked, list) or not all(module in known for module in asked):
         has = f"has {', '.join(known)}" if known else "has none: give []"
@@ -180,34 +181,34 @@ def modules(request: RequestObject, edition: str) -> list[str]:
 
 
 def fits_together(module: str, chosen: Sequence[str]) -> bool:
-    """Whether a module can be played with all that is chosen."""
+    """Return whether a module can be played with all that is chosen."""
     own = game_of_its_own(chosen)
     return not own or module == own or module in GAMES_OF_THEIR_OWN[own].combines
 
 
 def game_of_its_own(chosen_modules: Sequence[str]) -> str:
-    """The module among them that is a game of its own, or ""."""
+    """Return the module among them that is a game of its own, or ""."""
     return next((module for module in chosen_modules if module in GAMES_OF_THEIR_OWN), "")
 
 
 def players_for(chosen_modules: Sequence[str]) -> range:
-    """How many can play with these modules."""
+    """Return how many can play with these modules."""
     own = GAMES_OF_THEIR_OWN.get(game_of_its_own(chosen_modules))
     return range(own.players, own.players + 1) if own else PLAYERS
 
 
 def set_ups_for(chosen_modules: Sequence[str]) -> tuple[str, ...]:
-    """The set-ups that there are with these modules."""
+    """Return the set-ups that there are with these modules."""
     return SET_UPS[:1] if game_of_its_own(chosen_modules) else SET_UPS
 
 
 def modules_of(edition: str) -> tuple[str, ...]:
-    """The modules that an edition can be played with and that combine freely."""
+    """Return the modules that an edition can be played with and that combine freely."""
     return PLAYED_WITH[edition]
 
 
 def all_modules_of(edition: str) -> tuple[str, ...]:
-    """The same, and those that make a game of their own."""
+    """Return the same, and those that make a game of their own."""
     return (*PLAYED_WITH[edition], *(GAMES_OF_THEIR_OWN if PLAYED_WITH[edition] else ()))
 
 
@@ -220,7 +221,7 @@ def players_of(edition: str) -> tuple[int, int]:
 
 
 def target(request: RequestObject, chosen_modules: Sequence[str]) -> dict[str, int]:
-    """The first target of a solo game; another game has none."""
+    """Return the first target of a solo game; another game has none."""
     if "solo" in chosen_modules:
         return {"target": choice_value(request, "target", TARGETS, USUAL_TARGET)}
     if request.get("target") is not None:
@@ -231,8 +232,8 @@ def target(request: RequestObject, chosen_modules: Sequence[str]) -> dict[str, i
 
 
 def start_of(request: RequestObject) -> tuple[list[int], list[int]]:
-    """The core's estate numbers and castle cells (-1: the seat chooses) of a full request; both
-    empty when dealt."""
+    """Return the core's estate numbers and castle cells (-1: the seat chooses) of a full request;
+    both empty when dealt."""
     if request["setup"] != "fixed":
         return [], []
     estate_numbers = [
@@ -243,8 +244,8 @@ def start_of(request: RequestObject) -> tuple[list[int], list[int]]:
 
 
 def start_castle(edition: str, estate: str, castle: str | None) -> int:
-    """A first game's estate starts in the middle; on any other the seat picks, unless the request
-    names a space."""
+    """Return a first game's estate starts in the middle; on any other the seat picks, unless the
+    request names a space."""
     if castle is None and estate in FIRST_ESTATES[edition]:
         castle = FIRST_CASTLE
     elif castle is None and estate == TEAM_ESTATES[0]:

@@ -169,8 +169,8 @@ def deal_shields(game):
 
 
 def estates_to_deal(game):
-    """The layouts of the edition: those with border posts where that module is in play, else those
-    without."""
+    """Return the layouts of the edition: those with border posts where that module is in play, else
+    those without."""
     estate: i32
     layouts: u64 = 0
     for estate in range(1, PRINTED_ESTATES + 1):
@@ -213,7 +213,7 @@ def prepare(game):
 
 
 def next_to_choose(game):
-    """The first in seating order who has no start yet, or -1."""
+    """Return the first in seating order who has no start yet, or -1."""
     at: i32
     for at in range(game.players):
         if not seat_of(game, game.order[at]).chosen:
@@ -252,7 +252,7 @@ def tell_choices(game):
 
 
 def start_of(game, seat):
-    """The action by which a seat chose its start."""
+    """Return the action by which a seat chose its start."""
     return packed(
         START_AT,
         BY_NOTHING,

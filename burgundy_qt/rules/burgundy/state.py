@@ -10,12 +10,12 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals(), vars(ti
 
 
 def new_state() -> Record:
-    """A state of zeros."""
+    """Return a state of zeros."""
     return State()
 
 
 def all_cells() -> int:
-    """The set of all cells."""
+    """Return the set of all cells."""
     return (1 << CELLS) - 1
 
 
@@ -29,12 +29,12 @@ def state_bytes() -> int:
 
 
 def seat_of(game: Record, seat: int) -> Record:
-    """The part of the state that belongs to a seat."""
+    """Return the part of the state that belongs to a seat."""
     return game.seats[seat]
 
 
 def acting(game: Record) -> int:
-    """The seat whose turn it is."""
+    """Return the seat whose turn it is."""
     return game.round_order[game.turn]
 
 
@@ -59,21 +59,21 @@ def place_in(order: list[int], number: int) -> int:
 
 
 def owners(game: Record) -> int:
-    """How many have things of their own: seats, or teams."""
+    """Return how many have things of their own: seats, or teams."""
     return TEAMS if game.modules & TEAM else game.players
 
 
 def owner_of(game: Record, number: int) -> int:
-    """Which of them a seat is, or belongs to."""
+    """Return which of them a seat is, or belongs to."""
     return number % TEAMS if game.modules & TEAM else number
 
 
 def partner_of(number: int) -> int:
-    """The other seat of a team."""
+    """Return the other seat of a team."""
     return number ^ TEAMS
 
 
 def keeper_of(number: int, cell: int) -> int:
-    """The seat of this one's team that keeps the half with a cell: 0 and 1 the left, 2 and 3 the
-    right."""
+    """Return the seat of this one's team that keeps the half with a cell: 0 and 1 the left, 2 and 3
+    the right."""
     return number % TEAMS + (TEAMS if cell >= CELLS else 0)

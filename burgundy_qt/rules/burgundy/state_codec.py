@@ -18,7 +18,8 @@ WAITING = BY | {actions.BY_ROUTE: "route"}
 
 
 def state_object(position: BurgundyPosition, seat: int | None) -> State:
-    """The protocol's state; what `seat` may not know is left out (None: all that is public)."""
+    """Return the protocol's state; what `seat` may not know is left out (None: all that is
+    public)."""
     raw = position.raw()
     playing = raw["stage"] == PLAYING
     begun = raw["stage"] != CHOOSING_STARTS
@@ -60,18 +61,18 @@ def white_in(raw: Raw) -> WhiteDie:
 
 
 def still_to_act(raw: Raw) -> list[int]:
-    """Who acts in this round, and who after; at a phase's end only the seat that decides."""
+    """Return who acts in this round, and who after; at a phase's end only the seat that decides."""
     return list(raw["round_order"][raw["turn"] :][: 1 if raw["ending"] else None])
 
 
 def pending(raw: Raw) -> list[str]:
-    """The names of the effects that wait, the next first."""
+    """Return the names of the effects that wait, the next first."""
     waiting = zip(raw["effects"], raw["effect_arguments"], strict=True)
     return [module_codec.waiting_name(by, what) or WAITING[by] for by, what in waiting][::-1]
 
 
 def first_waiting(position: BurgundyPosition) -> int | None:
-    """The seat that decides before play has begun; None when the game is over."""
+    """Return the seat that decides before play has begun; None when the game is over."""
     waiting = position.waiting_seats()
     return waiting[0] if waiting else None
 
@@ -88,7 +89,7 @@ def counts(by_type: Iterable[int]) -> dict[str, int]:
 
 
 def round_goods(raw: Raw) -> list[int]:
-    """The goods still on the round spaces."""
+    """Return the goods still on the round spaces."""
     first = 3 * module_codec.owners(raw) + state.ROUNDS * raw["phase"]
     used = min(raw["round"] + 1, state.ROUNDS)
     return list(raw["goods"][first + used : first + state.ROUNDS])
@@ -116,8 +117,8 @@ def seat_object(raw: Raw, number: int, begun: bool, viewer: int | None) -> Seat:
 
 
 def choosing_seat(raw: Raw, number: int, is_secret: bool) -> Seat:
-    """A seat while starts are chosen: its estate and start castle as far as they are known, and
-    what was prepared before."""
+    """Return a seat while starts are chosen: its estate and start castle as far as they are known,
+    and what was prepared before."""
     own = raw["seats"][number]
     estate = None if is_secret else catalogue.estate_name(EDITIONS[raw["edition"]], own["estate"])
     told: Seat = {"estate": estate}
@@ -135,7 +136,7 @@ def choosing_seat(raw: Raw, number: int, is_secret: bool) -> Seat:
 
 
 def tiles_on(raw: Raw, number: int) -> dict[str, str]:
-    """What lies on a seat's estate, by the names of its cells."""
+    """Return what lies on a seat's estate, by the names of its cells."""
     halves = [raw["seats"][member] for member in module_codec.members_of_team(raw, number)]
     cells = [
         cell
@@ -146,7 +147,7 @@ def tiles_on(raw: Raw, number: int) -> dict[str, str]:
 
 
 def bonuses(raw: Raw, number: int) -> list[list[str]]:
-    """The bonus tiles that a seat or its team took, by colour, then size."""
+    """Return the bonus tiles that a seat or its team took, by colour, then size."""
     return sorted(
         [COLOURS[colour], SIZES[size]]
         for colour, taken in enumerate(raw["bonus"])
@@ -156,7 +157,7 @@ def bonuses(raw: Raw, number: int) -> list[list[str]]:
 
 
 def posts_in(raw: Raw, number: int) -> Posts:
-    """The pairs of border posts that a seat has joined; nothing without them."""
+    """Return the pairs of border posts that a seat has joined; nothing without them."""
     if not raw["modules"] & state.BORDER_POSTS:
         return {}
     joined = raw["joined_pairs"][number]
@@ -179,7 +180,7 @@ SOURCES_AT_THE_END = ("left", "knowledge", "shields")
 
 
 def source_of(event: Event) -> str | None:
-    """The source that an event's points belong to, or None where it brings none."""
+    """Return the source that an event's points belong to, or None where it brings none."""
     reason = point_reason(event)
     if reason is None:
         return None
@@ -193,8 +194,8 @@ def source_of(event: Event) -> str | None:
 
 
 def is_of_final_scoring(event: Event, seats: int) -> bool:
-    """Whether the event belongs to the final scoring: its points, and the end of the game that
-    closes it.
+    """Return whether the event belongs to the final scoring: its points, and the end of the game
+    that closes it.
 
     It is one run of events, the last of the game; what seats decide at the end of the last phase
     comes before it. A single seat's game ends without: its knowledge tiles have scored at once."""

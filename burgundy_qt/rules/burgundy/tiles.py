@@ -9,8 +9,8 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def colour_of(tile: int) -> int:
-    """The colour of a tile, 0..5: castle, mine, monastery, ship, animal, building; 6 for those that
-    have none.
+    """Return the colour of a tile, 0..5: castle, mine, monastery, ship, animal, building; 6 for
+    those that have none.
 
     An inn has none, nor a black tile."""
     if tile >= MONASTERY:

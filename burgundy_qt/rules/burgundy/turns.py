@@ -385,7 +385,7 @@ def roll_seat(game, number):
 
 
 def face(game, which):
-    """What die `which` (2 a seat, 15 the shared one) shows in this round."""
+    """Return what die `which` (2 a seat, 15 the shared one) shows in this round."""
     return 1 + random_below(
         6, random_bits(game.key, 4096 + (game.phase * ROUNDS + game.round) * 16 + which)
     )

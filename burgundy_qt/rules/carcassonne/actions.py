@@ -8,60 +8,60 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def packed(kind: int, what: int) -> int:
-    """An action: its kind, and what only its kind knows."""
+    """Return an action: its kind, and what only its kind knows."""
     return kind << KIND_BITS | what
 
 
 def kind_of(action: int) -> int:
-    """The kind of an action."""
+    """Return the kind of an action."""
     return CLAIM if action >= CLAIMS else action >> KIND_BITS
 
 
 def what_of(action: int) -> int:
-    """What only its kind knows."""
+    """Return what only its kind knows."""
     return action & ((1 << KIND_BITS) - 1)
 
 
 def place_of(tile: int, cell: int, rotation: int) -> int:
-    """A tile on a cell, turned."""
+    """Return a tile on a cell, turned."""
     return packed(PLACE, tile << 18 | cell << 2 | rotation)
 
 
 def placed_tile(action: int) -> int:
-    """The tile that is laid."""
+    """Return the tile that is laid."""
     return action >> 18 & 63
 
 
 def placed_cell(action: int) -> int:
-    """Where it is laid."""
+    """Return where it is laid."""
     return action >> 2 & 65535
 
 
 def rotation_of(action: int) -> int:
-    """How it is turned."""
+    """Return how it is turned."""
     return action & 3
 
 
 def bridge_of(cell: int, axis: int) -> int:
-    """A bridge: its cell and its axis, 0 for ew, 1 for ns."""
+    """Return a bridge: its cell and its axis, 0 for ew, 1 for ns."""
     return packed(BUILD, cell << 1 | axis)
 
 
 def bridge_cell(action: int) -> int:
-    """Where a bridge is built."""
+    """Return where a bridge is built."""
     return action >> 1 & 65535
 
 
 def axis_of(action: int) -> int:
-    """How it lies."""
+    """Return how it lies."""
     return action & 1
 
 
 def on_place(kind: int, place: int) -> int:
-    """A meeple or a castle on a place of the map: 16 * the cell + the segment."""
+    """Return a meeple or a castle on a place of the map: 16 * the cell + the segment."""
     return packed(kind, place)
 
 
 def segment_of(action: int) -> int:
-    """The segment of that place."""
+    """Return the segment of that place."""
     return action & 15

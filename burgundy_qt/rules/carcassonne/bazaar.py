@@ -23,7 +23,7 @@ def open_bazaar(game):
 
 
 def lay_out(game, kind):
-    """A tile of the bazaar; returns whether it was the last."""
+    """Return a tile of the bazaar; returns whether it was the last."""
     game.table[game.on_table] = kind
     game.on_table += 1
     if game.on_table < game.players:
@@ -43,7 +43,7 @@ def packed_kinds(game, first):
 
 
 def ask_chooser(game, after):
-    """The next seat without a tile chooses a lot; the last tile is free."""
+    """Return the next seat without a tile chooses a lot; the last tile is free."""
     turn: i32
     seat: i32 = after
     for turn in range(1, game.players + 1):
@@ -64,7 +64,7 @@ def ask_chooser(game, after):
 
 
 def take_from_table(game, kind):
-    """The first tile of a kind goes; returns the kind."""
+    """Return the first tile of a kind goes; returns the kind."""
     at: i32 = 0
     while game.table[at] != kind:
         at += 1
@@ -82,7 +82,7 @@ def choose_lot(game, kind):
 
 
 def bid(game, seat, points):
-    """The highest bid so far, or with -1 none; returns whether somebody is asked next."""
+    """Return the highest bid so far, or with -1 none; returns whether somebody is asked next."""
     game.to_bid &= ~single_bit(seat)
     if points >= 0:
         game.bid = points
@@ -94,8 +94,8 @@ def bid(game, seat, points):
 
 
 def ask_bidder(game):
-    """The next seat that may still bid; then the chooser buys or sells, where another has bid
-    most."""
+    """Return the next seat that may still bid; then the chooser buys or sells, where another has
+    bid most."""
     turn: i32
     chooser: i32 = game.chooser - 1
     for turn in range(1, game.players):
@@ -110,8 +110,8 @@ def ask_bidder(game):
 
 
 def sell(game, buyer, paid):
-    """The lot for the highest bid, paid to a seat, or with -1 to nobody; returns whether somebody
-    is asked next."""
+    """Return the lot for the highest bid, paid to a seat, or with -1 to nobody; returns whether
+    somebody is asked next."""
     chooser: i32 = game.chooser - 1
     kind: i32 = game.lot - 1
     points: i32 = game.bid

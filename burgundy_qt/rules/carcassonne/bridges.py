@@ -74,7 +74,7 @@ def mark_double(game, tile):
 
 
 def shows(game, tile, edge):
-    """What an edge of a tile shows: printed, or the end of its bridge."""
+    """Return what an edge of a tile shows: printed, or the end of its bridge."""
     bridge: i32 = game.tiles[tile].bridge
     if bridge and ((bridge - 1) & 1) != (edge & 1):
         return ROAD
@@ -82,7 +82,7 @@ def shows(game, tile, edge):
 
 
 def may_span(game, tile, axis):
-    """Whether a tile has no bridge, and field edges where its ends would be."""
+    """Return whether a tile has no bridge, and field edges where its ends would be."""
     first: i32 = 1 - axis
     return (
         game.tiles[tile].bridge == 0
@@ -92,19 +92,19 @@ def may_span(game, tile, axis):
 
 
 def may_end(game, tile, edge):
-    """Whether beyond an edge there is an empty cell, or a road or bridge that meets it."""
+    """Return whether beyond an edge there is an empty cell, or a road or bridge that meets it."""
     other: i32 = tile_at(game, beside(game.tiles[tile].cell, edge))
     return other < 0 or shows(game, other, (edge + 2) & 3) == ROAD
 
 
 def is_empty_beyond(game, tile, edge):
-    """Whether there is an empty cell beyond an edge."""
+    """Return whether there is an empty cell beyond an edge."""
     return tile_at(game, beside(game.tiles[tile].cell, edge)) < 0
 
 
 def carried_by_neighbours(game, kind, cell, pattern):
-    """The set of rotations in which a tile fits on a cell by a bridge over a neighbour: one edge is
-    a road that meets a field."""
+    """Return the set of rotations in which a tile fits on a cell by a bridge over a neighbour: one
+    edge is a road that meets a field."""
     edge: i32
     other: i32
     rotations: i32 = 0
@@ -122,7 +122,8 @@ def carried_by_neighbours(game, kind, cell, pattern):
 
 
 def needed_bridge(game, tile):
-    """The bridge that a tile needs which was just laid: 2 * its tile + its axis, -1 for none."""
+    """Return the bridge that a tile needs which was just laid: 2 * its tile + its axis, -1 for
+    none."""
     edge: i32
     other: i32
     shown: i32

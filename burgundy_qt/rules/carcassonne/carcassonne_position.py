@@ -68,7 +68,7 @@ def raw_state(game):
 
 
 def about(game):
-    """The name of the town or castle that is asked about."""
+    """Return the name of the town or castle that is asked about."""
     if game.stage == FOUNDING:
         return place_name(game, game.done[game.about])
     if game.stage == CLAIMING:
@@ -77,7 +77,7 @@ def about(game):
 
 
 def raw_tile(game, tile):
-    """A tile where it lies."""
+    """Return a tile where it lies."""
     meeple = game.tiles[tile].meeple - 1
     bridge = game.tiles[tile].bridge - 1
     return {
@@ -90,7 +90,7 @@ def raw_tile(game, tile):
 
 
 def raw_castle(game, castle):
-    """A castle with the cells of its town."""
+    """Return a castle with the cells of its town."""
     first = name_of(game, game.nodes[game.castles[castle].node].first) // 16
     step = 1 if game.castles[castle].edge == 1 else 256
     return {
@@ -102,7 +102,7 @@ def raw_castle(game, castle):
 
 
 def raw_seat(game, seat):
-    """What a seat has."""
+    """Return what a seat has."""
     return {
         "points": game.seats[seat].points,
         "meeples": game.seats[seat].meeples,
@@ -113,7 +113,7 @@ def raw_seat(game, seat):
 
 
 def raw_bazaar(game):
-    """The bazaar that is open."""
+    """Return the bazaar that is open."""
     if game.host == 0 or game.stage == OVER:
         return None
     return {
@@ -169,7 +169,7 @@ def turn_belongings(game, by):
 
 
 def moved(game, seat, by):
-    """Where a seat has moved."""
+    """Return where a seat has moved."""
     return (seat + by) % game.players
 
 
@@ -303,7 +303,7 @@ class CarcassonnePosition(Position):
     # For Python callers.
 
     def turned(self, by: object) -> "CarcassonnePosition":
-        """The same position with every seat so many places further clockwise."""
+        """Return the same position with every seat so many places further clockwise."""
         places: i32 = whole("by", by, range(self.seats + 1))
         other: CarcassonnePosition = self.copy()
         rotate_seats(other.game, places)
@@ -317,7 +317,7 @@ class CarcassonnePosition(Position):
         return [self.place(seat) for seat in range(self.seats)]
 
     def raw(self) -> dict:
-        """The whole state as plain numbers."""
+        """Return the whole state as plain numbers."""
         return raw_state(self.game)
 
     def score_the_end(self) -> None:
@@ -340,7 +340,7 @@ class CarcassonnePosition(Position):
         return raw_vicinities(self.game)
 
     def cells(self) -> list[tuple[int, dict[int, int]]]:
-        """The empty cells beside tiles, each with the unseen kinds that fit there."""
+        """Return the empty cells beside tiles, each with the unseen kinds that fit there."""
         return raw_cells(self.game)
 
 

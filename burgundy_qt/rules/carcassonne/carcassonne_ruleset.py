@@ -41,7 +41,7 @@ BID_LIMIT = 30
 
 
 def describe() -> GameObject:
-    """The game as the protocol's `hello` lists it."""
+    """Return the game as the protocol's `hello` lists it."""
     limits = [BID_LIMITS[0], BID_LIMITS[-1]]
     edition = {
         "edition": EDITION,
@@ -60,7 +60,8 @@ def describe() -> GameObject:
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """The request with every default; raises InvalidArgument with the key and what it may be."""
+    """Return the request with every default; raises InvalidArgument with the key and what it may
+    be."""
     players = choice_value(request, "players", PLAYERS, PLAYERS[0])
     chosen = modules(request.get("modules", []))
     tiles = order(request.get("tiles"), bool(chosen))
@@ -83,7 +84,7 @@ def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
 
 
 def modules(asked: object) -> list[str]:
-    """The modules asked for, in their order; raises InvalidArgument."""
+    """Return the modules asked for, in their order; raises InvalidArgument."""
     if (
         not isinstance(asked, list)
         or not all(isinstance(name, str) and name in MODULES for name in asked)
@@ -97,13 +98,13 @@ def modules(asked: object) -> list[str]:
 
 
 def counts(with_modules: bool) -> dict[str, int]:
-    """How many tiles of each kind the pile has."""
+    """Return how many tiles of each kind the pile has."""
     kinds = NAMES if with_modules else NAMES[:BASE_KINDS]
     return dict(zip(kinds, piles(), strict=False))
 
 
 def order(asked: object, with_modules: bool) -> list[str] | None:
-    """The tiles that leave the pile first, None where chance alone orders it; raises
+    """Return the tiles that leave the pile first, None where chance alone orders it; raises
     InvalidArgument."""
     if asked is None:
         return None
@@ -120,7 +121,7 @@ def order(asked: object, with_modules: bool) -> list[str] | None:
 
 
 def pile(request: RequestObject, least: int, with_modules: bool) -> int | None:
-    """How many tiles the pile has, None for all; raises InvalidArgument."""
+    """Return how many tiles the pile has, None for all; raises InvalidArgument."""
     asked, most = request.get("pile"), sum(counts(with_modules).values())
     if asked is None:
         return None
@@ -169,7 +170,7 @@ def give_chance(position: CarcassonnePosition, recorded: Recorded) -> None:
 
 
 def first_of(recorded: Recorded, kind: str) -> RecordLine | None:
-    """The first event of a kind, None where there is none."""
+    """Return the first event of a kind, None where there is none."""
     return next((event for event in recorded if event.get("event") == kind), None)
 
 

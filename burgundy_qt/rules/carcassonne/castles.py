@@ -30,8 +30,8 @@ from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
 def next_town(game):
-    """The next owner to decide about a town that the tile completed, in `deciding`; 0 for none.
-    (ruling 18)"""
+    """Return the next owner to decide about a town that the tile completed, in `deciding`; 0 for
+    none. (ruling 18)"""
     turn: i32
     seat: i32
     at: i32
@@ -88,7 +88,7 @@ def next_claim(game):
 
 
 def next_castle(game):
-    """The next castle to score in this round, -1 for none."""
+    """Return the next castle to score in this round, -1 for none."""
     turn: i32
     castle: i32
     for turn in range(game.players):
@@ -99,7 +99,8 @@ def next_castle(game):
 
 
 def castle_of_seat(game, seat):
-    """A seat's first castle, by name, that something of this round completes; -1 for none."""
+    """Return a seat's first castle, by name, that something of this round completes; -1 for
+    none."""
     castle: i32
     found_one: i32 = -1
     for castle in range(game.castles_made):
@@ -119,7 +120,7 @@ def castle_of_seat(game, seat):
 
 
 def somebody_scored(game):
-    """Whether a castle scored in this round."""
+    """Return whether a castle scored in this round."""
     castle: i32
     for castle in range(game.castles_made):
         if game.castles[castle].round == game.round:
@@ -128,8 +129,8 @@ def somebody_scored(game):
 
 
 def list_offers(game, castle):
-    """What completes a castle in this round, by name, of equal points the first; into `offers`,
-    returns how many."""
+    """Return what completes a castle in this round, by name, of equal points the first; into
+    `offers`, returns how many."""
     at: i32
     other: i32
     before: i32
@@ -167,13 +168,14 @@ def by_name(game, root, number):
 
 
 def claim_worth(game, root):
-    """What a castle gets for a feature: its points, of another castle what that has scored."""
+    """Return what a castle gets for a feature: its points, of another castle what that has
+    scored."""
     castle: i32 = castle_on(game, root)
     return points_of_feature(game, root) if castle < 0 else game.castles[castle].worth
 
 
 def castle_on(game, root):
-    """The castle that a town has become, -1 for none."""
+    """Return the castle that a town has become, -1 for none."""
     castle: i32
     for castle in range(game.castles_made):
         if game.castles[castle].node == root:
@@ -182,7 +184,7 @@ def castle_on(game, root):
 
 
 def is_beside(game, castle, root):
-    """Whether a feature has a part in a castle's vicinity."""
+    """Return whether a feature has a part in a castle's vicinity."""
     at: i32
     tile: i32
     for at in range(VICINITY):
@@ -228,7 +230,7 @@ def end_of_turn(game):
 
 
 def claim_of(castle, feature):
-    """The claim of a castle for a feature, both places: 16 * the cell + the segment."""
+    """Return the claim of a castle for a feature, both places: 16 * the cell + the segment."""
     width: i32
     column: i32 = castle // 16 % ROW - CENTRE % ROW
     row: i32 = castle // 16 // ROW - CENTRE // ROW
@@ -245,19 +247,19 @@ def claim_of(castle, feature):
 
 
 def ranks_within(span):
-    """How many pairs of numbers lie, with 0, within so long a line."""
+    """Return how many pairs of numbers lie, with 0, within so long a line."""
     return 3 * span * (span + 1) + 1 if span >= 0 else 0
 
 
 def span_of(first, second):
-    """How long a line is that 0 and two numbers lie on."""
+    """Return how long a line is that 0 and two numbers lie on."""
     low: i32 = min(first, second, 0)
     high: i32 = max(first, second, 0)
     return high - low
 
 
 def line_rank(first, second):
-    """The number of a pair among all, those of shorter lines before."""
+    """Return the number of a pair among all, those of shorter lines before."""
     span: i32 = span_of(first, second)
     rank: i32 = ranks_within(span - 1)
     if span == 0:
@@ -274,7 +276,7 @@ def line_rank(first, second):
 
 
 def places_of(action: int) -> tuple[int, int]:
-    """The castle and the feature of a claim: the inverse of `claim_of`."""
+    """Return the castle and the feature of a claim: the inverse of `claim_of`."""
     rest, feature_segment = divmod(action - CLAIMS, CLAIM_WAYS)
     rank, cap = divmod(rest, CLAIM_CAPS)
     for span in range(REACH + 1):
@@ -289,7 +291,7 @@ def places_of(action: int) -> tuple[int, int]:
 
 
 def pair_at(rank: int) -> tuple[int, int]:
-    """The pair of numbers of a rank: the inverse of `line_rank`."""
+    """Return the pair of numbers of a rank: the inverse of `line_rank`."""
     span = 0
     while rank >= ranks_within(span):
         span += 1

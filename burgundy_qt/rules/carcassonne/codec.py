@@ -61,7 +61,7 @@ BARE_NUMBERS = {bare["type"]: number for number, bare in BARE.items()}
 
 
 def unpack(code: int) -> Action:
-    """The protocol's object for a code."""
+    """Return the protocol's object for a code."""
     kind, what = actions.kind_of(code), actions.what_of(code)
     match kind:
         case actions.PLACE:
@@ -93,7 +93,7 @@ def unpack(code: int) -> Action:
 
 
 def pack(action: object) -> int:
-    """The code of an action; raises IllegalAction for no action of this game."""
+    """Return the code of an action; raises IllegalAction for no action of this game."""
     try:
         code = code_of(action)
         same = code is not None and is_same(unpack(code), action)
@@ -105,8 +105,8 @@ def pack(action: object) -> int:
 
 
 def code_of(action: Any) -> int | None:
-    """The code that an action would have, None for no kind of action; what its values cannot be
-    raises any of the errors of looking them up."""
+    """Return the code that an action would have, None for no kind of action; what its values cannot
+    be raises any of the errors of looking them up."""
     match action["type"]:
         case "place":
             kind, cell = NAMES.index(action["tile"]), cell_number(action["cell"])
@@ -134,7 +134,7 @@ POINTS_FOR_LEFT: tuple[PointsFor, ...] = ("city-left", "road-left", "monastery-l
 
 
 def events(position: CarcassonnePosition) -> list[Event]:
-    """What a position's journal heard since the last call."""
+    """Return what a position's journal heard since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
@@ -142,7 +142,7 @@ def events(position: CarcassonnePosition) -> list[Event]:
 def event_of(
     position: CarcassonnePosition, event: int, first: int, second: int, third: int
 ) -> Event:
-    """An entry of the journal as the protocol has it."""
+    """Return an entry of the journal as the protocol has it."""
     match event:
         case state.SEATING:
             return {"event": "seating", "order": [(first + at) % second for at in range(second)]}
@@ -186,7 +186,7 @@ def event_of(
 
 
 def start_event(pile: int, bridges: int, castles: int) -> Start:
-    """The start tile, and what each seat begins with."""
+    """Return the start tile, and what each seat begins with."""
     return {
         "event": "start",
         "tile": NAMES[START],
@@ -200,7 +200,7 @@ def start_event(pile: int, bridges: int, castles: int) -> Start:
 
 
 def action_event(position: CarcassonnePosition, seat: int, code: int) -> Acted[Action]:
-    """An action; of a town that becomes a castle also its places."""
+    """Return an action; of a town that becomes a castle also its places."""
     told: Acted[Action] = {"event": "action", "seat": seat, "action": unpack(code)}
     if actions_kind_of(code) == FOUND:
         told["places"] = places(position, what_of(code))
@@ -208,7 +208,7 @@ def action_event(position: CarcassonnePosition, seat: int, code: int) -> Acted[A
 
 
 def places(position: CarcassonnePosition, name: int) -> list[str]:
-    """All places of a complete feature, which never grows again, in their order."""
+    """Return all places of a complete feature, which never grows again, in their order."""
     return [place_name(place) for place in position.feature_places(name)]
 
 
@@ -246,7 +246,7 @@ DECISIONS: dict[int, Decision] = {
 
 
 def state_object(position: CarcassonnePosition, request: RequestObject) -> StateObject:
-    """The protocol's state: only the order of the pile is hidden, from all alike."""
+    """Return the protocol's state: only the order of the pile is hidden, from all alike."""
     raw, is_over = position.raw(), position.is_over()
     return {
         "game": "carcassonne",
@@ -275,7 +275,7 @@ def state_object(position: CarcassonnePosition, request: RequestObject) -> State
 
 
 def board(tiles: list[Raw]) -> dict[str, TileObject]:
-    """What lies where, by cell."""
+    """Return what lies where, by cell."""
     return {
         cell_name(tile["cell"]): {
             "tile": NAMES[tile["kind"]],
@@ -293,7 +293,7 @@ def meeple_object(meeple: tuple[int, int] | None) -> MeepleObject | None:
 
 
 def castle_object(castle: Raw) -> CastleObject:
-    """A castle, and whether it can still score."""
+    """Return a castle, and whether it can still score."""
     return {
         "city": place_name(castle["name"]),
         "cells": [cell_name(cell) for cell in castle["cells"]],
@@ -303,7 +303,7 @@ def castle_object(castle: Raw) -> CastleObject:
 
 
 def seat_object(seat: Raw) -> SeatObject:
-    """What a seat has."""
+    """Return what a seat has."""
     return {
         "points": seat["points"],
         "meeples": seat["meeples"],
@@ -313,7 +313,7 @@ def seat_object(seat: Raw) -> SeatObject:
 
 
 def bazaar_object(raw: Raw) -> BazaarObject | None:
-    """The bazaar until its last turn takes its tile."""
+    """Return the bazaar until its last turn takes its tile."""
     bazaar, players = raw["bazaar"], raw["players"]
     if bazaar is None or (bazaar["to_play"] == 0 and not bazaar["table"]):
         return None
@@ -337,7 +337,7 @@ def bazaar_object(raw: Raw) -> BazaarObject | None:
 
 
 def scoring_potential(position: CarcassonnePosition) -> Outlook:
-    """The same for all seats, since all know the same.
+    """Return the same for all seats, since all know the same.
 
     `end`: the events of points that the final scoring would bring now; none after it. `features` by
     name: `kind`, all `places`, `tiles` and `shields`, `meeples` by seat, `points` as they are now
@@ -368,7 +368,7 @@ def scoring_potential(position: CarcassonnePosition) -> Outlook:
 
 
 def final_scoring_now(position: CarcassonnePosition) -> list[Points]:
-    """What would be scored if the game ended here: the final scoring of a copy, tried."""
+    """Return what would be scored if the game ended here: the final scoring of a copy, tried."""
     trial = position.copy()
     trial.listen()
     trial.heard()
@@ -377,7 +377,7 @@ def final_scoring_now(position: CarcassonnePosition) -> list[Points]:
 
 
 def feature_object(feature: Raw, fits: dict[int, int]) -> FeatureObject:
-    """A feature with names for numbers."""
+    """Return a feature with names for numbers."""
     complete = feature["complete"]
     return {
         "feature": place_name(feature["name"]),
@@ -396,12 +396,12 @@ def feature_object(feature: Raw, fits: dict[int, int]) -> FeatureObject:
 
 
 def cell_object(cell: int, fits: int | None) -> OpenCell:
-    """An empty cell; None fit where no tile lies beside it yet."""
+    """Return an empty cell; None fit where no tile lies beside it yet."""
     return {"cell": cell_name(cell), "fits": fits}
 
 
 def kind_of(segment: int) -> FeatureKind:
-    """What a feature is, by any of its segments."""
+    """Return what a feature is, by any of its segments."""
     if segment < ROAD_0:
         return "city"
     if segment == MONASTERY_SEGMENT:

@@ -37,7 +37,7 @@ from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def root_of(game, node):
-    """The node that stands for the whole feature; the way there is shortened."""
+    """Return the node that stands for the whole feature; the way there is shortened."""
     at: i32 = node
     while game.nodes[at].parent != at:
         game.nodes[at].parent = game.nodes[game.nodes[at].parent].parent
@@ -46,7 +46,7 @@ def root_of(game, node):
 
 
 def tile_at(game, cell):
-    """The tile on a cell, -1 for none."""
+    """Return the tile on a cell, -1 for none."""
     at: i32 = (cell * 40503 >> 8) & (INDEX - 1)
     while game.index[at]:
         if game.tiles[game.index[at] - 1].cell == cell:
@@ -56,21 +56,21 @@ def tile_at(game, cell):
 
 
 def node_of(game, tile, segment):
-    """The node of a segment that the tile has."""
+    """Return the node of a segment that the tile has."""
     if segment == BRIDGE_SEGMENT:
         return SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
     return game.tiles[tile].first + PLACE_OF[game.tiles[tile].kind * SEGMENT_CODES + segment]
 
 
 def segment_at_edge(game, tile, edge):
-    """The node of the city or road printed at an edge of the board, -1 for none."""
+    """Return the node of the city or road printed at an edge of the board, -1 for none."""
     kind: i32 = game.tiles[tile].kind
     place: i32 = AT_EDGE[4 * kind + turned_back(edge, game.tiles[tile].rotation)]
     return -1 if place == NOT_THERE else game.tiles[tile].first + place
 
 
 def way_at_edge(game, tile, edge):
-    """The same, a bridge's end included."""
+    """Return the same, a bridge's end included."""
     bridge: i32 = game.tiles[tile].bridge
     if bridge and ((bridge - 1) & 1) != (edge & 1):
         return SEGMENT_NODES + (bridge - 1) // 2
@@ -78,24 +78,24 @@ def way_at_edge(game, tile, edge):
 
 
 def field_at(game, tile, half):
-    """The node of the field at a half-edge of the board, -1 for none."""
+    """Return the node of the field at a half-edge of the board, -1 for none."""
     kind: i32 = game.tiles[tile].kind
     place: i32 = FIELD_AT[8 * kind + ((half - 2 * game.tiles[tile].rotation) & 7)]
     return -1 if place == NOT_THERE else game.tiles[tile].first + place
 
 
 def place_name(game, root):
-    """The name of a feature: its first place, 16 * the cell + the segment."""
+    """Return the name of a feature: its first place, 16 * the cell + the segment."""
     return name_of(game, game.nodes[root].first)
 
 
 def name_of(game, place):
-    """The name of a place that is told as 16 * the tile + the segment."""
+    """Return the name of a place that is told as 16 * the tile + the segment."""
     return 16 * game.tiles[place >> 4].cell + (place & 15)
 
 
 def new_node(game, node, tile, segment, edges):
-    """A feature of one segment."""
+    """Return a feature of one segment."""
     game.nodes[node].parent = node
     game.nodes[node].first = 16 * tile + segment
     game.nodes[node].open = edges
@@ -126,7 +126,7 @@ def join(game, node, other):
 
 
 def shared_tiles(game, root, other):
-    """How many tiles have a part of both features. (ruling 6)"""
+    """Return how many tiles have a part of both features. (ruling 6)"""
     at: i32
     shared: i32 = 0
     for at in range(game.doubles_laid):
@@ -136,7 +136,7 @@ def shared_tiles(game, root, other):
 
 
 def has_part(game, tile, root):
-    """Whether a city, road or monastery of the tile, or its bridge, belongs to a feature."""
+    """Return whether a city, road or monastery of the tile, or its bridge, belongs to a feature."""
     place: i32
     kind: i32 = game.tiles[tile].kind
     first: i32 = game.tiles[tile].first
@@ -150,12 +150,12 @@ def has_part(game, tile, root):
 
 
 def is_complete(game, root):
-    """Whether nothing of it is open; a field always counts as open."""
+    """Return whether nothing of it is open; a field always counts as open."""
     return game.nodes[root].open == 0
 
 
 def is_town(game, root):
-    """Whether a complete feature is a city of two caps."""
+    """Return whether a complete feature is a city of two caps."""
     return (
         (game.nodes[root].first & 15) < ROAD_0
         and game.nodes[root].tiles == 2
@@ -164,7 +164,7 @@ def is_town(game, root):
 
 
 def points_of_feature(game, root):
-    """The points of a city, road or monastery as it stands. ("Features and points")"""
+    """Return the points of a city, road or monastery as it stands. ("Features and points")"""
     segment: i32 = game.nodes[root].first & 15
     complete: i32 = is_complete(game, root)
     if segment == MONASTERY_SEGMENT:
@@ -272,7 +272,7 @@ def cell_around(cell, at):
 
 
 def place_in_frontier(game, cell):
-    """Where a cell stands among the empty ones beside tiles, or would stand."""
+    """Return where a cell stands among the empty ones beside tiles, or would stand."""
     low: i32 = 0
     high: i32 = game.frontier_size
     middle: i32

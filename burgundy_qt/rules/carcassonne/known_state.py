@@ -386,7 +386,7 @@ def _sent(state: CarcassonneState, event: Acted[Meeple]) -> CarcassonneState:
 
 
 def _founded(state: CarcassonneState, event: Acted[CastleAction]) -> CarcassonneState:
-    """A town becomes a castle; its meeple goes onto it."""
+    """Return a town becomes a castle; its meeple goes onto it."""
     seat, places = event["seat"], event["places"]
     castle = Castle(tuple(place.partition("/")[0] for place in places), seat, True)
     return state.evolve(
@@ -396,7 +396,7 @@ def _founded(state: CarcassonneState, event: Acted[CastleAction]) -> Carcassonne
 
 
 def _complete(state: CarcassonneState, event: Complete) -> CarcassonneState:
-    """The meeples on a completed feature go home."""
+    """Return the meeples on a completed feature go home."""
     home = {place for place in event["places"] if place in state.meeples}
     if not home:
         return state
@@ -409,7 +409,7 @@ def _complete(state: CarcassonneState, event: Complete) -> CarcassonneState:
 
 
 def _castle(state: CarcassonneState, event: CastleScores) -> CarcassonneState:
-    """A castle scores, and its meeple goes home."""
+    """Return a castle scores, and its meeple goes home."""
     city = event["castle"]
     castle = state.castles[city]._replace(is_occupied=False)
     return state.evolve(castles={**state.castles, city: castle}).with_seat(event["seat"], meeples=1)

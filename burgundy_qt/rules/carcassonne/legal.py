@@ -63,8 +63,8 @@ def list_actions(game, actions):
 
 
 def list_places(game, kind, actions):
-    """Where the tile can lie, by cell and rotation; it may be put aside where it always needs a
-    bridge."""
+    """Return where the tile can lie, by cell and rotation; it may be put aside where it always
+    needs a bridge."""
     place: i32
     rotation: i32
     rotations: i32
@@ -89,7 +89,7 @@ def list_places(game, kind, actions):
 
 
 def fits_anywhere(game, kind):
-    """Whether a tile can be laid, with a bridge of the seat if need be."""
+    """Return whether a tile can be laid, with a bridge of the seat if need be."""
     place: i32
     for place in range(game.frontier_size):
         if FITS[PATTERNS * kind + game.patterns[place]]:
@@ -102,8 +102,8 @@ def fits_anywhere(game, kind):
 
 
 def bridged_rotations(game, kind, place):
-    """The rotations in which a tile fits at a place of the frontier with one bridge, over itself or
-    over a neighbour."""
+    """Return the rotations in which a tile fits at a place of the frontier with one bridge, over
+    itself or over a neighbour."""
     over: i32 = CROSSED[PATTERNS * kind + game.patterns[place]]
     return (over | over >> 4) & 15 | carried_by_neighbours(
         game, kind, game.frontier[place], game.patterns[place]
@@ -111,7 +111,7 @@ def bridged_rotations(game, kind, place):
 
 
 def list_meeples(game, actions):
-    """The first segment of each free feature of the tile just laid."""
+    """Return the first segment of each free feature of the tile just laid."""
     place: i32
     segment: i32
     number: i32 = 0
@@ -128,8 +128,8 @@ def list_meeples(game, actions):
 
 
 def add_if_free(game, tile, segment, actions, number):
-    """A segment's feature, unless a meeple stands on it or it is offered already; returns how many
-    there are then."""
+    """Return a segment's feature, unless a meeple stands on it or it is offered already; returns
+    how many there are then."""
     at: i32
     root: i32 = root_of(game, node_of(game, tile, segment))
     if game.nodes[root].meeples:
@@ -142,13 +142,13 @@ def add_if_free(game, tile, segment, actions, number):
 
 
 def list_founding(game, actions):
-    """The town becomes a castle, or not."""
+    """Return the town becomes a castle, or not."""
     actions[0] = on_place(FOUND, place_name(game, game.done[game.about]))
     return with_pass(actions, 1)
 
 
 def list_claims(game, actions):
-    """What completes the castle, one feature for each different number of points."""
+    """Return what completes the castle, one feature for each different number of points."""
     at: i32
     number: i32 = list_offers(game, game.about)
     for at in range(number):
@@ -159,7 +159,7 @@ def list_claims(game, actions):
 
 
 def list_tiles(game, actions):
-    """The tiles on the table, each kind once. (ruling 21)"""
+    """Return the tiles on the table, each kind once. (ruling 21)"""
     at: i32
     before: i32
     number: i32 = 0
@@ -174,7 +174,7 @@ def list_tiles(game, actions):
 
 
 def list_bids(game, actions):
-    """The opening bid from 0; later more than the last one, or to pass. (ruling 20)"""
+    """Return the opening bid from 0; later more than the last one, or to pass. (ruling 20)"""
     points: i32
     number: i32 = 0
     first: i32 = game.bid + 1 if game.has_bid else 0

@@ -431,12 +431,12 @@ FARTHEST = 83
 
 
 def cell_name(cell: int) -> str:
-    """A cell as `x,y`."""
+    """Return a cell as `x,y`."""
     return f"{cell % ROW - CENTRE % ROW},{cell // ROW - CENTRE // ROW}"
 
 
 def cell_number(name: str) -> int:
-    """The cell of a name; raises ValueError for none."""
+    """Return the cell of a name; raises ValueError for none."""
     column, row = (int(number) for number in name.split(","))
     cell = CENTRE + column + ROW * row
     if abs(column) + abs(row) > FARTHEST or cell_name(cell) != name:
@@ -445,18 +445,18 @@ def cell_number(name: str) -> int:
 
 
 def place_name(place: int) -> str:
-    """A place as `x,y/segment`: 16 * the cell + the segment."""
+    """Return a place as `x,y/segment`: 16 * the cell + the segment."""
     return f"{cell_name(place // 16)}/{SEGMENTS[place % 16]}"
 
 
 def place_number(name: str) -> int:
-    """The place of a name; raises ValueError for none."""
+    """Return the place of a name; raises ValueError for none."""
     cell, _, segment = name.partition("/")
     return 16 * cell_number(cell) + SEGMENTS.index(segment)
 
 
 def modules_of(bits: int) -> list[str]:
-    """The modules of a game, in their order."""
+    """Return the modules of a game, in their order."""
     return [name for name, bit in MODULES.items() if bits & bit]
 
 
@@ -469,7 +469,7 @@ POINT_SOURCES = ("city", "road", "monastery", "castle", "bazaar", *SOURCES_AT_TH
 
 
 def is_of_final_scoring(event: RulesetEvent) -> bool:
-    """Whether an event belongs to the run of events that ends a game."""
+    """Return whether an event belongs to the run of events that ends a game."""
     return event["event"] == "end" or point_reason(event) in SOURCES_AT_THE_END
 
 

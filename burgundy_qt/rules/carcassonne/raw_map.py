@@ -60,7 +60,7 @@ def raw_features(game):
 
 
 def by_name(feature):
-    """The order of features."""
+    """Return the order of features."""
     return feature["name"]
 
 
@@ -90,7 +90,7 @@ def raw_places(game, name):
 
 
 def has_segment(game, tile, segment):
-    """Whether a tile has a segment, printed or as its bridge."""
+    """Return whether a tile has a segment, printed or as its bridge."""
     if segment == BRIDGE_SEGMENT:
         return game.tiles[tile].bridge > 0
     return (
@@ -100,7 +100,7 @@ def has_segment(game, tile, segment):
 
 
 def raw_feature(game, root):
-    """What adds up at the root of a feature."""
+    """Return what adds up at the root of a feature."""
     return {
         "name": place_name(game, root),
         "segment": game.nodes[root].first & 15,
@@ -151,7 +151,7 @@ def add_cities(game, tile, features):
 
 
 def worth_of_field(game, cities):
-    """The points of a field that touches these complete cities."""
+    """Return the points of a field that touches these complete cities."""
     castle: i32
     scored: i32 = 0
     waiting: i32 = 0
@@ -163,8 +163,8 @@ def worth_of_field(game, cities):
 
 
 def least_when_complete(game, root, cells):
-    """What a feature brings with one more tile on each of the `cells` where it is open, -1 for a
-    field."""
+    """Return what a feature brings with one more tile on each of the `cells` where it is open, -1
+    for a field."""
     segment: i32 = game.nodes[root].first & 15
     tiles: i32 = game.nodes[root].tiles + cells
     if segment >= FIELD_0:
@@ -187,8 +187,8 @@ def raw_vicinities(game):
 
 
 def raw_cells(game):
-    """The empty cells beside tiles, each with the kinds to come that fit there without a bridge and
-    how many unseen tiles each has."""
+    """Return the empty cells beside tiles, each with the kinds to come that fit there without a
+    bridge and how many unseen tiles each has."""
     at: i32
     return [
         (game.frontier[at], fitting(game, game.patterns[at])) for at in range(game.frontier_size)
@@ -207,7 +207,7 @@ def fitting(game, pattern):
 
 
 def is_in_bazaar(game, kind):
-    """Whether a tile of a kind is to be had, or is the lot."""
+    """Return whether a tile of a kind is to be had, or is the lot."""
     at: i32
     for at in range(game.on_table):
         if game.table[at] == kind:

@@ -100,7 +100,7 @@ def score_completed(game):
 
 
 def reason_of(game, root):
-    """What the points of a feature are for."""
+    """Return what the points of a feature are for."""
     segment: i32 = game.nodes[root].first & 15
     if segment < ROAD_0:
         return FOR_CITY
@@ -119,7 +119,7 @@ def pay(game, root, points, reason):
 
 
 def most_meeples(game, meeples):
-    """The most that a seat has on a feature."""
+    """Return the most that a seat has on a feature."""
     seat: i32
     most: i32 = 0
     for seat in range(game.players):
@@ -221,21 +221,21 @@ def touch_cities(game, number):
 
 
 def field_worth(game, at):
-    """The points of the field at a place of `offers`: its cities, among them its castles."""
+    """Return the points of the field at a place of `offers`: its cities, among them its castles."""
     free: i32 = towns_among(game, at, 0)
     occupied: i32 = towns_among(game, at, 1)
     return points_of_field(game, bit_count(game.touched[at]), free, occupied)
 
 
 def points_of_field(game, cities, free, occupied):
-    """The points of a field that touches so many complete cities, among them so many castles that
-    have scored, and so many that wait. (ruling 17)"""
+    """Return the points of a field that touches so many complete cities, among them so many castles
+    that have scored, and so many that wait. (ruling 17)"""
     others: i32 = cities - free - occupied
     return FIELD_POINTS * others + CASTLE_POINTS * free + game.occupied_castles * occupied
 
 
 def towns_among(game, at, occupied):
-    """How many castles, occupied or not, are among the cities of a field."""
+    """Return how many castles, occupied or not, are among the cities of a field."""
     castle: i32
     ordinal: i32
     number: i32 = 0

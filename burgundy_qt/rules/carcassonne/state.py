@@ -9,7 +9,7 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def new_state() -> Record:
-    """A state of zeros."""
+    """Return a state of zeros."""
     return State()
 
 
@@ -23,15 +23,15 @@ def state_bytes() -> int:
 
 
 def beside(cell: int, edge: int) -> int:
-    """The cell beside a cell: N, E, S, W."""
+    """Return the cell beside a cell: N, E, S, W."""
     return cell + (-ROW, 1, ROW, -1)[edge]
 
 
 def turned_back(edge: int, rotation: int) -> int:
-    """The edge of a kind that lies on an edge of the board once it is turned."""
+    """Return the edge of a kind that lies on an edge of the board once it is turned."""
     return (edge - rotation) & 3
 
 
 def meeples_of(meeples: int, seat: int) -> int:
-    """The meeples of a seat on a feature."""
+    """Return the meeples of a seat on a feature."""
     return meeples >> MEEPLE_BITS * seat & 15

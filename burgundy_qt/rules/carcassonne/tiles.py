@@ -192,7 +192,7 @@ DOUBLE, NO_CAP = 1, 2
 
 
 def segments_of(kind: Kind) -> list[int]:
-    """The segments that a kind has, in their order."""
+    """Return the segments that a kind has, in their order."""
     return [
         *(CITIES_AT + at for at in range(len(kind.cities))),
         *(ROADS_AT + at for at in range(len(kind.roads))),
@@ -202,12 +202,12 @@ def segments_of(kind: Kind) -> list[int]:
 
 
 def piles() -> list[int]:
-    """How many tiles of each kind are in the pile; those of the expansion come last."""
+    """Return how many tiles of each kind are in the pile; those of the expansion come last."""
     return [kind.count - (at == START) for at, kind in enumerate(KINDS)]
 
 
 def edges_of(kind: Kind) -> list[int]:
-    """What each edge of a kind shows."""
+    """Return what each edge of a kind shows."""
     shown = [FIELD] * len(EDGES)
     for edge_kind, features in ((CITY, kind.cities), (ROAD, kind.roads)):
         for feature in features:
@@ -222,13 +222,13 @@ def edges() -> list[int]:
 
 
 def turned(values: list[int], rotation: int) -> list[int]:
-    """What lies on the board's edges (or half-edges) once a tile is turned clockwise."""
+    """Return what lies on the board's edges (or half-edges) once a tile is turned clockwise."""
     step = rotation * len(values) // len(EDGES)
     return values[len(values) - step :] + values[: len(values) - step]
 
 
 def look_of(kind: Kind, rotation: int) -> object:
-    """What a turned tile looks like: two rotations with one look are one."""
+    """Return what a turned tile looks like: two rotations with one look are one."""
     edge_bits = [1 << at for at in range(len(EDGES))]
     half_bits = [1 << at for at in range(len(HALF_EDGES))]
     place = dict(zip(turned(edge_bits, rotation), range(len(EDGES)), strict=True))
@@ -244,18 +244,18 @@ def look_of(kind: Kind, rotation: int) -> object:
 
 
 def looks_of(kind: Kind) -> list[int]:
-    """The rotations of a kind that differ, the least of equal ones."""
+    """Return the rotations of a kind that differ, the least of equal ones."""
     looks = [look_of(kind, rotation) for rotation in range(4)]
     return [rotation for rotation in range(4) if looks.index(looks[rotation]) == rotation]
 
 
 def turned_edges(kind: Kind) -> Iterator[tuple[int, list[int]]]:
-    """Each rotation of a kind that differs, and what the edges show then."""
+    """Return each rotation of a kind that differs, and what the edges show then."""
     return ((rotation, turned(edges_of(kind), rotation)) for rotation in looks_of(kind))
 
 
 def patterns_of(asked: list[tuple[int, ...]]) -> Iterator[int]:
-    """All patterns, by what each edge of them may be."""
+    """Yield all patterns, by what each edge of them may be."""
     for edges in product(*asked):
         yield sum(edge << 2 * at for at, edge in enumerate(edges))
 
@@ -283,8 +283,8 @@ def crossed() -> list[int]:
 
 
 def crossed_patterns(shown: list[int], ends: tuple[int, int]) -> Iterator[int]:
-    """The patterns that what a tile shows matches only by a bridge from one end to the other: both
-    lie on fields, and at least one of them meets a road."""
+    """Yield the patterns that what a tile shows matches only by a bridge from one end to the other:
+    both lie on fields, and at least one of them meets a road."""
     if any(shown[end] != FIELD for end in ends):
         return
     for met in ((ROAD, NONE), (NONE, ROAD), (ROAD, ROAD)):

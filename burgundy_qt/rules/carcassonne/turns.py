@@ -87,7 +87,7 @@ from cython.cimports.burgundy_qt.rules.core import i32, random_below, random_bit
 
 
 def unseen_tiles(game):
-    """How many tiles nobody has seen; where the pile was shortened, more than it has."""
+    """Return how many tiles nobody has seen; where the pile was shortened, more than it has."""
     kind: i32
     total: i32 = 0
     for kind in range(KINDS):
@@ -96,7 +96,7 @@ def unseen_tiles(game):
 
 
 def next_tile(game):
-    """The next tile of a pile that is not empty."""
+    """Return the next tile of a pile that is not empty."""
     kind: i32 = drawn_kind(game)
     game.given.tile = 0
     game.unseen[kind] -= 1
@@ -106,7 +106,7 @@ def next_tile(game):
 
 
 def drawn_kind(game):
-    """Which it is: what a replay says, else the order asked for, else the key."""
+    """Return which it is: what a replay says, else the order asked for, else the key."""
     kind: i32 = 0
     at: i32
     if game.given.tile:

@@ -53,7 +53,7 @@ class Cell(NamedTuple):
 
 @cache
 def cells_of(letter: str) -> Mapping[str, Cell]:
-    """The hexes of a sheet by name, row by row."""
+    """Return the hexes of a sheet by name, row by row."""
     region = {
         cell: tuple(CELLS[each] for each in group) for group in regions(letter) for cell in group
     }
@@ -68,36 +68,36 @@ def _cell(drawn: str, region: tuple[str, ...]) -> Cell:
 
 @cache
 def regions_of(letter: str) -> tuple[tuple[str, ...], ...]:
-    """The regions of a sheet, each by its cells."""
+    """Return the regions of a sheet, each by its cells."""
     return tuple(dict.fromkeys(cell.region for cell in cells_of(letter).values()))
 
 
 @lru_cache(maxsize=256)
 def full_regions(letter: str, marked: frozenset[str]) -> tuple[tuple[str, ...], ...]:
-    """The regions of a sheet whose every hex is among those marked; asked for many times in a
-    step."""
+    """Return the regions of a sheet whose every hex is among those marked; asked for many times in
+    a step."""
     return tuple(region for region in regions_of(letter) if marked.issuperset(region))
 
 
 @cache
 def castles_of(letter: str) -> tuple[str, ...]:
-    """The castles of a sheet."""
+    """Return the castles of a sheet."""
     return tuple(name for name, cell in cells_of(letter).items() if cell.colour == CASTLE)
 
 
 def bonus_of(letter: str, cell: str) -> str | None:
-    """What the region of a cell brings beside points."""
+    """Return what the region of a cell brings beside points."""
     found = cells_of(letter)[cell]
     return found.bonus or BONUS_OF_COLOUR.get(found.colour)
 
 
 def region_points(letter: str, cell: str, phase: str) -> int:
-    """What the region of a cell brings where it is completed in a phase."""
+    """Return what the region of a cell brings where it is completed in a phase."""
     found = cells_of(letter)[cell]
     points = REGION_POINTS[len(found.region) - 1][PHASES.index(phase)]
     return points * (2 if found.colour == PASTURE else 1)
 
 
 def boxes_of(seats: int) -> int:
-    """How many boxes of a track are in use."""
+    """Return how many boxes of a track are in use."""
     return TRACK_ALONE if seats == 1 else TRACK

@@ -28,7 +28,7 @@ NUMBERS = range(1, 7)
 
 
 def unpack(code: int) -> Action:
-    """The protocol's object for a code."""
+    """Return the protocol's object for a code."""
     if code == TAKE_WORKER:
         return {"type": "worker"}
     if code == END_ROUND:
@@ -40,7 +40,7 @@ def unpack(code: int) -> Action:
 
 
 def pack(action: object) -> int:
-    """The code of an action; raises IllegalAction for no action of this game."""
+    """Return the code of an action; raises IllegalAction for no action of this game."""
     match action:
         case {"type": "worker", **rest} if not rest:
             return TAKE_WORKER
@@ -64,13 +64,13 @@ LEFT: tuple[Value | None, ...] = (*VALUES, None)
 
 
 def events(position: DicePosition) -> list[Event]:
-    """What a position's journal heard since the last call."""
+    """Return what a position's journal heard since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
 def event_of(position: DicePosition, event: int, first: int, second: int, third: int) -> Event:
-    """An entry of the journal as the protocol has it."""
+    """Return an entry of the journal as the protocol has it."""
     match event:
         case state.ACTION:
             paid = BONUSES[third - 1] if third else None
@@ -100,7 +100,7 @@ def gain_event(seat: int, gained: int, what_for: str) -> Gain:
 
 
 def round_event(number: int, boxes: int, dice: int) -> Round:
-    """A round with its dice as rolled."""
+    """Return a round with its dice as rolled."""
     return {
         "event": "round",
         "phase": PHASES[number >> 4],
@@ -113,8 +113,8 @@ def round_event(number: int, boxes: int, dice: int) -> Round:
 
 
 def colour_event(seat: int, colour: str, values: int) -> Completed:
-    """A colour that a seat has completed, with the points that it brings, and what is left of it
-    for others."""
+    """Return a colour that a seat has completed, with the points that it brings, and what is left
+    of it for others."""
     value, left = values & 3, values >> 2
     points = COLOUR_POINTS[colour][value]
     return {
@@ -139,7 +139,7 @@ def result(position: DicePosition) -> ResultObject:
 
 
 def verdict(points: int) -> str | None:
-    """What the points of a game alone are called."""
+    """Return what the points of a game alone are called."""
     return next((name for least, name in VERDICTS if points >= least), None)
 
 
@@ -151,8 +151,8 @@ RawState = dict[str, Any]
 
 
 def state_object(position: DicePosition, seat: int | None) -> GameObject:
-    """The protocol's state: for the seat that is asked for with what it has chosen in secret, of
-    the others as the last event left them."""
+    """Return the protocol's state: for the seat that is asked for with what it has chosen in
+    secret, of the others as the last event left them."""
     raw, waiting = position.raw(), position.waiting_seats()
     has_begun = any(raw["boxes"])
     return {
@@ -176,7 +176,7 @@ def state_object(position: DicePosition, seat: int | None) -> GameObject:
 
 
 def dice_object(raw: RawState) -> DiceObject:
-    """The dice of the round, as rolled."""
+    """Return the dice of the round, as rolled."""
     return {
         "numbers": raw["numbers"],
         "colours": [COLOURS[colour] for colour in raw["colours"]],
@@ -190,7 +190,7 @@ def open_values(position: DicePosition) -> dict[str, Value | None]:
 
 
 def seat_object(position: DicePosition, raw: RawState, seat: int, is_own: bool) -> SeatObject:
-    """What is seen of a seat."""
+    """Return what is seen of a seat."""
     sheet = position.sheet(seat, is_own)
     cells = {CELL_NAME[cell]: number for cell, number in sheet["cells"].items()}
     got = zip(COLOURS, sheet["values"], strict=True)

@@ -84,8 +84,8 @@ def raw_state(game):
 
 
 def raw_sheet(sheet):
-    """A sheet: its start castle (-1 before), the number of every marked cell, points by phase,
-    bonuses left, values of colours (0 none, 1 first, 2 second)."""
+    """Return a sheet: its start castle (-1 before), the number of every marked cell, points by
+    phase, bonuses left, values of colours (0 none, 1 first, 2 second)."""
     return {
         "castle": sheet.castle - 1,
         "cells": {
@@ -238,7 +238,7 @@ class DicePosition(Position):
         return left
 
     def is_better(self, seat, other):
-        """Whether a seat stands before another: by points, then by the bonuses left."""
+        """Return whether a seat stands before another: by points, then by the bonuses left."""
         if self.points(seat) != self.points(other):
             return self.points(seat) > self.points(other)
         return self.bonuses_left(seat) > self.bonuses_left(other)
@@ -252,7 +252,7 @@ class DicePosition(Position):
         return place
 
     def is_choosing(self, seat):
-        """Whether what the seat has chosen in secret is not told yet."""
+        """Return whether what the seat has chosen in secret is not told yet."""
         return choice_of(self.game, seat).made != 0
 
     # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
@@ -277,8 +277,8 @@ class DicePosition(Position):
         tell_choices(self.game, self.game.journal, self.checked_seat(seat))
 
     def price(self, seat: object, action: object) -> int | None:
-        """The bonus, by its number, that a legal action of the seat costs; raises IllegalAction for
-        another."""
+        """Return the bonus, by its number, that a legal action of the seat costs; raises
+        IllegalAction for another."""
         payer: i32 = self.checked_seat(seat)
         chosen: i32 = self.checked_action(action, payer)
         if self.game.stage != MARKING or not is_mark(chosen):
@@ -287,7 +287,8 @@ class DicePosition(Position):
         return None if paid == NO_BONUS else paid
 
     def value(self, colour: object) -> int:
-        """What the next to complete a colour gets: 0 the first value, 1 the second, 2 nothing."""
+        """Return what the next to complete a colour gets: 0 the first value, 1 the second, 2
+        nothing."""
         return value_of(self.game, whole("colour", colour, range(COLOURS)))
 
     def places(self) -> list[int]:
@@ -295,11 +296,11 @@ class DicePosition(Position):
         return [self.place(seat) for seat in range(self.seats)]
 
     def bonuses(self) -> list[int]:
-        """How many bonuses each seat has left, of all kinds."""
+        """Return how many bonuses each seat has left, of all kinds."""
         return [self.bonuses_left(seat) for seat in range(self.seats)]
 
     def sheet(self, seat: object, is_own: bool = False) -> dict:
-        """A seat's sheet as all see it; `is_own`: with what it has chosen in secret."""
+        """Return a seat's sheet as all see it; `is_own`: with what it has chosen in secret."""
         own: i32 = self.checked_seat(seat)
         if is_own:
             try_choices(self.game, own)
@@ -307,13 +308,13 @@ class DicePosition(Position):
         return raw_sheet(sheet_of(self.game, own))
 
     def raw(self) -> dict:
-        """The whole state as plain numbers."""
+        """Return the whole state as plain numbers."""
         return raw_state(self.game)
 
     @classmethod
     def from_raw(cls, raw: dict[str, object]) -> "DicePosition":
-        """The position of a raw state: the inverse of `raw`. Not checked: never for what comes from
-        outside."""
+        """Return the position of a raw state: the inverse of `raw`. Not checked: never for what
+        comes from outside."""
         position = cls(raw["players"], raw["key"], raw["letter"], raw["set_up"], raw["agreed"])
         position.restored(raw)
         return position

@@ -29,7 +29,7 @@ PLAYERS_ALL_DIFFERENT = range(1, 5)
 
 
 def describe() -> GameObject:
-    """The game as the protocol's `hello` lists it."""
+    """Return the game as the protocol's `hello` lists it."""
     edition = {
         "edition": EDITION,
         "players": [PLAYERS[0], PLAYERS[-1]],
@@ -41,7 +41,8 @@ def describe() -> GameObject:
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """The request with every default; raises InvalidArgument with the key and what it may be."""
+    """Return the request with every default; raises InvalidArgument with the key and what it may
+    be."""
     set_up = choice_value(request, "setup", SET_UPS, SET_UPS[0])
     sheet = choice_value(request, "sheet", LETTERS, LETTERS[0])
     return {
@@ -63,12 +64,12 @@ def players_for(set_up: str) -> range:
 
 
 def castles_for(set_up: str, sheet: str) -> list[str | None]:
-    """What a request may say of the castle that all begin with: null where they choose."""
+    """Return what a request may say of the castle that all begin with: null where they choose."""
     return [None, *castles_of(sheet)] if set_up == "same" else [None]
 
 
 def castles_of(sheet: str) -> list[str]:
-    """The castles of a sheet."""
+    """Return the castles of a sheet."""
     drawn = zip(CELL_NAME, hexes(sheet), strict=True)
     return [cell for cell, each in drawn if each.startswith("castle")]
 

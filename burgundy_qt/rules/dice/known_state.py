@@ -129,39 +129,39 @@ class SeatState(Immutable):
         return tuple(action["cell"] for action in self.chosen if action["type"] == "mark")
 
     def circled(self, bonus: str) -> int:
-        """How many circles of the bonus's own row have been earned."""
+        """Return how many circles of the bonus's own row have been earned."""
         cells = catalogue.cells_of(self.letter)
         regions = [cells[region[0]].colour for region in self.full_regions]
         earned = sum(BONUS_OF_COLOUR.get(colour) == bonus for colour in regions)
         return earned + self.extra[bonus]
 
     def used(self, bonus: str) -> int:
-        """How many circles of a bonus are crossed out."""
+        """Return how many circles of a bonus are crossed out."""
         return self.crossed[bonus] + (bonus in self.spent_castles)
 
     def crossing(self, bonus: str) -> SeatState:
-        """The same with one circle of a bonus crossed out: in its own row, else that of the
+        """Return the same with one circle of a bonus crossed out: in its own row, else that of the
         castle."""
         if self.crossed[bonus] < self.circled(bonus):
             return self.evolve(crossed={**self.crossed, bonus: self.crossed[bonus] + 1})
         return self.evolve(spent_castles=self.spent_castles | {bonus})
 
     def paying(self, bonus: str) -> SeatState:
-        """The same without one bonus of a kind."""
+        """Return the same without one bonus of a kind."""
         left = {**self.bonuses, bonus: self.bonuses[bonus] - 1}
         return self.crossing(bonus).evolve(bonuses=left)
 
     def scoring(self, column: int, points: int) -> SeatState:
-        """The same with points written into the column of a phase."""
+        """Return the same with points written into the column of a phase."""
         return self.evolve(columns=with_item(self.columns, column, self.columns[column] + points))
 
     def marking(self, cell: str, number: int) -> SeatState:
-        """The same with a number in a cell."""
+        """Return the same with a number in a cell."""
         return self.evolve(cells={**self.cells, cell: number})
 
     def agreeing(self) -> SeatState:
-        """The same with as many circles, and as many crossed out, as there must be for the bonuses
-        that are left."""
+        """Return the same with as many circles, and as many crossed out, as there must be for the
+        bonuses that are left."""
         seat = self
         for bonus in BONUSES:
             castle = bonus in seat.castle_bonuses
@@ -240,7 +240,7 @@ class DiceState(KnownState):
 
     @classmethod
     def empty(cls, seats: int, letter: str, set_up: str = "secret") -> DiceState:
-        """A table before the set-up."""
+        """Return a table before the set-up."""
         return cls(
             seats=tuple(SeatState(letter) for _ in range(seats)), letter=letter, set_up=set_up
         )
@@ -293,8 +293,8 @@ class DiceState(KnownState):
     def with_seat(
         self, event: Acted | Started | Points | Gain, change: Callable[[SeatState], SeatState]
     ) -> DiceState:
-        """The same with the seat of an event changed: what it alone hears changes the sheet that it
-        sees, what all hear the open one."""
+        """Return the same with the seat of an event changed: what it alone hears changes the sheet
+        that it sees, what all hear the open one."""
         seat = self.seats[event["seat"]]
         if "to" in event:
             seat = change(seat).evolve(open=seat.open or seat)
@@ -305,11 +305,11 @@ class DiceState(KnownState):
         return self.replacing(event["seat"], seat)
 
     def replacing(self, number: int, seat: SeatState) -> DiceState:
-        """The same with another sheet of a seat."""
+        """Return the same with another sheet of a seat."""
         return self.evolve(seats=with_item(self.seats, number, seat))
 
     def opened(self) -> DiceState:
-        """The same when nothing is chosen in secret any more."""
+        """Return the same when nothing is chosen in secret any more."""
         return self.evolve(seats=tuple(seat.open or seat for seat in self.seats))
 
 
@@ -336,7 +336,7 @@ def _acted(state: DiceState, event: Acted) -> DiceState:
 
 
 def _revealing(state: DiceState) -> DiceState:
-    """The first mark of a round is told: those of the round before are fresh no more."""
+    """Return the first mark of a round is told: those of the round before are fresh no more."""
     seats = [
         seat.evolve(fresh=(), open=seat.open and seat.open.evolve(fresh=())) for seat in state.seats
     ]

@@ -94,7 +94,7 @@ def write(game, sheet, cell, number):
 
 
 def is_complete(game, sheet, cell):
-    """Whether every hex of the cell's region is marked."""
+    """Return whether every hex of the cell's region is marked."""
     cells: u64 = REGION_CELLS[game.letter][REGION_AT[game.letter][cell]]
     return cells & ~sheet.marked == 0
 
@@ -142,12 +142,12 @@ def circle(journal, seat, sheet, bonus, number, what_for):
 
 
 def numbers_rolled(game):
-    """The set of numbers on the two number dice."""
+    """Return the set of numbers on the two number dice."""
     return single_bit(game.roll.numbers[0]) | single_bit(game.roll.numbers[1])
 
 
 def colours_rolled(game):
-    """The set of colours on the two colour dice."""
+    """Return the set of colours on the two colour dice."""
     return single_bit(game.roll.colours[0]) | single_bit(game.roll.colours[1])
 
 
@@ -206,8 +206,8 @@ def list_other_pairs(game, first, actions):
 
 
 def numbers_for_second(game, first, colour):
-    """The numbers that are left for a colour: the pair of the first mark is used up, unless both
-    number dice or both colour dice show the same."""
+    """Return the numbers that are left for a colour: the pair of the first mark is used up, unless
+    both number dice or both colour dice show the same."""
     numbers: u64 = numbers_rolled(game)
     if colour != COLOUR_AT[game.letter][cell_of(first)]:
         return numbers
@@ -217,8 +217,8 @@ def numbers_for_second(game, first, colour):
 
 
 def may_mark_again(game, seat, room):
-    """Whether a first mark that changed no die can be followed by a second: with a silver, one that
-    it brought too. `room` is for a legal list."""
+    """Return whether a first mark that changed no die can be followed by a second: with a silver,
+    one that it brought too. `room` is for a legal list."""
     first: i32 = choice_of(game, seat).actions[0]
     if not is_mark(first) or price_by_dice(game, first) != NO_BONUS:
         return 0
@@ -227,8 +227,8 @@ def may_mark_again(game, seat, room):
 
 
 def list_numbers(cell, numbers, actions, n):
-    """A mark of the cell by each number of a set, from the n-th action on; returns how many there
-    are now."""
+    """Return a mark of the cell by each number of a set, from the n-th action on; returns how many
+    there are now."""
     left: u64 = numbers
     while left:
         actions[n] = packed(cell, lowest_bit(left))
@@ -238,8 +238,8 @@ def list_numbers(cell, numbers, actions, n):
 
 
 def price_by_dice(game, action):
-    """What the first mark of a round costs: a monk for another colour than was rolled, a worker for
-    another number."""
+    """Return what the first mark of a round costs: a monk for another colour than was rolled, a
+    worker for another number."""
     if not is_mark(action):
         return NO_BONUS
     if not has_bit(colours_rolled(game), COLOUR_AT[game.letter][cell_of(action)]):

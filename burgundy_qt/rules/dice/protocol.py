@@ -171,7 +171,7 @@ Event = Acted | Started | Points | Gain | Phase | Round | Sale | Completed | End
 
 
 def points_of(event: Event, seat: int | None = None) -> int:
-    """The points that an event brings a seat; None: whichever it is."""
+    """Return the points that an event brings a seat; None: whichever it is."""
     if event["event"] == "points" or event["event"] == "bonus":
         return event["points"] if seat in (None, event["seat"]) else 0
     return 0

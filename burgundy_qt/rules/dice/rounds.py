@@ -87,7 +87,7 @@ def roll_dice(game):
 
 
 def packed_dice(dice):
-    """The dice in the bits of a number, three for each."""
+    """Return the dice in the bits of a number, three for each."""
     return (
         dice.numbers[0]
         | dice.numbers[1] << 3
@@ -98,7 +98,7 @@ def packed_dice(dice):
 
 
 def packed_values(game):
-    """What every colour brings now, in the bits of a number, two for each."""
+    """Return what every colour brings now, in the bits of a number, two for each."""
     colour: i32
     packed: i32 = 0
     for colour in range(COLOURS):
@@ -124,7 +124,7 @@ def sell_goods(game, seat):
 
 
 def choosing_marks(game):
-    """The set of seats that have not marked all they want in this round."""
+    """Return the set of seats that have not marked all they want in this round."""
     seat: i32
     seats: u32 = 0
     for seat in range(game.players):
@@ -168,8 +168,8 @@ def carry_out(game, seat, action, paid):
 
 
 def value_of(game, colour):
-    """The value that a colour brings whoever completes it next: the second once the first is gone;
-    alone by the phase."""
+    """Return the value that a colour brings whoever completes it next: the second once the first is
+    gone; alone by the phase."""
     if game.players > 1:
         return game.open[colour]
     if sheet_of(game, 0).values[colour]:
@@ -178,7 +178,7 @@ def value_of(game, colour):
 
 
 def has_covered(game, seat, colour):
-    """Whether all hexes of a colour are marked."""
+    """Return whether all hexes of a colour are marked."""
     cells: u64 = CELLS_OF[game.letter][colour]
     return cells & ~sheet_of(game, seat).marked == 0
 

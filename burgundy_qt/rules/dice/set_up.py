@@ -45,8 +45,8 @@ def begin_game(game):
 
 
 def choosing_castles(game):
-    """The set of seats that choose their castle now: all at once in secret, seat 0 for all, or seat
-    by seat."""
+    """Return the set of seats that choose their castle now: all at once in secret, seat 0 for all,
+    or seat by seat."""
     seat: i32
     seats: u32 = 0
     if game.set_up == SAME:
@@ -58,7 +58,7 @@ def choosing_castles(game):
 
 
 def list_castles(game, actions):
-    """The castles to choose from: in the set-up "different" those that nobody has."""
+    """Return the castles to choose from: in the set-up "different" those that nobody has."""
     n: i32 = 0
     seat: i32
     left: u64 = CELLS_OF[game.letter][CASTLE]

@@ -85,7 +85,7 @@ VERDICTS = ((70, "incredible"), (61, "excellent"), (51, "good"))
 
 
 def hexes(letter: str) -> list[str]:
-    """The hexes of a sheet, row by row: "river", "castle:monk"."""
+    """Return the hexes of a sheet, row by row: "river", "castle:monk"."""
     return DUCHIES[letter].split()
 
 
@@ -97,7 +97,7 @@ def neighbours() -> list[list[int]]:
 
 
 def around(row: int, place: int) -> list[tuple[int, int]]:
-    """The six places around one; rows grow to the middle, and shrink again."""
+    """Return the six places around one; rows grow to the middle, and shrink again."""
     above = place - 1 if row <= len(ROWS) // 2 else place
     below = place if row < len(ROWS) // 2 else place - 1
     return [
@@ -111,7 +111,7 @@ def around(row: int, place: int) -> list[tuple[int, int]]:
 
 
 def regions(letter: str) -> list[list[int]]:
-    """The regions of a sheet in the order of their first cells: neighbouring cells of one
+    """Return the regions of a sheet in the order of their first cells: neighbouring cells of one
     colour."""
     beside, colours = neighbours(), [each.partition(":")[0] for each in hexes(letter)]
     found: list[list[int]] = []
@@ -176,7 +176,7 @@ def region_sizes() -> list[list[int]]:
 
 
 def region_bonuses() -> list[list[int]]:
-    """What a completed region brings, one of BONUSES, or NO_BONUS."""
+    """Return what a completed region brings, one of BONUSES, or NO_BONUS."""
 
     def bonus(letter: str, region: list[int]) -> int:
         colour, _, own = hexes(letter)[region[0]].partition(":")
@@ -189,7 +189,7 @@ def region_bonuses() -> list[list[int]]:
 
 
 def first_fits() -> list[list[int]]:
-    """The set of numbers that a region takes while nothing is written in it."""
+    """Return the set of numbers that a region takes while nothing is written in it."""
 
     def fits(letter: str, region: list[int]) -> int:
         colour = hexes(letter)[region[0]].partition(":")[0]

@@ -9,7 +9,7 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def new_state() -> Record:
-    """A state of zeros."""
+    """Return a state of zeros."""
     return State()
 
 
@@ -23,7 +23,7 @@ def state_bytes() -> int:
 
 
 def sheet_of(game: Record, seat: int) -> Record:
-    """What a seat has written."""
+    """Return what a seat has written."""
     return game.sheets[seat]
 
 
@@ -33,7 +33,7 @@ def draft_of(game: Record) -> Record:
 
 
 def choice_of(game: Record, seat: int) -> Record:
-    """What a seat has decided in this round."""
+    """Return what a seat has decided in this round."""
     return game.choices[seat]
 
 
@@ -44,12 +44,12 @@ def forget_choice(choice: Record) -> None:
 
 
 def roll_of(game: Record) -> Record:
-    """The dice of the round."""
+    """Return the dice of the round."""
     return game.roll
 
 
 def given_roll(game: Record) -> Record:
-    """A replay's dice for the next round."""
+    """Return a replay's dice for the next round."""
     return game.given
 
 
@@ -69,7 +69,7 @@ def copy_sheet(into: Record, other: Record) -> None:
 
 
 def points_on(sheet: Record) -> int:
-    """The points written on a sheet."""
+    """Return the points written on a sheet."""
     return sum(sheet.columns)
 
 
@@ -79,20 +79,20 @@ def boxes_of_a_track(game: Record) -> int:
 
 
 def packed(cell: int, number: int) -> int:
-    """A mark: the number that is written into a cell; 0 for the cross of a start castle."""
+    """Return a mark: the number that is written into a cell; 0 for the cross of a start castle."""
     return cell * 8 + number
 
 
 def cell_of(action: int) -> int:
-    """The cell of a mark or start castle."""
+    """Return the cell of a mark or start castle."""
     return action >> 3
 
 
 def number_of(action: int) -> int:
-    """What a mark writes."""
+    """Return what a mark writes."""
     return action & 7
 
 
 def is_mark(action: int) -> bool:
-    """Whether it marks a hex."""
+    """Return whether it marks a hex."""
     return action < TAKE_WORKER

@@ -188,8 +188,8 @@ class SealedBidsPosition(Position):
     # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_hand(self, seat: object, bids) -> bool:
-        """The bids dealt to a seat, before `begin`, seat by seat from 0 on; False where another has
-        one of them."""
+        """Return the bids dealt to a seat, before `begin`, seat by seat from 0 on; False where
+        another has one of them."""
         other: i32
         own: i32 = self.checked_seat(seat)
         given = wholes("bids", bids, range(1, BIDS + 1))
@@ -202,8 +202,8 @@ class SealedBidsPosition(Position):
         return True
 
     def give_card(self, card: object, later: object = 1) -> bool:
-        """The card that is turned over next (`later` 0: the one that lies open); False where it is
-        gone."""
+        """Return the card that is turned over next (`later` 0: the one that lies open); False where
+        it is gone."""
         at: i32
         place: i32 = self.auction.turned - 1 + whole("later", later, range(2))
         given: i32 = whole("card", card, range(1, CARDS + 1))
@@ -227,34 +227,34 @@ class SealedBidsPosition(Position):
         self.auction.journal = self.journal
 
     def is_dealt(self) -> bool:
-        """Whether hands were dealt, so that a seat knows only its own."""
+        """Return whether hands were dealt, so that a seat knows only its own."""
         return self.auction.is_dealt != 0
 
     def hand(self, seat: object) -> list[int]:
-        """The bids that a seat has not spent yet, ascending."""
+        """Return the bids that a seat has not spent yet, ascending."""
         own: i32 = self.checked_seat(seat)
         return [bid for bid in range(1, BIDS + 1) if self.auction.hand[own] & single_bit(bid)]
 
     def cards_turned(self) -> list[int]:
-        """The cards turned over so far, the open one last."""
+        """Return the cards turned over so far, the open one last."""
         return [self.auction.deck[at] for at in range(self.auction.turned)]
 
     def card(self) -> int:
-        """The value of the card that is bid for; 0 when the game is over."""
+        """Return the value of the card that is bid for; 0 when the game is over."""
         return self.auction.deck[self.auction.turned - 1] if self.auction.is_open else 0
 
     def bids(self) -> list[int]:
-        """What every seat has bid for the open card, 0 where it has not; the other seats may not
-        see it."""
+        """Return what every seat has bid for the open card, 0 where it has not; the other seats may
+        not see it."""
         return [self.auction.bid[seat] for seat in range(self.auction.bidders)]
 
     def cards_to_come(self) -> list[int]:
-        """The cards not turned over yet, in their hidden order."""
+        """Return the cards not turned over yet, in their hidden order."""
         return [self.auction.deck[at] for at in range(self.auction.turned, CARDS)]
 
 
 def nth(members, number):
-    """The member of a set that is greater than `number` others."""
+    """Return the member of a set that is greater than `number` others."""
     left: u32 = members
     lesser: i32 = number
     while lesser:

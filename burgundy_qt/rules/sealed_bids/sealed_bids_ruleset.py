@@ -195,7 +195,7 @@ def unseen_hands(
 
 
 def bids_of(recorded: Recorded, seat: int) -> list[int]:
-    """What a seat has bid in the open."""
+    """Return what a seat has bid in the open."""
     made = [event for event in recorded if event.get("event") == "action" and event["seat"] == seat]
     return [event["action"]["bid"] for event in made]
 
@@ -212,7 +212,7 @@ def require(possible: bool, what: str) -> None:
 
 
 def event_of(position: SealedBidsPosition, event: int, first: int, second: int) -> Event:
-    """An entry of the journal as the protocol has it."""
+    """Return an entry of the journal as the protocol has it."""
     match event:
         case told.HAND_DEALT:
             return {"event": "hand", "seat": first, "bids": bids_in(second), "to": [first]}
@@ -239,7 +239,7 @@ def places(points: list[int]) -> list[int]:
 
 
 def seat_object(position: SealedBidsPosition, number: int, is_own: bool) -> dict[str, object]:
-    """What is seen of a seat; null is what is hidden, and a bid that was not made yet."""
+    """Return what is seen of a seat; null is what is hidden, and a bid that was not made yet."""
     is_seen = is_own or not position.is_dealt()
     hand = position.hand(number)
     return {

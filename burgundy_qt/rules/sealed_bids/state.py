@@ -8,7 +8,7 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def new_auction() -> Record:
-    """A state of zeros."""
+    """Return a state of zeros."""
     return Auction()
 
 

@@ -8,12 +8,12 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def packed(kind: int, by: int, what: int) -> int:
-    """An action: its kind, by what it is done, and what only its kind knows."""
+    """Return an action: its kind, by what it is done, and what only its kind knows."""
     return kind << KIND_BITS | by << BY_BITS | what
 
 
 def kind_of(action: int) -> int:
-    """The kind of an action."""
+    """Return the kind of an action."""
     return action >> KIND_BITS
 
 
@@ -23,33 +23,33 @@ def by_of(action: int) -> int:
 
 
 def what_of(action: int) -> int:
-    """What only its kind knows."""
+    """Return what only its kind knows."""
     return action & ((1 << BY_BITS) - 1)
 
 
 def start_of(deal: int, duchy: int) -> int:
-    """A start: the deal of the seat's boards, and 3 * the layout + the board that gets the
+    """Return a start: the deal of the seat's boards, and 3 * the layout + the board that gets the
     castle."""
     return deal * DUCHIES + duchy
 
 
 def deal_of(action: int) -> int:
-    """The deal of a start's boards."""
+    """Return the deal of a start's boards."""
     return what_of(action) // DUCHIES
 
 
 def duchy_of(action: int) -> int:
-    """The layout of a start, and which board has the castle."""
+    """Return the layout of a start, and which board has the castle."""
     return what_of(action) % DUCHIES
 
 
 def take_of(tile: int, discard: int) -> int:
-    """A take: the tile, and 1 + the stored thing that is thrown away for it, 0 for none."""
+    """Return a take: the tile, and 1 + the stored thing that is thrown away for it, 0 for none."""
     return tile << 5 | discard
 
 
 def taken_tile(action: int) -> int:
-    """The tile of a take."""
+    """Return the tile of a take."""
     return action >> 5 & 15
 
 
@@ -59,28 +59,28 @@ def discard_of(action: int) -> int:
 
 
 def place_of(tile: int, cell: int, colour: int, paid: int) -> int:
-    """A place: the tile, the cell, the payment, and the colour of its own cards where it has
+    """Return a place: the tile, the cell, the payment, and the colour of its own cards where it has
     some."""
     return tile << 16 | cell << 11 | (colour if own_cards(paid) else 0) << 8 | paid
 
 
 def placed_tile(action: int) -> int:
-    """The tile of a place."""
+    """Return the tile of a place."""
     return action >> 16 & 15
 
 
 def cell_of(action: int) -> int:
-    """The cell of a place."""
+    """Return the cell of a place."""
     return action >> 11 & 31
 
 
 def paid_colour(action: int) -> int:
-    """The colour of a payment's own cards, 0 where it has none."""
+    """Return the colour of a payment's own cards, 0 where it has none."""
     return action >> 8 & 7
 
 
 def payment_of(action: int) -> int:
-    """The payment of a place."""
+    """Return the payment of a place."""
     return action & 255
 
 
@@ -91,7 +91,7 @@ def payment(own: int, first: int, second: int) -> int:
 
 
 def own_cards(paid: int) -> int:
-    """How many cards of the space's own colour a payment has."""
+    """Return how many cards of the space's own colour a payment has."""
     return (paid - 1) // 81 if paid else 0
 
 
@@ -106,7 +106,7 @@ def second_pair(paid: int) -> int:
 
 
 def workers_of(paid: int) -> int:
-    """How many workers stand in for cards."""
+    """Return how many workers stand in for cards."""
     if paid == NO_PAYMENT:
         return 0
     return 2 - own_cards(paid) - (first_pair(paid) > 0) - (second_pair(paid) > 0)

@@ -46,7 +46,7 @@ class Arrangement(NamedTuple):
 
 
 def written(arrangement: Arrangement) -> str:
-    """An arrangement as one line: "B1,A3*,C2 down,up C.M4"."""
+    """Return an arrangement as one line: "B1,A3*,C2 down,up C.M4"."""
     duchy, castle = arrangement
     boards = (
         board + TURNED * turned for board, turned in zip(duchy.boards, duchy.turned, strict=True)
@@ -55,7 +55,7 @@ def written(arrangement: Arrangement) -> str:
 
 
 def read(text: str) -> Arrangement:
-    """What `written` wrote."""
+    """Return what `written` wrote."""
     told, steps, castle = text.split(" ")
     boards = told.split(",")
     duchy = Duchy(
@@ -67,8 +67,8 @@ def read(text: str) -> Arrangement:
 
 
 def moved(duchy: Duchy, kind: str, by: int) -> Duchy:
-    """The board of a kind exchanged with its neighbour, -1 the left one, 1 the right one; the steps
-    stay where they are. The duchy itself where there is none."""
+    """Return the board of a kind exchanged with its neighbour, -1 the left one, 1 the right one;
+    the steps stay where they are. The duchy itself where there is none."""
     at = place_of(duchy, kind)
     to = at + by
     if not 0 <= to < len(duchy.boards):
@@ -80,14 +80,15 @@ def moved(duchy: Duchy, kind: str, by: int) -> Duchy:
 
 
 def turned_over(duchy: Duchy, kind: str) -> Duchy:
-    """The board of a kind turned by half a turn."""
+    """Return the board of a kind turned by half a turn."""
     at = place_of(duchy, kind)
     turned = tuple(is_so != (here == at) for here, is_so in enumerate(duchy.turned))
     return duchy._replace(turned=turned)
 
 
 def stepped(duchy: Duchy, kind: str) -> Duchy:
-    """The board of a kind the other half of a hex from its left neighbour; the first has none."""
+    """Return the board of a kind the other half of a hex from its left neighbour; the first has
+    none."""
     at = place_of(duchy, kind) - 1
     if at < 0:
         return duchy
@@ -96,13 +97,14 @@ def stepped(duchy: Duchy, kind: str) -> Duchy:
 
 
 def place_of(duchy: Duchy, kind: str) -> int:
-    """Which of the boards is the one of a kind: "A", "B" or "C"."""
+    """Return which of the boards is the one of a kind: "A", "B" or "C"."""
     return next(at for at, board in enumerate(duchy.boards) if board.startswith(kind))
 
 
 def as_the_rules_have_it(duchy: Duchy) -> Duchy:
-    """The same duchy with board A unturned: where it is turned, all of it is turned by half a turn.
-    The steps keep their words in the other order: what went down to the right still does."""
+    """Return the same duchy with board A unturned: where it is turned, all of it is turned by half
+    a turn. The steps keep their words in the other order: what went down to the right still
+    does."""
     if not duchy.turned[place_of(duchy, "A")]:
         return duchy
     turned = tuple(not is_so for is_so in reversed(duchy.turned))
@@ -135,13 +137,14 @@ class Space(NamedTuple):
 
 
 def cards_held(seat: SeatState) -> list[str]:
-    """The hand, card by card, sorted by colour; empty where the viewer may not know it."""
+    """Return the hand, card by card, sorted by colour; empty where the viewer may not know it."""
     cards_of = seat.cards or {}
     return [colour for colour in COLOURS for _ in range(cards_of.get(colour, 0))]
 
 
 def board_places(told: str) -> list[tuple[int, int, str]]:
-    """The hexes of a board, "B1*" where it is turned: column, half hexes from the top, colour."""
+    """Return the hexes of a board, "B1*" where it is turned: column, half hexes from the top,
+    colour."""
     colours = hexes(told.removesuffix(TURNED))
     if told.endswith(TURNED):
         colours.reverse()
@@ -150,7 +153,7 @@ def board_places(told: str) -> list[tuple[int, int, str]]:
 
 @cache
 def spaces_of(duchy: Duchy) -> Mapping[str, Space]:
-    """The thirty spaces of a duchy by name, board by board from the left."""
+    """Return the thirty spaces of a duchy by name, board by board from the left."""
     found: dict[str, Space] = {}
     fall = 0
     for at, (board, turned) in enumerate(zip(duchy.boards, duchy.turned, strict=True)):
@@ -180,7 +183,7 @@ def neighbours_of(duchy: Duchy) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def regions_of(duchy: Duchy) -> tuple[tuple[str, ...], ...]:
-    """The regions of a duchy, each by its spaces."""
+    """Return the regions of a duchy, each by its spaces."""
     spaces, beside = spaces_of(duchy), neighbours_of(duchy)
     left, found = dict.fromkeys(spaces), []
     while left:
@@ -199,15 +202,15 @@ def regions_of(duchy: Duchy) -> tuple[tuple[str, ...], ...]:
 
 
 def region_of(duchy: Duchy, cell: str) -> tuple[str, ...]:
-    """The region that a space belongs to."""
+    """Return the region that a space belongs to."""
     return next(region for region in regions_of(duchy) if cell in region)
 
 
 def cells_of(duchy: Duchy, colour: str) -> list[str]:
-    """The spaces of a colour."""
+    """Return the spaces of a colour."""
     return [name for name, space in spaces_of(duchy).items() if space.colour == colour]
 
 
 def board_kinds() -> tuple[str, ...]:
-    """The kinds of boards, one of each in a duchy."""
+    """Return the kinds of boards, one of each in a duchy."""
     return KINDS

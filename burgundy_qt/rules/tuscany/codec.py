@@ -65,7 +65,7 @@ BONUS_BY_NUMBER = {"start": actions.BY_START, "town": actions.BY_TOWN}
 
 
 def unpack(code: int) -> Action:
-    """The protocol's object for a code."""
+    """Return the protocol's object for a code."""
     by, what = actions.by_of(code), actions.what_of(code)
     match actions.kind_of(code):
         case actions.START:
@@ -91,22 +91,23 @@ def unpack(code: int) -> Action:
 
 
 def by_marble(by: int) -> ByMarble:
-    """What grants an action that is the first or the second of a turn."""
+    """Return what grants an action that is the first or the second of a turn."""
     return {"by": "marble"} if by == actions.BY_MARBLE else {}
 
 
 def by_swap(by: int) -> BySwap:
-    """The same for one that a swap may grant."""
+    """Return the same for one that a swap may grant."""
     return {"by": "swap"} if by == actions.BY_SWAP else {**by_marble(by)}
 
 
 def by_castle(by: int) -> ByCastle:
-    """The same for one that a castle may grant."""
+    """Return the same for one that a castle may grant."""
     return {"by": "castle"} if by == actions.BY_CASTLE else {**by_marble(by)}
 
 
 def duchy_object(start: int) -> LaidOut:
-    """A start's boards from left to right, how they are turned and shifted, and its castle."""
+    """Return a start's boards from left to right, how they are turned and shifted, and its
+    castle."""
     boards, duchy = DEALS[actions.deal_of(start)], actions.duchy_of(start)
     layout, kind = divmod(duchy, len(KINDS))
     return {
@@ -118,13 +119,13 @@ def duchy_object(start: int) -> LaidOut:
 
 
 def castle_of(boards: list[str], kind: int) -> str:
-    """The castle's cell on one of three boards."""
+    """Return the castle's cell on one of three boards."""
     place = hexes(boards[kind]).index("castle")
     return CELL_NAME[len(CELL_NAME) // len(KINDS) * kind + place]
 
 
 def place_object(code: int) -> Placed:
-    """The tile, the cell and, but for a castle's tile, the payment of a place."""
+    """Return the tile, the cell and, but for a castle's tile, the payment of a place."""
     placed: Placed = {
         "tile": TILES[actions.placed_tile(code)],
         "cell": CELL_NAME[actions.cell_of(code)],
@@ -139,7 +140,7 @@ def place_object(code: int) -> Placed:
 
 
 def pack(action: object) -> int:
-    """The code of an action; raises IllegalAction for no action of this game."""
+    """Return the code of an action; raises IllegalAction for no action of this game."""
     try:
         code = code_of(cast(Action, action))
         same = code is not None and is_same(unpack(code), action)
@@ -151,8 +152,8 @@ def pack(action: object) -> int:
 
 
 def code_of(action: Action) -> int | None:
-    """The code that an action would have, None for no kind of action; what its values cannot be
-    raises any of the errors of looking them up."""
+    """Return the code that an action would have, None for no kind of action; what its values cannot
+    be raises any of the errors of looking them up."""
     match action["type"]:
         case "start":
             return packed(actions.START, actions.BY_TURN, start_code(action))
@@ -179,7 +180,7 @@ def code_of(action: Action) -> int | None:
 
 
 def start_code(action: Start) -> int:
-    """The boards and the duchy of a start."""
+    """Return the boards and the duchy of a start."""
     boards = action["boards"]
     order = tuple(KINDS.index(board[0]) for board in boards)
     layout = layout_of(order, action["turned"], action["steps"])
@@ -188,7 +189,7 @@ def start_code(action: Start) -> int:
 
 
 def place_code(action: Place) -> int:
-    """The tile, the cell and the payment of a place."""
+    """Return the tile, the cell and the payment of a place."""
     tile, cell = TILES.index(action["tile"]), CELL_NUMBER[action["cell"]]
     if action.get("by") == "castle":
         return actions.place_of(tile, cell, 0, actions.NO_PAYMENT)
@@ -197,7 +198,8 @@ def place_code(action: Place) -> int:
 
 
 def payment_code(cards: list[str], workers: int) -> tuple[int, int]:
-    """The colour of the single cards (0 for none) and the payment; raises ValueError for none.
+    """Return the colour of the single cards (0 for none) and the payment; raises ValueError for
+    none.
 
     Two cards of a colour are the space's own where no worker helps; every other two are a pair."""
     counted = Counter(COLOURS.index(card) for card in cards)
@@ -212,7 +214,7 @@ def payment_code(cards: list[str], workers: int) -> tuple[int, int]:
 
 
 def cost_of(code: int) -> Paid:
-    """The cards, workers and marble that an action costs."""
+    """Return the cards, workers and marble that an action costs."""
     cards = workers = 0
     if actions.kind_of(code) == actions.PLACE:
         paid = actions.payment_of(code)
@@ -247,13 +249,13 @@ POINTS_FOR: tuple[PointsFor, ...] = (
 
 
 def events(position: TuscanyPosition) -> list[Event]:
-    """What a position's journal heard since the last call."""
+    """Return what a position's journal heard since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
 def event_of(position: TuscanyPosition, event: int, first: int, second: int, third: int) -> Event:
-    """An entry of the journal as the protocol has it."""
+    """Return an entry of the journal as the protocol has it."""
     match event:
         case state.SEATING:
             return seating_event(first, second, third)
@@ -287,7 +289,7 @@ def event_of(position: TuscanyPosition, event: int, first: int, second: int, thi
 
 
 def of_a_tile(event: int, first: int, second: int, third: int) -> Event:
-    """What a tile brings, and what becomes of the display."""
+    """Return what a tile brings, and what becomes of the display."""
     match event:
         case state.GAIN:
             return gain_event(first, second & 7, second >> 3, GAIN_FOR[third])
@@ -318,7 +320,7 @@ def gain_event(seat: int, kind: int, many: int, reason: GainFor) -> Gain:
 
 
 def seating_event(first: int, players: int, deals: int) -> Seating:
-    """Who acts first, and the boards that each seat has been dealt."""
+    """Return who acts first, and the boards that each seat has been dealt."""
     return {
         "event": "seating",
         "order": [(first + turn) % players for turn in range(players)],
@@ -338,7 +340,7 @@ def points_event(seat: int, points: int, reason: int) -> Points:
 
 
 def bonus_event(seat: int, colour: str, rank: int) -> Bonus:
-    """A colour that a seat has covered, with the green points that it brings."""
+    """Return a colour that a seat has covered, with the green points that it brings."""
     points = COLOUR_BONUSES[colour][rank]
     return {"event": "bonus", "seat": seat, "colour": colour, "rank": rank + 1, "points": points}
 
@@ -365,7 +367,7 @@ def hands(position: TuscanyPosition) -> list[dict[str, int]]:
 
 
 def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """How many there are by name; what is 0 is left out."""
+    """Return how many there are by name; what is 0 is left out."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
@@ -385,8 +387,8 @@ PENDING = {
 
 
 def state_object(position: TuscanyPosition, seat: int | None) -> TuscanyObject:
-    """The protocol's state: for the seat that is asked for with its hand and what it has chosen in
-    secret, for all with what is open."""
+    """Return the protocol's state: for the seat that is asked for with its hand and what it has
+    chosen in secret, for all with what is open."""
     raw, waiting, is_over = position.raw(), position.waiting_seats(), position.is_over()
     order = [(raw["first"] + turn) % position.seats for turn in range(position.seats)]
     has_begun = raw["round"] > 0
@@ -415,7 +417,7 @@ def state_object(position: TuscanyPosition, seat: int | None) -> TuscanyObject:
 
 
 def piles(raw: RawState) -> PilesObject:
-    """The display and what all piles hold, as far as everybody can know it."""
+    """Return the display and what all piles hold, as far as everybody can know it."""
     slots = enumerate(raw["display"])
     return {
         "display": [TILES[tile] if tile >= 0 else None for tile in raw["display"]],
@@ -435,7 +437,7 @@ def piles(raw: RawState) -> PilesObject:
 
 
 def seat_object(raw: RawState, number: int, shows_hand: bool, is_own: bool) -> SeatObject:
-    """What is seen of a seat."""
+    """Return what is seen of a seat."""
     seat = raw["seats"][number]
     duchy, cells = duchy_seen(seat, is_own)
     return {
@@ -456,8 +458,8 @@ def seat_object(raw: RawState, number: int, shows_hand: bool, is_own: bool) -> S
 
 
 def duchy_seen(seat: RawState, is_own: bool) -> tuple[DuchyObject | None, dict[str, str]]:
-    """How a seat's boards lie and what covers them; one that is still secret is seen by its own
-    seat."""
+    """Return how a seat's boards lie and what covers them; one that is still secret is seen by its
+    own seat."""
     if seat["layout"] >= 0:
         duchy = duchy_object(start_of(seat["deal"], len(KINDS) * seat["layout"]))
         cells = {CELL_NAME[cell]: TILES[tile] for cell, tile in seat["cells"].items()}
@@ -475,10 +477,10 @@ def duchy_seen(seat: RawState, is_own: bool) -> tuple[DuchyObject | None, dict[s
 
 
 def listed(counts: list[int], names: tuple[str, ...]) -> list[str]:
-    """All that there are by name, sorted."""
+    """Return all that there are by name, sorted."""
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
 def stacks_left(shown: int) -> list[int]:
-    """How many tiles each of a seat's stacks holds, once so many have been shown."""
+    """Return how many tiles each of a seat's stacks holds, once so many have been shown."""
     return [min(max(STACK * (at + 1) - shown, 0), STACK) for at in range(STACKS)]

@@ -80,12 +80,12 @@ BOARDS = {
 
 
 def hexes(board: str) -> list[str]:
-    """The colours of a board's hexes in the order of PLACES."""
+    """Return the colours of a board's hexes in the order of PLACES."""
     return BOARDS[board].split()
 
 
 def of_kind(kind: str) -> list[str]:
-    """The four boards of a kind."""
+    """Return the four boards of a kind."""
     return [board for board in BOARDS if board[0] == kind]
 
 
@@ -111,23 +111,23 @@ FIXED_CASTLE = KINDS.index("B")
 
 
 def order_of(layout: int) -> tuple[int, ...]:
-    """The kinds of the boards from left to right."""
+    """Return the kinds of the boards from left to right."""
     return ORDERS[layout // 16]
 
 
 def turned_of(layout: int) -> list[bool]:
-    """Whether each board is turned, from left to right."""
+    """Return whether each board is turned, from left to right."""
     turns = iter((bool(layout & 8), bool(layout & 4)))
     return [kind != 0 and next(turns) for kind in order_of(layout)]
 
 
 def steps_of(layout: int) -> list[Step]:
-    """Where the second and the third board lie, compared with their left neighbours."""
+    """Return where the second and the third board lie, compared with their left neighbours."""
     return [STEPS[layout >> 1 & 1], STEPS[layout & 1]]
 
 
 def layout_of(order: tuple[int, ...], turned: list[bool], steps: list[Step]) -> int:
-    """The number of a layout; raises ValueError for what is none."""
+    """Return the number of a layout; raises ValueError for what is none."""
     free = [turn for kind, turn in zip(order, turned, strict=True) if kind != 0]
     if turned[order.index(0)]:
         raise ValueError("board A is not turned")
@@ -156,7 +156,7 @@ def neighbours(layout: int) -> list[list[int]]:
 
 
 def touches(here: tuple[int, int], there: tuple[int, int]) -> bool:
-    """Whether two cells touch: one above the other, or side by side half a hex apart."""
+    """Return whether two cells touch: one above the other, or side by side half a hex apart."""
     across, down = abs(here[0] - there[0]), abs(here[1] - there[1])
     return (across, down) in ((0, 2), (1, 1))
 
@@ -210,12 +210,12 @@ TILES = tuple(sorted({*OWN, *NEUTRAL, HEXAGON}))
 
 
 def colour_of(tile: str) -> str:
-    """The colour of a tile; a wooden hexagon has none of its own."""
+    """Return the colour of a tile; a wooden hexagon has none of its own."""
     return tile.partition(":")[0]
 
 
 def crops_of(tile: str) -> list[str]:
-    """The crops on a tile."""
+    """Return the crops on a tile."""
     _, _, crops = tile.partition(":")
     return crops.split("+") if crops else []
 
@@ -275,7 +275,7 @@ def as_set(members: Iterable[int]) -> int:
 
 
 def deals() -> list[list[str]]:
-    """The 64 deals of an A, a B and a C, by their number."""
+    """Return the 64 deals of an A, a B and a C, by their number."""
     return [list(boards) for boards in product(*(of_kind(kind) for kind in KINDS))]
 
 
@@ -309,7 +309,7 @@ def tile_crops() -> list[int]:
 
 
 def by_name(counts: Mapping[str, int], names: Iterable[str]) -> list[int]:
-    """How many there are of each name."""
+    """Return how many there are of each name."""
     return [counts.get(name, 0) for name in names]
 
 

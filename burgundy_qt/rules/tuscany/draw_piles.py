@@ -50,7 +50,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.tables import CELLS_OF, COLOUR_OF
 
 
 def sum_of(counts, kinds):
-    """How many there are in all."""
+    """Return how many there are in all."""
     kind: i32
     total: i32 = 0
     for kind in range(kinds):
@@ -80,7 +80,7 @@ def shuffle(game, pile, stack, gone, kinds):
 
 
 def next_neutral(game):
-    """The next neutral tile, of a new stack where that is needed; there is one."""
+    """Return the next neutral tile, of a new stack where that is needed; there is one."""
     if sum_of(game.neutral, TILES) == 0:
         shuffle(game, PILE_OF_NEUTRAL, game.neutral, game.neutral_gone, TILES)
     game.neutral_drawn += 1
@@ -91,7 +91,7 @@ def next_neutral(game):
 
 
 def next_own(game, seat):
-    """The next tile of a seat's stacks, the left one first; there is one."""
+    """Return the next tile of a seat's stacks, the left one first; there is one."""
     seat_of(game, seat).shown += 1
     if game.given.tile:
         seat_of(game, seat).to_come[game.given.tile - 1] -= 1
@@ -104,7 +104,7 @@ def next_own(game, seat):
 
 
 def next_yield(game):
-    """The next yield card, of a new pile where that is needed."""
+    """Return the next yield card, of a new pile where that is needed."""
     if sum_of(game.yields, YIELDS) == 0:
         shuffle(game, PILE_OF_YIELDS, game.yields, game.yields_gone, YIELDS)
     game.yields_drawn += 1
@@ -115,18 +115,18 @@ def next_yield(game):
 
 
 def next_card(game):
-    """The next region card of a deck that is not empty."""
+    """Return the next region card of a deck that is not empty."""
     game.cards_drawn += 1
     return pick(game.deck, COLOURS, random_bits(game.key, CARDS_AT + game.cards_drawn))
 
 
 def cards_left(game):
-    """Whether a region card can be drawn: there is one in the deck or in its discards."""
+    """Return whether a region card can be drawn: there is one in the deck or in its discards."""
     return sum_of(game.deck, COLOURS) > 0 or sum_of(game.gone, COLOURS) > 0
 
 
 def tiles_shown(game):
-    """The set of tiles, by their kinds, that lie in the display."""
+    """Return the set of tiles, by their kinds, that lie in the display."""
     slot: i32
     tiles: u32 = 0
     for slot in range(SLOTS):
@@ -136,7 +136,7 @@ def tiles_shown(game):
 
 
 def colours_that_fit(seat):
-    """The set of colours of which an empty cell touches a covered one."""
+    """Return the set of colours of which an empty cell touches a covered one."""
     colour: i32
     colours: u32 = 0
     for colour in range(COLOURS):
@@ -146,7 +146,7 @@ def colours_that_fit(seat):
 
 
 def fitting_tiles(game, seat):
-    """The set of tiles of the display that fit somewhere in a seat's duchy; cards do not
+    """Return the set of tiles of the display that fit somewhere in a seat's duchy; cards do not
     matter."""
     fitting: u32 = 0
     colours: u32 = colours_that_fit(seat_of(game, seat))
@@ -159,8 +159,8 @@ def fitting_tiles(game, seat):
 
 
 def may_swap(game, seat):
-    """Whether a seat may swap a colour of the display: nothing there fits, and something that does
-    is in the neutral stack or among its discards. (ruling 7)"""
+    """Return whether a seat may swap a colour of the display: nothing there fits, and something
+    that does is in the neutral stack or among its discards. (ruling 7)"""
     tile: i32
     colours: u32 = colours_that_fit(seat_of(game, seat))
     if fitting_tiles(game, seat):
@@ -183,12 +183,12 @@ def take_from_display(game, seat, tile):
 
 
 def own_tile(game):
-    """Whether the next hole is filled from a seat's own stacks."""
+    """Return whether the next hole is filled from a seat's own stacks."""
     return game.filler != NEUTRAL and seat_of(game, game.filler).shown < STACKS * STACK
 
 
 def can_fill(game):
-    """Whether there is a tile for the next hole."""
+    """Return whether there is a tile for the next hole."""
     return own_tile(game) or sum_of(game.neutral, TILES) > 0 or sum_of(game.neutral_gone, TILES) > 0
 
 
@@ -216,7 +216,7 @@ def fill_hole(game):
 
 
 def five_of_a_colour(game):
-    """The colour of which five tiles lie in the display, -1 for none."""
+    """Return the colour of which five tiles lie in the display, -1 for none."""
     slot: i32
     colour: i32
     of_colour: i8[8] = [0, 0, 0, 0, 0, 0, 0, 0]

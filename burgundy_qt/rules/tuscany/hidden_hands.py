@@ -77,7 +77,7 @@ class Course:
             self._read(later, at)
 
     def all_draws(self) -> list[Draw]:
-        """The draws of all seats."""
+        """Return the draws of all seats."""
         return [draw for draws in self.draws for draw in draws]
 
     def _read(self, later: Recorded, at: int) -> None:
@@ -114,13 +114,13 @@ class Course:
 
 
 def is_told(later: Recorded) -> bool:
-    """Whether the draw that comes first tells its cards."""
+    """Return whether the draw that comes first tells its cards."""
     return len(later) > 1 and later[1].get("event") == "cards"
 
 
 def hand_for(held: KnownCards, later: Recorded) -> Counts:
-    """The cards of the draw that comes first in `later`, by colour; raises InvalidRecord where no
-    cards would do."""
+    """Return the cards of the draw that comes first in `later`, by colour; raises InvalidRecord
+    where no cards would do."""
     course = settled(held, later)
     first = course.draws[later[0]["seat"]][0]
     lot = Random(f"{held.seed} {len(later)}")
@@ -130,8 +130,8 @@ def hand_for(held: KnownCards, later: Recorded) -> Counts:
 
 
 def settled(held: KnownCards, later: Recorded) -> Course:
-    """The course with every need settled: in the decks just before it is paid, or where that does
-    not come out, in decks by lot; raises InvalidRecord."""
+    """Return the course with every need settled: in the decks just before it is paid, or where that
+    does not come out, in decks by lot; raises InvalidRecord."""
     lot = Random(held.seed)
     for attempt in range(ATTEMPTS):
         course = Course(held, later)
@@ -181,8 +181,8 @@ def settle(course: Course, needs: list[Need], lot: Random | None, tries: list[in
 
 
 def can_fill(course: Course, number: int) -> bool:
-    """Whether a deck has cards for the open places of its draws that these may bring: for each set
-    of colours no more hang on it than it has cards. (Hall's condition)"""
+    """Return whether a deck has cards for the open places of its draws that these may bring: for
+    each set of colours no more hang on it than it has cards. (Hall's condition)"""
     deck = course.decks[number]
     open_by_lacking: dict[frozenset[int], int] = {}
     for draw in course.all_draws():

@@ -69,7 +69,7 @@ class Covered(NamedTuple):
     cell: str
 
     def lies_on(self, seats: Sequence[SeatState]) -> bool:
-        """Whether something is there."""
+        """Return whether something is there."""
         return self.cell in seats[self.seat].cells
 
 
@@ -281,8 +281,8 @@ def _start(state: TuscanyState, event: Started) -> TuscanyState:
 
 
 def _round(state: TuscanyState, event: Round) -> TuscanyState:
-    """The last round follows of a stack that is empty or of nobody who could act, and what has
-    ended a phase is over with it."""
+    """Return the last round follows of a stack that is empty or of nobody who could act, and what
+    has ended a phase is over with it."""
     goes_on = state.emptied and event["phase"] == state.phase
     return state.evolve(
         phase=event["phase"],
@@ -298,7 +298,7 @@ def _turn(state: TuscanyState, event: Turn) -> TuscanyState:
 
 
 def _action(state: TuscanyState, event: Acted[Action] | Chosen) -> TuscanyState:
-    """A duchy that is still secret is told to its own seat alone, without a price."""
+    """Return a duchy that is still secret is told to its own seat alone, without a price."""
     number, action = event["seat"], event["action"]
     if "to" not in event:
         state = _paid(state, number, action, event["paid"])

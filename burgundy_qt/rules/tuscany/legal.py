@@ -157,7 +157,7 @@ def list_free_places(game, seat, actions):
 
 
 def list_after_swap(game, seat, actions):
-    """A tile that fits, if there is one, else any, or to swap again. (ruling 7)"""
+    """Return a tile that fits, if there is one, else any, or to swap again. (ruling 7)"""
     n: i32
     fitting: u32 = fitting_tiles(game, seat)
     n = list_takes(game, seat, BY_SWAP, fitting if fitting else tiles_shown(game), actions, 0)
@@ -178,7 +178,7 @@ def list_bonus_tiles(game, by, actions):
 
 
 def may_act(game, seat):
-    """Whether a seat can draw, take or place at all."""
+    """Return whether a seat can draw, take or place at all."""
     tile: i32
     cells: u32
     if cards_left(game) or tiles_shown(game):

@@ -95,7 +95,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.tables import (
 
 
 def stored_things(seat):
-    """How many storage spaces are taken."""
+    """Return how many storage spaces are taken."""
     return sum_of(seat.stored, TILES)
 
 
@@ -177,20 +177,20 @@ def cover(seat, cell, tile):
 
 
 def colour_at(seat, cell):
-    """The colour of a cell."""
+    """Return the colour of a cell."""
     return COLOUR_AT[seat.deal][cell]
 
 
 def cells_for(seat, tile):
-    """The set of cells where a tile can lie: empty, of its colour, beside a covered one; for a
-    wooden hexagon of any colour."""
+    """Return the set of cells where a tile can lie: empty, of its colour, beside a covered one; for
+    a wooden hexagon of any colour."""
     if tile == HEXAGON:
         return seat.reach
     return seat.reach & CELLS_OF[seat.deal][COLOUR_OF[tile]]
 
 
 def region_of(seat, cell):
-    """The set of cells of a cell's region, which are three at most."""
+    """Return the set of cells of a cell's region, which are three at most."""
     colour: u32 = CELLS_OF[seat.deal][COLOUR_AT[seat.deal][cell]]
     region: u32 = single_bit(cell) | (NEIGHBOURS[seat.layout - 1][cell] & colour)
     edge: u32 = region & ~single_bit(cell)
@@ -201,8 +201,8 @@ def region_of(seat, cell):
 
 
 def new_crops(seat, cell, tile):
-    """How many crops a tile brings to the region of an empty cell that are not there yet; a wooden
-    hexagon one. (ruling 19)"""
+    """Return how many crops a tile brings to the region of an empty cell that are not there yet; a
+    wooden hexagon one. (ruling 19)"""
     crops: u32 = CROPS_ON[tile]
     laid: u32 = region_of(seat, cell) & seat.covered
     if tile == HEXAGON:
@@ -214,13 +214,13 @@ def new_crops(seat, cell, tile):
 
 
 def covers_colour(seat, colour):
-    """Whether all cells of a colour are covered."""
+    """Return whether all cells of a colour are covered."""
     cells: u32 = CELLS_OF[seat.deal][colour]
     return cells & ~seat.covered == 0
 
 
 def empty_cells(seat):
-    """How many cells are empty."""
+    """Return how many cells are empty."""
     return CELLS - bit_count(seat.covered)
 
 
@@ -251,7 +251,7 @@ def list_payments(seat, colour, payments):
 
 
 def has_pair(seat, colour, own):
-    """Whether the hand has a pair of a colour, which is not the space's own."""
+    """Return whether the hand has a pair of a colour, which is not the space's own."""
     return colour != own and seat.hand[colour] >= 2
 
 
@@ -286,7 +286,7 @@ def list_two_pairs(seat, colour, payments, n):
 
 
 def can_pay(seat, colour):
-    """Whether a space of a colour can be paid for in any way."""
+    """Return whether a space of a colour can be paid for in any way."""
     pair: i32
     means: i32 = min(seat.hand[colour], PRICE) + seat.workers
     for pair in range(COLOURS):

@@ -465,23 +465,23 @@ PHASES = 3
 
 
 def is_scored(event: Event) -> TypeGuard[Scored]:
-    """Whether an event brings points."""
+    """Return whether an event brings points."""
     return event["event"] in ("points", "bonus")
 
 
 def source_of(event: Scored) -> str:
-    """What the points of an event are for."""
+    """Return what the points of an event are for."""
     return "bonus" if event["event"] == "bonus" else event["for"]
 
 
 def is_green(event: Scored) -> bool:
-    """Whether the points of an event are green; colour bonuses always are."""
+    """Return whether the points of an event are green; colour bonuses always are."""
     return event["event"] == "bonus" or event["track"] == "green"
 
 
 def is_of_final_scoring(event: Event) -> bool:
-    """Whether an event belongs to the run of events that ends a game: what the last phase adds and
-    what is left over brings, and the end itself. What earlier phases add is told alike."""
+    """Return whether an event belongs to the run of events that ends a game: what the last phase
+    adds and what is left over brings, and the end itself. What earlier phases add is told alike."""
     if is_scored(event):
         return source_of(event) in (ADDED, *SOURCES_AT_THE_END)
     return event["event"] == "end"
@@ -501,8 +501,8 @@ def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]
 
 
 def final_points_by_source(scores: Iterable[Scored], seats: int) -> dict[str, list[int]]:
-    """The same at the end of a game, by those of its events alone that brought points: wherever
-    green points are added that is told, of every seat that has some."""
+    """Return the same at the end of a game, by those of its events alone that brought points:
+    wherever green points are added that is told, of every seat that has some."""
     totals = {source: [0] * seats for source in POINT_SOURCES}
     added = [0] * seats
     for event in reversed(list(scores)):

@@ -13,7 +13,7 @@ PLAYERS = range(2, SEATS + 1)
 
 
 def describe() -> GameObject:
-    """The game as the protocol's `hello` lists it."""
+    """Return the game as the protocol's `hello` lists it."""
     edition: EditionObject = {
         "edition": EDITION,
         "players": [PLAYERS[0], PLAYERS[-1]],
@@ -25,7 +25,8 @@ def describe() -> GameObject:
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """The request with every default; raises InvalidArgument with the key and what it may be."""
+    """Return the request with every default; raises InvalidArgument with the key and what it may
+    be."""
     players = choice_value(request, "players", PLAYERS, PLAYERS[0])
     return {
         "cmd": "new",
@@ -52,7 +53,7 @@ def boards(asked: object, players: int) -> list[list[str]] | None:
 
 
 def are_boards(asked: object, players: int) -> TypeGuard[list[list[str]]]:
-    """Whether each seat gets an A, a B and a C, and no board is used twice."""
+    """Return whether each seat gets an A, a B and a C, and no board is used twice."""
     if not isinstance(asked, list) or len(asked) != players:
         return False
     if not all(isinstance(each, list) and len(each) == len(KINDS) for each in asked):

@@ -113,7 +113,7 @@ def deal_boards(game):
 
 
 def nth(members, at):
-    """The at-th member of a set, from 0."""
+    """Return the at-th member of a set, from 0."""
     left: u64 = members
     while at:
         left &= left - 1
@@ -122,7 +122,7 @@ def nth(members, at):
 
 
 def packed_deals(game):
-    """The deals of all seats, 6 bits each."""
+    """Return the deals of all seats, 6 bits each."""
     seat: i32
     deals: i32 = 0
     for seat in range(game.players):
@@ -164,7 +164,7 @@ def deal_hand(game, seat):
 
 
 def laying_out(game):
-    """The set of seats that have not chosen their duchy."""
+    """Return the set of seats that have not chosen their duchy."""
     seat: i32
     seats: u32 = 0
     for seat in range(game.players):
@@ -182,7 +182,7 @@ def list_duchies(game, seat, actions):
 
 
 def start_action(game, seat, duchy):
-    """A duchy of a seat's boards as its action."""
+    """Return a duchy of a seat's boards as its action."""
     return packed(START, BY_TURN, start_of(seat_of(game, seat).deal, duchy))
 
 

@@ -9,7 +9,7 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def new_state() -> Record:
-    """A state of zeros."""
+    """Return a state of zeros."""
     return State()
 
 
@@ -23,17 +23,17 @@ def state_bytes() -> int:
 
 
 def seat_of(game: Record, seat: int) -> Record:
-    """What a seat has."""
+    """Return what a seat has."""
     return game.seats[seat]
 
 
 def seat_at(game: Record, turn: int) -> int:
-    """The seat that is at this place in a round."""
+    """Return the seat that is at this place in a round."""
     return (game.first + turn) % game.players
 
 
 def acting(game: Record) -> int:
-    """The seat whose turn it is."""
+    """Return the seat whose turn it is."""
     return seat_at(game, game.turn)
 
 

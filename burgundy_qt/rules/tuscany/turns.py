@@ -143,8 +143,8 @@ def go_on(game):
 
 
 def awaits_chance(game):
-    """Whether a tile or card is drawn next: the display first, with its sweeps, then region cards,
-    then yield cards. Where nothing is left to draw it lapses. (ruling 15)"""
+    """Return whether a tile or card is drawn next: the display first, with its sweeps, then region
+    cards, then yield cards. Where nothing is left to draw it lapses. (ruling 15)"""
     if awaits_tile(game):
         game.stage = FILLING
         return 1
@@ -161,8 +161,9 @@ def awaits_chance(game):
 
 
 def awaits_tile(game):
-    """Whether a tile for the display is drawn next. Once all holes are filled, or nothing is left
-    to fill them with, five of a colour are swept, and there are new holes. (rulings 5 and 17)"""
+    """Return whether a tile for the display is drawn next. Once all holes are filled, or nothing is
+    left to fill them with, five of a colour are swept, and there are new holes. (rulings 5 and
+    17)"""
     while game.holes == 0 or not can_fill(game):
         game.holes = 0
         if five_of_a_colour(game) < 0:
@@ -172,8 +173,8 @@ def awaits_tile(game):
 
 
 def awaits_choice(game):
-    """Whether the seat is asked what a tile or a swap has brought; a castle for which nothing fits
-    lapses."""
+    """Return whether the seat is asked what a tile or a swap has brought; a castle for which
+    nothing fits lapses."""
     if game.pending == PLACING_FREE and not fitting_tiles(game, acting(game)):
         game.pending = 0
     if game.pending:

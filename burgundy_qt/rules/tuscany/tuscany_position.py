@@ -82,7 +82,8 @@ def raw_state(game):
 
 
 def raw_seat(seat):
-    """A seat: its boards, its duchy, what lies where, and what it has. -1 for what is not there."""
+    """Return a seat: its boards, its duchy, what lies where, and what it has. -1 for what is not
+    there."""
     return {
         "deal": seat.deal,
         "layout": seat.layout - 1,
@@ -242,7 +243,7 @@ class TuscanyPosition(Position):
             utility[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
 
     def points(self, seat):
-        """Its red points."""
+        """Return its red points."""
         return seat_of(self.game, seat).red
 
     def standing(self, seat):
@@ -256,8 +257,8 @@ class TuscanyPosition(Position):
     # The parts of the above.
 
     def is_better(self, seat, other):
-        """Whether a seat stands before another: by points, then by empty cells, then by green
-        points. (ruling 14)"""
+        """Return whether a seat stands before another: by points, then by empty cells, then by
+        green points. (ruling 14)"""
         if self.points(seat) != self.points(other):
             return self.points(seat) > self.points(other)
         if empty_cells(seat_of(self.game, seat)) != empty_cells(seat_of(self.game, other)):
@@ -330,13 +331,13 @@ class TuscanyPosition(Position):
         return [unseen_cards(self.game, own, colour) for colour in range(COLOURS)]
 
     def raw(self) -> dict:
-        """The whole state as plain numbers."""
+        """Return the whole state as plain numbers."""
         return raw_state(self.game)
 
     @classmethod
     def from_raw(cls, raw: dict[str, object]) -> "TuscanyPosition":
-        """The position of a raw state: the inverse of `raw`. Not checked: never for what comes from
-        outside."""
+        """Return the position of a raw state: the inverse of `raw`. Not checked: never for what
+        comes from outside."""
         position = cls(raw["players"], raw["key"], raw["fixed"])
         position.restored(raw)
         return position

@@ -80,7 +80,7 @@ def give_hands(position: TuscanyPosition, recorded: Recorded, order: list[int]) 
 
 
 def draw_of(recorded: Recorded, seat: int) -> int:
-    """Where a seat draws its first cards."""
+    """Return where a seat draws its first cards."""
     for at, event in enumerate(recorded):
         if event.get("event") == "draw" and event["seat"] == seat:
             return at
@@ -133,12 +133,12 @@ def drawn(held: KnownCards, later: Recorded, number: int) -> Counts:
 
 
 def pile_of(stack: Counts, gone: Counts) -> Counts:
-    """What is drawn from: the discards where the stack is used up."""
+    """Return what is drawn from: the discards where the stack is used up."""
     return stack if any(stack) else gone
 
 
 def of_kind(recorded: Recorded, kind: str) -> Event:
-    """The first event of a kind."""
+    """Return the first event of a kind."""
     event = next((event for event in recorded if event.get("event") == kind), None)
     require(event is not None, f'a record without "{kind}"')
     return event or {}

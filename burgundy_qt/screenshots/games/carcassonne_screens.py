@@ -55,8 +55,8 @@ def put(
 
 @cache
 def asks(kind: str) -> Moment:
-    """Where an action of this kind can be done; the same function for the same, so that a game is
-    played once for several screens."""
+    """Return where an action of this kind can be done; the same function for the same, so that a
+    game is played once for several screens."""
 
     def is_asked(game: Game, seat: int) -> bool:
         return any(action["type"] == kind for action in actions(game, seat))
@@ -65,12 +65,12 @@ def asks(kind: str) -> Moment:
 
 
 def opens(game: Game, seat: int) -> bool:
-    """Where the opening bid is asked for."""
+    """Return where the opening bid is asked for."""
     return _bids(game, seat) == {"bid"}
 
 
 def raises(game: Game, seat: int) -> bool:
-    """Where one bids more or passes."""
+    """Return where one bids more or passes."""
     return _bids(game, seat) == {"bid", "pass"}
 
 
@@ -80,13 +80,13 @@ def _bids(game: Game, seat: int) -> set[str]:
 
 
 def has_dead_cells(game: Game, seat: int) -> bool:
-    """Where a tile is laid, and some cell takes none of those that are left."""
+    """Return where a tile is laid, and some cell takes none of those that are left."""
     [told] = game.outlook()
     return asks("place")(game, seat) and any(not cell["fits"] for cell in told["cells"])
 
 
 def actions(game: Game, seat: int) -> list[Action]:
-    """What a seat can do."""
+    """Return what a seat can do."""
     return list(game.legal(seat)["actions"])
 
 
@@ -106,12 +106,12 @@ def act(stage: PhotoStage, *wanted: GameAction) -> None:
 
 
 def is_asked_again(decision: Decision, revision: int) -> bool:
-    """Whether something else is to be decided than at this revision."""
+    """Return whether something else is to be decided than at this revision."""
     return decision.is_open and decision.view is not None and decision.view.revision > revision
 
 
 def tried(is_so: Trial) -> Callable[[Decision], bool]:
-    """Whether the tile lies on trial, in such a way."""
+    """Return whether the tile lies on trial, in such a way."""
 
     def is_there(decision: Decision) -> bool:
         return any(
@@ -123,12 +123,12 @@ def tried(is_so: Trial) -> Callable[[Decision], bool]:
 
 
 def turns_several_ways(trial: str) -> bool:
-    """Whether more rotations than one fit."""
+    """Return whether more rotations than one fit."""
     return len(trial.split()[1]) > 1
 
 
 def is_bridged(trial: str) -> bool:
-    """Whether it lies there with a bridge."""
+    """Return whether it lies there with a bridge."""
     return len(trial.split()) > 2
 
 
@@ -268,7 +268,7 @@ def hover(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def middle_of(scene: TableScene, spot: Slot) -> QPointF:
-    """A point of the scene on what lies on a spot."""
+    """Return a point of the scene on what lies on a spot."""
     place = scene.place_of(spot)
     assert place is not None
     outline = place.outline()

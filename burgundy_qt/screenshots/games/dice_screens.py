@@ -130,7 +130,7 @@ def come_to(stage: PhotoStage, is_there: Callable[[Decision], bool]) -> None:
 
 
 def has_gone_on(stage: PhotoStage, revision: int) -> bool:
-    """Whether the game is over, or the next decision is asked for."""
+    """Return whether the game is over, or the next decision is asked for."""
     view = stage.session.view
     if view is None or view.revision == revision:
         return False
@@ -153,23 +153,23 @@ def clicked_until(is_there: Callable[[Decision], bool]) -> Callable[[Decision], 
 
 
 def spaces(decision: Decision) -> list[ClickTarget]:
-    """The spaces that glow."""
+    """Return the spaces that glow."""
     return [target for target in decision.offers if target.kind == "cell"]
 
 
 def asks_for_number(decision: Decision) -> bool:
-    """Whether the number is left to choose."""
+    """Return whether the number is left to choose."""
     return any(target.kind == "choice" for target in decision.offers)
 
 
 def has_priced(decision: Decision) -> bool:
-    """Whether there is a space for a monk or a worker beside one for the dice alone."""
+    """Return whether there is a space for a monk or a worker beside one for the dice alone."""
     paid = {bool(decision.offers[target].costs) for target in spaces(decision)}
     return paid == {True, False} and not is_second(decision)
 
 
 def is_second(decision: Decision) -> bool:
-    """Whether one space was marked in this round already."""
+    """Return whether one space was marked in this round already."""
     view = decision.view
     return view is not None and bool(view.state["seats"][view.legal["seat"]]["chosen"])
 

@@ -48,7 +48,7 @@ def put(
 
 
 def asks(kind: str, by: str | None = None) -> Moment:
-    """Where an action of this kind can be done that is granted or paid by this."""
+    """Return where an action of this kind can be done that is granted or paid by this."""
 
     def is_asked(game: Game, seat: int) -> bool:
         return any(
@@ -59,12 +59,12 @@ def asks(kind: str, by: str | None = None) -> Moment:
 
 
 def throws_away(game: Game, seat: int) -> bool:
-    """Where a tile can be taken for something stored."""
+    """Return where a tile can be taken for something stored."""
     return any(action.get("discard") for action in actions(game, seat))
 
 
 def pays_otherwise(game: Game, seat: int) -> bool:
-    """Where a tile can be laid in more than one way."""
+    """Return where a tile can be laid in more than one way."""
     laid = [
         (action["tile"], action["cell"])
         for action in actions(game, seat)
@@ -74,27 +74,27 @@ def pays_otherwise(game: Game, seat: int) -> bool:
 
 
 def has_turned_up(game: Game, _seat: int) -> bool:
-    """Where a yield card lies open."""
+    """Return where a yield card lies open."""
     return bool(game.state(None)["yield_discards"])
 
 
 def is_last_round(game: Game, _seat: int) -> bool:
-    """Where the last round runs."""
+    """Return where the last round runs."""
     return bool(game.state(None)["last"])
 
 
 def actions(game: Game, seat: int) -> list[Action]:
-    """What a seat can do."""
+    """Return what a seat can do."""
     return list(game.legal(seat)["actions"])
 
 
 def asks_what_goes(decision: Decision) -> bool:
-    """Whether it is left to say what is thrown away."""
+    """Return whether it is left to say what is thrown away."""
     return any(target.kind == "store" for target in decision.offers)
 
 
 def has_another_way(decision: Decision) -> bool:
-    """Whether there is another way to pay than the cheapest."""
+    """Return whether there is another way to pay than the cheapest."""
     return ANOTHER in decision.offers and ClickTarget("deck") not in decision.offers
 
 

@@ -86,8 +86,8 @@ def advice(
     seconds: float,
     is_last: bool,
 ) -> Advice:
-    """What an analysis of a position says, in the protocol's actions. `game` only names them and
-    what they do."""
+    """Return what an analysis of a position says, in the protocol's actions. `game` only names them
+    and what they do."""
     why, options = analysis.explanation, told(analysis)
     other = analysis.alternative
     against = next((at for at, option in enumerate(options) if why and option is other), None)
@@ -115,8 +115,8 @@ def apart(best: Option, other: Option) -> Difference:
 
 
 def told(analysis: Analysis) -> list[Option]:
-    """The options worth telling, best first, each another turn. What stands between the best and
-    the one that it is compared with leads to the same by a detour and is left out."""
+    """Return the options worth telling, best first, each another turn. What stands between the best
+    and the one that it is compared with leads to the same by a detour and is left out."""
     other, apart = analysis.alternative, dict[tuple[int, ...], Option]()
     for option in analysis.options:
         apart.setdefault(tuple(sorted(option.plan)), option)

@@ -32,7 +32,7 @@ GRACE = 0.5
 
 
 def threads_for_bots() -> int:
-    """All cores that we may use but one, which is left to the window."""
+    """Return all cores that we may use but one, which is left to the window."""
     if repeatable.is_still():
         return 1
     ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -40,7 +40,7 @@ def threads_for_bots() -> int:
 
 
 def no_engine(_level: str) -> AddedEngine | None:
-    """Where only bots play."""
+    """Return where only bots play."""
     return None
 
 
@@ -120,8 +120,8 @@ class BotSearchThread(QObject):
         self._pool.shutdown()
 
     def _player_of(self, seat: int, level: str, pace: str) -> Thinker | EnginePlayer:
-        """The seat's bot or engine; another one where its level or pace, or what the engine is, has
-        changed. Raises EngineError for an engine that is not added any more."""
+        """Return the seat's bot or engine; another one where its level or pace, or what the engine
+        is, has changed. Raises EngineError for an engine that is not added any more."""
         kind: object = (level, pace)
         if level.startswith(MARK):
             kind = self._engine_of(level)
@@ -225,7 +225,7 @@ class Lookahead(QObject):
         self._go_on()
 
     def action(self, position: Position) -> int | None:
-        """What is decided for `position`, or None where nothing is yet."""
+        """Return what is decided for `position`, or None where nothing is yet."""
         known = bool(self._decisions) and is_equal(self._decisions[0][0], position)
         return self._decisions[0][1] if known else None
 
@@ -330,5 +330,5 @@ class Lookahead(QObject):
 
 
 def is_equal(one: object, other: object) -> bool:
-    """Whether two positions are of one game and equal in every part."""
+    """Return whether two positions are of one game and equal in every part."""
     return type(one) is type(other) and same_position(one, other)

@@ -26,7 +26,7 @@ SECONDS = 0.3
 
 
 def can_teach(game: str) -> bool:
-    """Whether a network is meant for the game of that name: without one nobody knows what a
+    """Return whether a network is meant for the game of that name: without one nobody knows what a
     decision is worth."""
     return bool(tables_of(game))
 
@@ -78,7 +78,7 @@ class Weighing:
                 self.known[code] = found
 
     def weigh(self, code: int) -> Weighed:
-        """What one action would cost."""
+        """Return what one action would cost."""
         losses = self._begin()
         if losses is None:
             return Weighed(self.ticket, self.game.action(code))
@@ -210,8 +210,8 @@ class Tutor(QObject):
 
 
 def turn_begun(game: Game, seat: int) -> int:
-    """How many actions the game had when the turn began in which the seat decides now: what it has
-    decided without chance or another seat between."""
+    """Return how many actions the game had when the turn began in which the seat decides now: what
+    it has decided without chance or another seat between."""
     at = game.revision
     while at > 0 and game.actions[at - 1][0] == seat and not game.chance_between(at - 1):
         at -= 1

@@ -65,7 +65,7 @@ class BotsOnDeal:
             thinker.stop()
 
     def points_of(self, level: Level, request: RequestObject) -> int:
-        """What the level comes to, against the same bots as the person; raises Stopped."""
+        """Return what the level comes to, against the same bots as the person; raises Stopped."""
         game = Game(dict(request))
         position = game.position
         opponents = [opponent()] * (position.seats - 1)
@@ -133,12 +133,14 @@ class Challenges(QObject):
             self._ask(lambda: self._begin(today, view.game_id))
 
     def day_of(self, view: GameView) -> Day | None:
-        """The day whose challenge a game is, None where it is that of none, or of a day to come."""
+        """Return the day whose challenge a game is, None where it is that of none, or of a day to
+        come."""
         day = days.day_of(view.line_up.request, days.today())
         return (view.game, day) if day and days.is_as_demanded(view.line_up) else None
 
     def path_of(self, entry: ChallengeEntry) -> Path | None:
-        """Where the game of a try lies that can be played on; None where it is over or gone."""
+        """Return where the game of a try lies that can be played on; None where it is over or
+        gone."""
         path = self._saves.folder / self._saves.path(entry.game_id).name
         return path if entry.is_running and path.exists() else None
 
@@ -202,8 +204,8 @@ class Challenges(QObject):
         self.told.emit()
 
     def _ended(self, entry: ChallengeEntry) -> ChallengeEntry:
-        """How a try that was going on has ended, by its save; as it was where that is gone or goes
-        on."""
+        """Return how a try that was going on has ended, by its save; as it was where that is gone
+        or goes on."""
         path = self._saves.finished / self._saves.path(entry.game_id).name
         if not entry.is_running or not path.exists():
             return entry
@@ -236,7 +238,7 @@ class Challenges(QObject):
 
 
 def cannot_be_kept(path: Path, error: OSError) -> Problem:
-    """What the system has against reading or writing the file."""
+    """Return what the system has against reading or writing the file."""
     reason = error.strerror or error
     return Problem(
         tr("Challenge", "The results of the challenges cannot be kept"),

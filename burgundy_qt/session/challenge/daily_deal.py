@@ -48,36 +48,37 @@ PERSON = 0
 
 
 def today() -> date:
-    """The day that it is here."""
+    """Return the day that it is here."""
     return repeatable.today()
 
 
 def has_challenges(game: str) -> bool:
-    """Whether the game is played by the day."""
+    """Return whether the game is played by the day."""
     return bool(profile_of(game).challenges)
 
 
 def days_until(last: date) -> range:
-    """The days that can be played, as ordinals: up to the last, which is always one of them."""
+    """Return the days that can be played, as ordinals: up to the last, which is always one of
+    them."""
     end = last.toordinal()
     return range(max(min(FIRST.toordinal(), end), end - MOST_BACK), end + 1)
 
 
 def seed_of(game: str, day: date) -> int:
-    """What the tiles and dice of the day come from."""
+    """Return what the tiles and dice of the day come from."""
     told = hashlib.sha256(f"burgundy-qt challenge {game} {day.isoformat()}".encode()).digest()
     return int.from_bytes(told[:8], "big") >> 64 - SEED_BITS
 
 
 def request_of_day(game: str, day: date) -> RequestObject:
-    """The complete request of the day: the set-ups of a game's table follow one another."""
+    """Return the complete request of the day: the set-ups of a game's table follow one another."""
     table = profile_of(game).challenges
     asked = table[(day.toordinal() - EPOCH) % len(table)]
     return ruleset(game).filled_in({"game": game, **asked, "seed": seed_of(game, day)}, 0)
 
 
 def day_of(request: RequestObject, until: date) -> date | None:
-    """The day whose deal a request is, None where it is of none up to that one."""
+    """Return the day whose deal a request is, None where it is of none up to that one."""
     if not (is_whole(request) and has_challenges(request["game"])):
         return None
     game, seed = request["game"], request["seed"]
@@ -89,8 +90,8 @@ def day_of(request: RequestObject, until: date) -> date | None:
 
 
 def opponent() -> str:
-    """The level of those whom the person plays against; the strongest there is where a machine
-    offers only weaker ones."""
+    """Return the level of those whom the person plays against; the strongest there is where a
+    machine offers only weaker ones."""
     known = [level.name for level in available_levels()]
     return OPPONENT if OPPONENT in known else known[-1]
 
@@ -98,21 +99,22 @@ def opponent() -> str:
 def line_up_of_day(
     game: str, day: date, person: SeatPlan, opponent_name: str, casual: bool
 ) -> LineUp:
-    """The person at the seat of the challenge, bots at the others."""
+    """Return the person at the seat of the challenge, bots at the others."""
     request = request_of_day(game, day)
     bots = [SeatPlan(opponent_name, opponent())] * (request["players"] - 1)
     return LineUp((person, *bots), request, casual=casual)
 
 
 def is_as_demanded(line_up: LineUp) -> bool:
-    """Whether a person plays at the seat of the challenge, against the bots that belong there."""
+    """Return whether a person plays at the seat of the challenge, against the bots that belong
+    there."""
     person, *others = line_up.seats
     return person.is_person and all(plan.level == opponent() for plan in others)
 
 
 def in_a_row(days: frozenset[date], until: date) -> int:
-    """How many days without a gap lead up to that one, or to the one before, which is not over
-    yet."""
+    """Return how many days without a gap lead up to that one, or to the one before, which is not
+    over yet."""
     at = until if until in days else before(until)
     count = 0
     while at in days:
@@ -121,7 +123,7 @@ def in_a_row(days: frozenset[date], until: date) -> int:
 
 
 def before(day: date) -> date:
-    """The day before; the first of all calendars stays."""
+    """Return the day before; the first of all calendars stays."""
     return day - timedelta(days=1) if day > date.min else day
 
 
@@ -177,7 +179,7 @@ DAYS = keyed(matching(r"\d{4}-\d\d-\d\d"))
 
 
 def record_file(path: Path, tell: Tell) -> DataFile[Record]:
-    """The file that remembers; `tell` hears what is wrong with it."""
+    """Return the file that remembers; `tell` hears what is wrong with it."""
     return DataFile(path, Kind(LARGEST, {}, _understood, _written, _broken), tell)
 
 
@@ -217,7 +219,7 @@ def _written(record: Record) -> bytes:
 
 
 def days_done(record: Record) -> frozenset[date]:
-    """The days on which a try of any game of the house was ended."""
+    """Return the days on which a try of any game of the house was ended."""
     return frozenset(
         day for (game, day), entry in record.items() if entry.is_done and game in GAMES
     )

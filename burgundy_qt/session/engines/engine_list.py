@@ -59,7 +59,7 @@ class AddedEngine:
 
 
 def has_one_limit(value: Document) -> bool:
-    """Whether an engine's thought is limited by exactly one of the two."""
+    """Return whether an engine's thought is limited by exactly one of the two."""
     return (value["seconds"] is None) != (value["simulations"] is None)
 
 
@@ -82,15 +82,15 @@ EngineTuple = tuple[AddedEngine, ...]
 
 
 def engines_file(path: Path, tell: Tell) -> DataFile[EngineTuple]:
-    """The list as a file of its own in the data folder. A damaged one is put aside whole, for half
-    a command line must not be started; `tell` hears of it.
+    """Return the list as a file of its own in the data folder. A damaged one is put aside whole,
+    for half a command line must not be started; `tell` hears of it.
 
     A change raises OSError, and ValueError where an engine could not be read again."""
     return DataFile(path, Kind(LARGEST_FILE, (), read_engines, written_engines, damaged), tell)
 
 
 def read_engines(content: bytes) -> EngineTuple:
-    """The engines in a file; raises ValueError."""
+    """Return the engines in a file; raises ValueError."""
     values = document(content)
     if not ENGINES(values):
         raise ValueError("the file holds no engines")
@@ -98,7 +98,7 @@ def read_engines(content: bytes) -> EngineTuple:
 
 
 def written_engines(engines: EngineTuple) -> bytes:
-    """The file again; raises ValueError where it could not be read."""
+    """Return the file again; raises ValueError where it could not be read."""
     values = [{**asdict(engine), "games": list(engine.games)} for engine in engines]
     content = json.dumps(values, indent=1).encode("ascii")
     if not ENGINES(values) or len(content) > LARGEST_FILE:
@@ -115,7 +115,7 @@ def damaged(file: str) -> Problem:
 
 
 def engine_from(value: Document) -> AddedEngine:
-    """The engine that a checked entry of the file tells; further keys are left out."""
+    """Return the engine that a checked entry of the file tells; further keys are left out."""
     known = {key: value[key] for key in AddedEngine.__dataclass_fields__}
     return AddedEngine(**{**known, "games": tuple(value["games"])})
 
@@ -148,12 +148,12 @@ class EngineList(QObject):
         QTimer.singleShot(0, self, self._tell)  # by then somebody listens
 
     def of(self, level: str | None) -> AddedEngine | None:
-        """The engine that a seat's level stands for; None for everything else, and for one that was
-        removed."""
+        """Return the engine that a seat's level stands for; None for everything else, and for one
+        that was removed."""
         return next((engine for engine in self.added if engine.level == level), None)
 
     def playing(self, game: str) -> tuple[AddedEngine, ...]:
-        """Those that said they play this game."""
+        """Return those that said they play this game."""
         return tuple(engine for engine in self.added if game in engine.games)
 
     def put(self, engine: AddedEngine) -> None:
@@ -221,12 +221,12 @@ class EngineList(QObject):
 
 
 def with_engine(engines: tuple[AddedEngine, ...], engine: AddedEngine) -> tuple[AddedEngine, ...]:
-    """The list with an engine in the place of the one of its id, or at the end."""
+    """Return the list with an engine in the place of the one of its id, or at the end."""
     if engine.id in [each.id for each in engines]:
         return tuple(engine if each.id == engine.id else each for each in engines)
     return (*engines, engine)
 
 
 def new_id() -> str:
-    """An id that no engine has."""
+    """Return an id that no engine has."""
     return secrets.token_hex(8)

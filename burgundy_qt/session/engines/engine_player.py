@@ -35,7 +35,7 @@ class MissingEngines:
 
 
 def fault_of(error: EngineError, game_id: str, seat: int, name: str) -> EngineFault:
-    """The same for the person at the screen."""
+    """Return the same for the person at the screen."""
     said = tr("Engines", "It wrote last:\n{words}", words=error.last_words)
     return EngineFault(
         game_id,
@@ -71,8 +71,8 @@ class EnginePlayer:
         self._record = record
 
     def choose(self, position: Position, seat: int, seconds: float | None = None) -> int:
-        """The seat's action; no longer than `seconds` where that is given. Raises EngineError, and
-        then the program is ended: the next decision starts it anew."""
+        """Return the seat's action; no longer than `seconds` where that is given. Raises
+        EngineError, and then the program is ended: the next decision starts it anew."""
         try:
             if self._engine is None:
                 self._engine = engine_of(self.added)
@@ -104,8 +104,8 @@ class EnginePlayer:
 
 
 def engine_of(added: AddedEngine) -> ExternalEngine:
-    """The program of an added engine, not started yet; raises EngineError for a command line that
-    is none."""
+    """Return the program of an added engine, not started yet; raises EngineError for a command line
+    that is none."""
     try:
         return ExternalEngine(
             added.command,

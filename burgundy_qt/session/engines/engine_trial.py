@@ -102,7 +102,7 @@ def introduced(
     games: tuple[str, ...],
     is_wanted: Callable[[ExternalEngine], bool],
 ) -> Introduction:
-    """What an engine says and does; raises EngineError where it is not wanted any more."""
+    """Return what an engine says and does; raises EngineError where it is not wanted any more."""
     moved: dict[str, Action] = {}
     refused: dict[str, str] = {}
     for known in [game for game in GAMES if game in games]:
@@ -118,7 +118,7 @@ def introduced(
 
 
 def first_action(engine: ExternalEngine, game: str) -> Action:
-    """What it does first in a new game that leaves it a choice; raises EngineError."""
+    """Return what it does first in a new game that leaves it a choice; raises EngineError."""
     new = Game({"game": game, "seed": 1})
     seat = new.position.waiting_seats()[0]
     while len(new.position.legal(seat)) == 1:
@@ -129,12 +129,12 @@ def first_action(engine: ExternalEngine, game: str) -> Action:
 
 
 def words_of(error: EngineError) -> str:
-    """The error with what the engine wrote last."""
+    """Return the error with what the engine wrote last."""
     return f"{error}\n\n{error.last_words}" if error.last_words else str(error)
 
 
 def cannot_be_asked(details: str) -> Problem:
-    """That a command line is no engine, with what it said."""
+    """Return that a command line is no engine, with what it said."""
     return Problem(
         tr("Engines", "The engine did not answer"),
         tr("Engines", "This command line does not lead to a program that answers as an engine."),

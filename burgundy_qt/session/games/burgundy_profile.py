@@ -189,7 +189,7 @@ class BurgundyProfile(GameProfile):
 
 
 def read_estate(bits: ReadBits, edition: str) -> tuple[str, str | None]:
-    """An estate, and the cell of its start castle where that is fixed."""
+    """Return an estate, and the cell of its start castle where that is fixed."""
     estate = ESTATES[bits.take(ESTATE)]
     spaces = list(estate_cells(edition, estate))
     castle = bits.take(castle_bits(spaces))
@@ -197,18 +197,18 @@ def read_estate(bits: ReadBits, edition: str) -> tuple[str, str | None]:
 
 
 def castle_bits(spaces: list[str]) -> int:
-    """How many bits the cell of a start castle has, on an estate with these: one of all, or none of
-    them."""
+    """Return how many bits the cell of a start castle has, on an estate with these: one of all, or
+    none of them."""
     return len(spaces).bit_length()
 
 
 def nowhere(spaces: list[str]) -> int:
-    """What stands instead of a castle's cell where the seat chooses it."""
+    """Return what stands instead of a castle's cell where the seat chooses it."""
     return (1 << castle_bits(spaces)) - 1
 
 
 def covered(told: Document, seat: int) -> int:
-    """How many spaces of a seat's estate are covered, by a summary."""
+    """Return how many spaces of a seat's estate are covered, by a summary."""
     return len(told["built"][seat].split())
 
 
@@ -244,7 +244,7 @@ def _tried(game: Game, seat: int, action: protocol.Copy) -> Copy:
 
 
 def _after(position: Position, seat: int, code: int) -> Position:
-    """A position of its own after an action, whose chance stays undrawn."""
+    """Return a position of its own after an action, whose chance stays undrawn."""
     trial = position.copy()
     trial.listen()
     trial.act_only(code, seat)
@@ -252,7 +252,7 @@ def _after(position: Position, seat: int, code: int) -> Position:
 
 
 def _own(game: Game, position: Position, seat: int) -> Iterator[Event]:
-    """What the last action brought the seat."""
+    """Return what the last action brought the seat."""
     heard: list[Any] = game.rules.events(position)
     return (event for event in heard if event["event"] != "action" and event.get("seat") == seat)
 

@@ -183,7 +183,7 @@ class CarcassonneProfile(GameProfile):
 
 
 def written(tile: TileObject) -> str:
-    """A tile of the map in a word."""
+    """Return a tile of the map in a word."""
     bridge, meeple = tile["bridge"], tile["meeple"]
     word = f"{tile['tile']}{tile['rotation']}"
     word += f"+{bridge}" if bridge else ""
@@ -191,7 +191,8 @@ def written(tile: TileObject) -> str:
 
 
 def tile_of(word: str) -> TileObject:
-    """The tile of a word, as a state has it; raises ValueError for what `written` never wrote."""
+    """Return the tile of a word, as a state has it; raises ValueError for what `written` never
+    wrote."""
     tile, _, meeple = word.partition("@")
     kind, _, bridge = tile.partition("+")
     seat, _, segment = meeple.partition(".")
@@ -213,7 +214,7 @@ def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) ->
 
 
 def _asked(trial: Position, seat: int) -> list[int]:
-    """What the seat could do next; nothing while another one is asked."""
+    """Return what the seat could do next; nothing while another one is asked."""
     return list(trial.legal(seat)) if seat in trial.waiting_seats() else []
 
 

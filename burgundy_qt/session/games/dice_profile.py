@@ -150,7 +150,7 @@ class DiceProfile(GameProfile):
 
 
 def _opened(position: DicePosition, seat: int, codes: Iterable[int]) -> list[Event]:
-    """All that is told of a seat when these actions follow what it has chosen."""
+    """Return all that is told of a seat when these actions follow what it has chosen."""
     trial = position.copy()
     trial.listen()
     for code in codes:
@@ -172,13 +172,14 @@ def _is_followed(game: Game, seat: int, code: int) -> bool:
 
 
 def _brought(game: Game, seat: int, code: int) -> list[Event]:
-    """What the seat has of an action when all is told. What the others do changes nothing of it."""
+    """Return what the seat has of an action when all is told. What the others do changes nothing of
+    it."""
     opened = _opened(cast(DicePosition, game.position), seat, [code])
     return [each for each in opened if each["event"] in BRINGS]
 
 
 def _without(events: list[Event], others: list[Event]) -> list[Event]:
-    """The events that are left where each of the others is taken away once."""
+    """Return the events that are left where each of the others is taken away once."""
     left = list(events)
     for event in others:
         left.remove(event)

@@ -169,7 +169,7 @@ class TuscanyProfile(GameProfile):
 
 
 def written(duchy: DuchyObject | None) -> str:
-    """How boards lie, in a line."""
+    """Return how boards lie, in a line."""
     if duchy is None:
         return ""
     boards = [
@@ -179,12 +179,12 @@ def written(duchy: DuchyObject | None) -> str:
 
 
 def lays_out(game: Game, codes: list[int]) -> bool:
-    """Whether these actions lay out a duchy."""
+    """Return whether these actions lay out a duchy."""
     return bool(codes) and bool(game.action(codes[0])["type"] == "start")
 
 
 def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
-    """What an action brings the seat; chance stays undrawn."""
+    """Return what an action brings the seat; chance stays undrawn."""
     trial.copy_from(game.position)
     trial.act_only(code, seat)
     heard: list[Any] = game.rules.events(trial)
@@ -193,7 +193,7 @@ def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
 
 
 def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
-    """The best of a seat's start actions, by what the seat knows alone."""
+    """Return the best of a seat's start actions, by what the seat knows alone."""
     shipped = default_network_for(game.position)
     if shipped is None:
         return best_counted(starts)
@@ -203,13 +203,13 @@ def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
 
 
 def best_counted(starts: Sequence[Start]) -> Start:
-    """The best of these start actions by counting: many points for regions, a castle with
+    """Return the best of these start actions by counting: many points for regions, a castle with
     neighbours of many colours; the first of several."""
     return max(starts, key=worth)
 
 
 def worth(start: Start) -> tuple[int, int, int]:
-    """The points of all regions, then the colours and the spaces beside the castle."""
+    """Return the points of all regions, then the colours and the spaces beside the castle."""
     order = tuple(KINDS.index(board[0]) for board in start["boards"])
     layout = layout_of(order, start["turned"], start["steps"])
     land = tuple(colours_of(sorted(start["boards"])))
@@ -225,7 +225,7 @@ def beside(layout: int) -> list[list[int]]:
 
 @cache
 def region_points(land: Land, layout: int) -> int:
-    """What all regions of a duchy bring."""
+    """Return what all regions of a duchy bring."""
     left, points = set(range(len(land))), 0
     while left:
         region = _region_at(left.pop(), land, layout)

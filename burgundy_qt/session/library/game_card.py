@@ -97,12 +97,13 @@ class GameCard:
         return self.teams or tuple((seat,) for seat in range(len(self.seats)))
 
     def points_of(self, side: tuple[int, ...]) -> int:
-        """The points of a side together."""
+        """Return the points of a side together."""
         return sum(self.points[seat] for seat in side)
 
 
 def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
-    """The card of the file at `path`; whatever is wrong with it becomes the card's problem."""
+    """Return the card of the file at `path`; whatever is wrong with it becomes the card's
+    problem."""
     try:
         return card_of(read_save(path), path, played, in_bin)
     except SaveError as error:
@@ -110,7 +111,7 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 
 
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
-    """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no
+    """Return the card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no
     position."""
     if not is_told(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
@@ -118,7 +119,7 @@ def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> Game
 
 
 def is_told(state: StateObject, game: object, seats: int) -> bool:
-    """Whether a snapshot tells a position of this game with so many seats."""
+    """Return whether a snapshot tells a position of this game with so many seats."""
     return (
         isinstance(game, str)
         and game in GAMES
@@ -129,7 +130,7 @@ def is_told(state: StateObject, game: object, seats: int) -> bool:
 
 
 def card_of_view(view: GameView, path: Path) -> GameCard:
-    """The card of the game in view, which lies at `path`, as it stands now."""
+    """Return the card of the game in view, which lies at `path`, as it stands now."""
     return _told(
         view.state, view.line_up.seats, path, repeatable.now().timestamp(), casual=view.casual
     )
@@ -144,7 +145,7 @@ def _told(
     save: Save | None = None,
     casual: bool = False,
 ) -> GameCard:
-    """What a position tells of its game."""
+    """Return what a position tells of its game."""
     game = state.get("game", DEFAULT)
     profile = profile_of(game)
     return GameCard(
@@ -167,7 +168,7 @@ def _told(
 
 
 def written_card(card: GameCard) -> dict[str, object]:
-    """The card as an object of JSON, without its place and the person's own."""
+    """Return the card as an object of JSON, without its place and the person's own."""
     if card.problem is not None:
         problem = card.problem
         return {"problem": [problem.title, problem.what, problem.advice, problem.details]}
@@ -190,8 +191,8 @@ def written_card(card: GameCard) -> dict[str, object]:
 
 
 def card_from(written: Document, path: Path, played: float, in_bin: bool) -> GameCard:
-    """The card that `written_card` wrote; raises KeyError, TypeError or ValueError for anything
-    else."""
+    """Return the card that `written_card` wrote; raises KeyError, TypeError or ValueError for
+    anything else."""
     if "problem" in written:
         return GameCard(path, played, in_bin, problem=Problem(*written["problem"]))
     plain: dict[str, Any] = {key: written[key] for key in PLAIN}

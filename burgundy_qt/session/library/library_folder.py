@@ -78,8 +78,8 @@ Known = dict[Path, tuple[Found, GameCard]]
 
 
 def read_index(path: Path) -> Known:
-    """The cards that were kept, each with the file as it was then; games lie in the folder of the
-    index."""
+    """Return the cards that were kept, each with the file as it was then; games lie in the folder
+    of the index."""
     known: Known = {}
     with contextlib.suppress(OSError):
         for line in read_at_most(path, LARGEST).splitlines():
@@ -118,7 +118,7 @@ def write_index(path: Path, known: Mapping[Path, tuple[Found, GameCard]]) -> Non
 
 
 def sum_of(line: bytes) -> bytes:
-    """What stands before a line."""
+    """Return what stands before a line."""
     return b"%08x " % zlib.crc32(line)
 
 
@@ -155,13 +155,13 @@ class LabelsFile:
         self._file = DataFile(path, self._kind, tell)
 
     def read(self) -> Labels:
-        """All labels. A damaged file is put aside; then there are none, as where the system does
-        not let us read, which is told."""
+        """Return all labels. A damaged file is put aside; then there are none, as where the system
+        does not let us read, which is told."""
         return self._file.read_if_possible()
 
     def of(self, game_id: str) -> Label | None:
-        """What is written on a game; None where that cannot be known just now, so that nobody takes
-        it for nothing."""
+        """Return what is written on a game; None where that cannot be known just now, so that
+        nobody takes it for nothing."""
         wrong: list[Problem] = []
         file = DataFile(self.path, self._kind, wrong.append)
         try:
@@ -187,7 +187,7 @@ class LabelsFile:
 
 
 def read_labels(content: bytes) -> Labels:
-    """The labels in a file; raises ValueError where one of them is none."""
+    """Return the labels in a file; raises ValueError where one of them is none."""
     told = document(content)
     if not LABELS(told):
         raise ValueError("the file holds no labels")
@@ -208,7 +208,7 @@ def damaged(file: str) -> Problem:
 
 
 def tidy_name(name: str) -> str:
-    """A name made plain and of bounded length."""
+    """Return a name made plain and of bounded length."""
     return plain_name(name, LONGEST_NAME)
 
 
@@ -292,7 +292,7 @@ class Library:
             write_index(self._index, known)
 
     def _files(self) -> list[Found]:
-        """The files of all games, the one written last first."""
+        """Return the files of all games, the one written last first."""
         folders = (
             (self.save_folder.folder, False),
             (self.save_folder.finished, False),
@@ -397,12 +397,12 @@ class Library:
         return place
 
     def text_of(self, card: GameCard, heading: str) -> str:
-        """The game as text under a heading for people. Raises SaveError."""
+        """Return the game as text under a heading for people. Raises SaveError."""
         return text_of(read_save(card.path), heading)
 
     def line_up_of(self, card: GameCard) -> LineUp:
-        """Who played the game, by which clock, and its whole request: enough to play the same deal
-        once more. Raises SaveError."""
+        """Return who played the game, by which clock, and its whole request: enough to play the
+        same deal once more. Raises SaveError."""
         save = read_save(card.path)
         clock = replace(save.clock, left=()) if save.clock is not None else None
         return LineUp(save.seats, request_in(save, card.path), clock)
@@ -418,13 +418,13 @@ class Library:
 
 
 def labelled(card: GameCard, labels: Labels) -> GameCard:
-    """The card with what the person has written on the game."""
+    """Return the card with what the person has written on the game."""
     label = labels.get(card.game_id)
     return card if label is None else replace(card, name=label.name, starred=label.starred)
 
 
 def files_in(folder: Path, in_bin: bool) -> Iterator[Found]:
-    """The files of games in one folder; none where there is no such folder."""
+    """Yield the files of games in one folder; none where there is no such folder."""
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if A_GAME.fullmatch(entry.name):
@@ -434,7 +434,7 @@ def files_in(folder: Path, in_bin: bool) -> Iterator[Found]:
 
 
 def is_same(place: Path, save: Save) -> bool:
-    """Whether the file holds this very game, as far as it was played."""
+    """Return whether the file holds this very game, as far as it was played."""
     try:
         return read_save(place).record == save.record
     except SaveError:
@@ -450,14 +450,14 @@ def moved(card: GameCard, target: Path, in_bin: bool) -> GameCard:
 
 
 def free(path: Path) -> Path:
-    """The path, or one like it that is not taken."""
+    """Return the path, or one like it that is not taken."""
     while path.exists():
         path = next_name(path)
     return path
 
 
 def next_name(path: Path) -> Path:
-    """The path with a number added to the game's id: "game-2", "game-3"."""
+    """Return the path with a number added to the game's id: "game-2", "game-3"."""
     stem, dot, endings = path.name.partition(".")
     numbered = re.fullmatch(r"(.*[0-9a-f]{8})-(\d+)", stem)
     first, number = (numbered[1], int(numbered[2])) if numbered else (stem, 1)

@@ -45,8 +45,8 @@ Keep = Callable[[Puzzle, bool], None]
 def asked_about(
     puzzles: Sequence[Puzzle], person: SeatPlan, opponent: SeatPlan
 ) -> tuple[Asked, ...]:
-    """The puzzles as questions to the person, who plays against so many of the opponent; those that
-    the rules do not allow are left out, and the log says why."""
+    """Return the puzzles as questions to the person, who plays against so many of the opponent;
+    those that the rules do not allow are left out, and the log says why."""
     asked: list[Asked] = []
     for puzzle in puzzles:
         try:
@@ -160,8 +160,8 @@ class PuzzleBook(QObject):
         self._store_read.emit(store if store is not None else Store())
 
     def _read_if_can_be(self, file: DataFile[T]) -> T | None:
-        """What a file holds; where the system does not let us read it that is told once, and the
-        puzzles that ship are there all the same."""
+        """Return what a file holds; where the system does not let us read it that is told once, and
+        the puzzles that ship are there all the same."""
         try:
             return file.read()
         except OSError as error:
@@ -231,12 +231,12 @@ class PuzzleBook(QObject):
 
 
 def keyed(puzzles: Sequence[Puzzle]) -> Keyed:
-    """Each with its key, which takes a while to find."""
+    """Return each with its key, which takes a while to find."""
     return tuple((key_of(puzzle), puzzle) for puzzle in puzzles)
 
 
 def cannot_be_kept(path: Path, error: OSError) -> Problem:
-    """What the system has against reading or writing a file."""
+    """Return what the system has against reading or writing a file."""
     file = Path(error.filename).name if isinstance(error.filename, str) else path.name
     return Problem(
         tr("Puzzles", "What happens to the puzzles cannot be kept"),

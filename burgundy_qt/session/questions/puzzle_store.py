@@ -47,13 +47,13 @@ class Retention:
     again: date
 
     def is_due(self, today: date) -> bool:
-        """Whether it comes again today, or should have before."""
+        """Return whether it comes again today, or should have before."""
         return self.again <= today
 
 
 def after(known: Retention | None, is_solved: bool, today: date) -> Retention:
-    """How well a puzzle is known after an attempt; None: it was the first one. Who solves it before
-    its day does not put that day off."""
+    """Return how well a puzzle is known after an attempt; None: it was the first one. Who solves it
+    before its day does not put that day off."""
     if not is_solved:
         return Retention(False, 0, later_than(today, TOMORROW))
     if known is not None and not known.is_due(today):
@@ -64,7 +64,7 @@ def after(known: Retention | None, is_solved: bool, today: date) -> Retention:
 
 
 def later_than(today: date, wait: timedelta) -> date:
-    """The day after the wait; the last of all calendars stays."""
+    """Return the day after the wait; the last of all calendars stays."""
     return today + wait if today <= date.max - wait else date.max
 
 
@@ -93,13 +93,13 @@ class Store:
 
 
 def key_of(puzzle: Puzzle) -> str:
-    """The same for the same position and seat, wherever the puzzle comes from."""
+    """Return the same for the same position and seat, wherever the puzzle comes from."""
     told = json.dumps([puzzle.request, puzzle.actions, puzzle.seat], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()[:KEY]
 
 
 def store_file(path: Path, tell: Tell) -> DataFile[Store]:
-    """The file that remembers; `tell` hears what is wrong with it."""
+    """Return the file that remembers; `tell` hears what is wrong with it."""
     return DataFile(path, Kind(LARGEST, Store(), _understood, _written, _broken), tell)
 
 
@@ -142,7 +142,7 @@ Puzzles = tuple[Puzzle, ...]
 
 
 def own_file(path: Path, tell: Tell) -> DataFile[Puzzles]:
-    """The collection of a game of the house; `tell` hears what is wrong with it."""
+    """Return the collection of a game of the house; `tell` hears what is wrong with it."""
     return DataFile(path, Kind(MAX_BYTES, (), puzzles_from, written, _own_puzzles_broken), tell)
 
 
@@ -155,7 +155,8 @@ def _own_puzzles_broken(file: str) -> Problem:
 
 
 def add_own(file: DataFile[Puzzles], found: list[Puzzle]) -> Puzzles:
-    """What was known and what was found, each once, is from now on in the file; raises OSError."""
+    """Return what was known and what was found, each once, is from now on in the file; raises
+    OSError."""
 
     def with_found(known: Puzzles) -> Puzzles:
         return tuple({key_of(puzzle): puzzle for puzzle in (*known, *found)}.values())
@@ -183,7 +184,7 @@ class PuzzleSearchTask:
         return self._stopped.is_set()
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """Those that pass. Raises ReviewError."""
+        """Yield those that pass. Raises ReviewError."""
         from burgundy_qt.ai.puzzles.puzzle_finder import Finder  # no start waits for it
 
         faulty = self._faulty()
@@ -198,7 +199,7 @@ class PuzzleSearchTask:
             yield puzzle
 
     def _faulty(self) -> set[int]:
-        """Where turns begin that were mistakes or blunders of people."""
+        """Return where turns begin that were mistakes or blunders of people."""
         from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 
         reviewed = self.reviewed

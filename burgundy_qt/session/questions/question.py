@@ -49,13 +49,13 @@ class Question:
 
 
 def mistakes_of(reviewed: ReviewedGame, seat: int) -> list[Question]:
-    """What the seat got wrong, in the order of the game: the turns that its report lists."""
+    """Return what the seat got wrong, in the order of the game: the turns that its report lists."""
     turns = sorted(costliest(reviewed, seat), key=lambda turn: turn.first)
     return [question_about(reviewed, turn) for turn in turns]
 
 
 def question_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> Question:
-    """A turn that was played, asked about; what is tried is measured as that was."""
+    """Return a turn that was played, asked about; what is tried is measured as that was."""
     game = reviewed.game
     return Question(
         game,
@@ -174,7 +174,7 @@ class Trial:
         return self._seen(self._running.view)
 
     def act(self, action: Action) -> ViewStep:
-        """One action more; raises RulesError."""
+        """Return one action more; raises RulesError."""
         step = self._running.act(action)
         return replace(step, view=self._seen(step.view))
 
@@ -186,7 +186,7 @@ class Trial:
         return self.view
 
     def foreseen(self, actions: Iterable[Action]) -> Sequence[GameEvent]:
-        """What these actions would bring from here on, as the rules tell it."""
+        """Return what these actions would bring from here on, as the rules tell it."""
         game = self._running.game
         codes = [game.code(action) for action in actions]
         profile = profile_of(game.request["game"])
@@ -206,7 +206,7 @@ class Trial:
 
 
 def person(plan: SeatPlan) -> SeatPlan:
-    """The same seat, for which a person decides; a bot's keeps its picture."""
+    """Return the same seat, for which a person decides; a bot's keeps its picture."""
     return replace(plan, level=None, avatar=plan.figure, pace=None)
 
 

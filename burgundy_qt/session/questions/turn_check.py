@@ -38,7 +38,7 @@ class TurnMeasurement:
             self._losses.stop()
 
     def found(self) -> Verdict:
-        """What the turn costs."""
+        """Return what the turn costs."""
         from burgundy_qt.ai.review.losses import Losses
         from burgundy_qt.ai.review.review_result import (
             depth,  # when somebody asks: no start waits for it
@@ -81,7 +81,7 @@ class AnswerComparison:
             self._turns.stop()
 
     def found(self) -> Answer:
-        """The two, and what makes the difference, as far as that is more than chance."""
+        """Return the two, and what makes the difference, as far as that is more than chance."""
         from burgundy_qt.ai.analysis.decision_analysis import TwoTurns
         from burgundy_qt.ai.game_bots import bots_of
 
@@ -102,7 +102,7 @@ class AnswerComparison:
         return Answer(asked, advice(ticket, game, position, found, SECONDS, is_last=True))
 
     def _candidate(self, actions: Sequence[Action], ahead: float) -> Candidate:
-        """A turn; of the chances to win only the difference is known, and asked for."""
+        """Return a turn; of the chances to win only the difference is known, and asked for."""
         plan = tuple(self.question.game.code(action) for action in actions)
         return Candidate(plan[0], 0, ahead, 0.0, plan)
 
@@ -114,7 +114,7 @@ class Work(Protocol):
     """What is thought about."""
 
     def found(self) -> object:
-        """What came of it."""
+        """Return what came of it."""
 
     def stop(self) -> None:
         """End soon, from any thread."""

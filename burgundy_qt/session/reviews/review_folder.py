@@ -18,13 +18,13 @@ from burgundy_qt.storage.whole_files import put_aside, read_at_most, write_whole
 
 
 def basis(game: Game) -> dict[str, object]:
-    """The version of the rules, and the checksum of the network by which the game is judged, with
-    all that stands beside it ("" where there is none): with others a review is another one."""
+    """Return the version of the rules, and the checksum of the network by which the game is judged,
+    with all that stands beside it ("" where there is none): with others a review is another one."""
     return {"rules": game.rules.version, "network": network_of(game)}
 
 
 def network_of(game: Game) -> str:
-    """The checksum of the manifest of the network, which holds that of its weights."""
+    """Return the checksum of the manifest of the network, which holds that of its weights."""
     from burgundy_qt.ai.game_bots import table_of  # no start waits for it
     from burgundy_qt.ai.networks.installed_networks import playing_file
     from burgundy_qt.ai.networks.network_files import manifest_file
@@ -37,7 +37,8 @@ def network_of(game: Game) -> str:
 
 
 def course(game: Game, actions: int) -> str:
-    """A checksum of the game's record after its first so many actions: of all that happened."""
+    """Return a checksum of the game's record after its first so many actions: of all that
+    happened."""
     then = game if actions == game.revision else game.branched(actions)
     record = json.dumps(then.record(private=True), sort_keys=True)
     return hashlib.sha256(record.encode()).hexdigest()
@@ -64,12 +65,12 @@ class ReviewFolder:
         self.folder = games / "reviews"
 
     def path(self, game_id: str) -> Path:
-        """Where the reviews of a game lie."""
+        """Return where the reviews of a game lie."""
         return self.folder / f"{game_id}{ENDING}"
 
     def read(self, game_id: str, game: Game) -> Reviews:
-        """The reviews that are kept of a game, as far as they still hold: nothing is known where
-        the game went another way since, or would be reckoned otherwise today.
+        """Return the reviews that are kept of a game, as far as they still hold: nothing is known
+        where the game went another way since, or would be reckoned otherwise today.
 
         Raises Damaged where the file is not what was written, and OSError."""
         path = self.path(game_id)
@@ -111,7 +112,7 @@ class ReviewFolder:
 
 
 def parsed(content: bytes) -> Document:
-    """The object that a file holds; raises Damaged."""
+    """Return the object that a file holds; raises Damaged."""
     try:
         told = document(content, MAX_BYTES)
     except Unreadable as error:
@@ -122,7 +123,7 @@ def parsed(content: bytes) -> Document:
 
 
 def is_of_today(told: Document, game: Game) -> bool:
-    """Whether the same would be reckoned today of the same course of the game."""
+    """Return whether the same would be reckoned today of the same course of the game."""
     actions = told.get("actions")
     if type(actions) is not int or actions < 0:
         raise Damaged('its "actions" are missing')
@@ -134,8 +135,8 @@ def is_of_today(told: Document, game: Game) -> bool:
 
 
 def reviews_in(told: Document, game: Game) -> Iterator[tuple[str, Review]]:
-    """The reviews of a file by depth; raises Damaged. Where the game has gone on since they are not
-    whole, and their last turn may have gone on with it."""
+    """Yield the reviews of a file by depth; raises Damaged. Where the game has gone on since they
+    are not whole, and their last turn may have gone on with it."""
     reviews = told.get("reviews")
     if not isinstance(reviews, dict):
         raise Damaged('its "reviews" are missing')
@@ -152,6 +153,6 @@ def reviews_in(told: Document, game: Game) -> Iterator[tuple[str, Review]]:
 
 
 def begun(review: Review, actions: int) -> Review:
-    """What is left of a review after so many actions, now that the game has gone on."""
+    """Return what is left of a review after so many actions, now that the game has gone on."""
     turns = tuple(turn for turn in review.turns if turn.last < actions)
     return replace(review, turns=turns, is_whole=False)

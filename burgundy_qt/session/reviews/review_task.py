@@ -63,13 +63,13 @@ class Lost:
 
 
 def turns_that_lost(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
-    """The seat's turns for which a better one is known, in the order of the game."""
+    """Return the seat's turns for which a better one is known, in the order of the game."""
     return [turn for turn in reviewed.review.turns if turn.seat == seat and turn.better]
 
 
 def costliest(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
-    """The turns that a report lists and that can be learned from, the worst first, MOST of them at
-    most: mistakes and blunders, and where there are none, slips."""
+    """Return the turns that a report lists and that can be learned from, the worst first, MOST of
+    them at most: mistakes and blunders, and where there are none, slips."""
     clear = [turn for turn in turns_that_lost(reviewed, seat) if turn.grade is not None]
     worse = [turn for turn in clear if turn.grade is not SLIP]
     return sorted(worse or clear, key=lambda turn: turn.costs, reverse=True)[:MOST]
@@ -78,7 +78,7 @@ def costliest(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
 def lost_by(
     reviewed: ReviewedGame, seat: int, part: Callable[[ReviewedTurn], Part]
 ) -> Mapping[Part, Lost]:
-    """What the seat lost, told apart by what `part` says of its turns."""
+    """Return what the seat lost, told apart by what `part` says of its turns."""
     found: dict[Part, Lost] = defaultdict(Lost)
     for turn in turns_that_lost(reviewed, seat):
         found[part(turn)] += turn
@@ -141,8 +141,8 @@ class ReviewTask:
             self._go_on(known, tell)
 
     def _read(self) -> Reviews:
-        """What is kept of the game; a damaged file is put aside. One that the system does not let
-        us read may be a good one: it stays, and nothing is written over it."""
+        """Return what is kept of the game; a damaged file is put aside. One that the system does
+        not let us read may be a good one: it stays, and nothing is written over it."""
         try:
             return self.folder.read(self.asked.game_id, self.asked.game)
         except Damaged:
@@ -190,8 +190,8 @@ class ReviewTask:
 
 
 def best_of(known: Reviews) -> str:
-    """The depth of the deepest review that is whole, or else of the one that was begun at the usual
-    depth or at any."""
+    """Return the depth of the deepest review that is whole, or else of the one that was begun at
+    the usual depth or at any."""
     from burgundy_qt.ai.review.review_result import DEPTHS
 
     whole = [one.name for one in DEPTHS if one.name in known and known[one.name].is_whole]
@@ -201,13 +201,13 @@ def best_of(known: Reviews) -> str:
 
 
 def seconds_left(seconds: float, at_first: float, left: float) -> float | None:
-    """How long the share of the work that is left will take, where that from `at_first` on took so
-    many seconds; None for so short a time that it says nothing."""
+    """Return how long the share of the work that is left will take, where that from `at_first` on
+    took so many seconds; None for so short a time that it says nothing."""
     if seconds < TELL_AFTER or left >= at_first:
         return None
     return seconds * left / (at_first - left)
 
 
 def parts_of(review: Review) -> int:
-    """How many parts of a game are known."""
+    """Return how many parts of a game are known."""
     return len(review.turns) + len(review.lucks)

@@ -27,7 +27,7 @@ class SaveError(Exception):
         self.details = details
 
     def problem(self) -> Problem:
-        """The same for the person at the screen."""
+        """Return the same for the person at the screen."""
         what = tr("Saves", "{file}: {what}", file=self.path.name, what=self.what)
         return Problem(
             tr("Saves", self.title), what, tr("Saves", self.advice), self.details or str(self.path)

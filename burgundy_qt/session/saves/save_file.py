@@ -83,8 +83,8 @@ def fingerprint(state: StateObject) -> str:
 
 
 def mark_of(game: Game) -> str:
-    """The fingerprint of all that is known of a position: what everybody knows and what only some
-    seats do."""
+    """Return the fingerprint of all that is known of a position: what everybody knows and what only
+    some seats do."""
     known = game.state()
     by_seat = [game.state(seat) for seat in range(game.seats)]
     return fingerprint(
@@ -101,7 +101,7 @@ def write_save(path: Path, save: Save, mode: int = OURS_ALONE) -> None:
 
 
 def read_save(path: Path) -> Save:
-    """The game saved in `path`, of this version or an earlier one. Changes nothing; raises
+    """Return the game saved in `path`, of this version or an earlier one. Changes nothing; raises
     SaveError."""
     try:
         content = read_at_most(path, MAX_BYTES + 1)
@@ -126,13 +126,13 @@ def save_from(content: bytes, path: Path) -> Save:
 
 
 def reason(error: OSError) -> str:
-    """What the system said, as a sentence's end."""
+    """Return what the system said, as a sentence's end."""
     return tr("Saves", 'the system says "{reason}"', reason=error.strerror or error)
 
 
 def save_document(save: Save) -> dict[str, object]:
-    """The document of the current version; its header comes first, for people who look into the
-    file."""
+    """Return the document of the current version; its header comes first, for people who look into
+    the file."""
     return {
         "format": FORMAT,
         "version": CURRENT,
@@ -155,7 +155,7 @@ def save_document(save: Save) -> dict[str, object]:
 
 
 def with_checksum(document: Document) -> bytes:
-    """The document as a line of ASCII, with a checksum of all that stands before it."""
+    """Return the document as a line of ASCII, with a checksum of all that stands before it."""
     body = written(document)
     return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
 
@@ -169,7 +169,7 @@ def checksum(body: bytes) -> str:
 
 
 def opened(content: bytes, path: Path) -> tuple[Document, int]:
-    """The document in `content`, known to be one of ours, whole and readable here, with its
+    """Return the document in `content`, known to be one of ours, whole and readable here, with its
     version."""
     if not has_valid_checksum(content):
         raise why_not_sealed(content, path)
@@ -193,14 +193,14 @@ def opened(content: bytes, path: Path) -> tuple[Document, int]:
 
 
 def has_valid_checksum(content: bytes) -> bool:
-    """Whether `content` is as `sealed` made it, letter by letter; asked before anything is made of
-    the content."""
+    """Return whether `content` is as `sealed` made it, letter by letter; asked before anything is
+    made of the content."""
     body, _, seal = content.rstrip().rpartition(CHECK)
     return seal == checksum(body + b"}").encode() + b'"}'
 
 
 def why_not_sealed(content: bytes, path: Path) -> SaveError:
-    """What became of a save whose checksum is not right, told by how it begins and ends."""
+    """Return what became of a save whose checksum is not right, told by how it begins and ends."""
     if not BEGINNING.startswith(content[: len(BEGINNING)]):
         return SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     if not content.rstrip().endswith(b"}"):
@@ -213,7 +213,7 @@ def why_not_sealed(content: bytes, path: Path) -> SaveError:
 
 
 def parsed(content: bytes, path: Path) -> Any:
-    """The JSON value in `content`; a number that JSON cannot write again is none."""
+    """Return the JSON value in `content`; a number that JSON cannot write again is none."""
     try:
         return json.loads(content.decode(), parse_constant=finite, parse_float=finite)
     except RecursionError as error:
@@ -240,7 +240,7 @@ def demand_known_game(document: Document, path: Path) -> None:
 
 
 def save_in(document: Document, path: Path) -> Save:
-    """The save that a document of the current version holds, every part of it checked."""
+    """Return the save that a document of the current version holds, every part of it checked."""
     demand_known_game(document, path)
     wrong = first_invalid_part(document)
     if wrong is not None:
@@ -267,14 +267,14 @@ def save_in(document: Document, path: Path) -> Save:
 
 
 def has_these_rules(save: Save) -> bool:
-    """Whether the record of a save means here what it meant to the program that wrote it."""
+    """Return whether the record of a save means here what it meant to the program that wrote it."""
     game = save.record[0].get("game", DEFAULT)
     return isinstance(game, str) and game in GAMES and save.rules == ruleset(game).version
 
 
 def request_in(save: Save, path: Path) -> RequestObject:
-    """What a saved game was begun with, complete but for a seed that the file does not give; raises
-    SaveDamaged."""
+    """Return what a saved game was begun with, complete but for a seed that the file does not give;
+    raises SaveDamaged."""
     asked = save.record[0]
     try:
         request = ruleset(asked.get("game", DEFAULT)).filled_in(asked, 0)
@@ -290,7 +290,7 @@ def request_in(save: Save, path: Path) -> RequestObject:
 
 
 def written_seat(plan: SeatPlan) -> dict[str, object]:
-    """A seat as an object of JSON."""
+    """Return a seat as an object of JSON."""
     pace = {} if plan.pace is None else {"pace": plan.pace}
     return {
         "name": plan.name,
@@ -302,8 +302,8 @@ def written_seat(plan: SeatPlan) -> dict[str, object]:
 
 
 def seat_from(written: Document, number: int) -> SeatPlan:
-    """The seat that `written_seat` wrote; one whose name holds nothing that is seen is called by
-    its number."""
+    """Return the seat that `written_seat` wrote; one whose name holds nothing that is seen is
+    called by its number."""
     told: Document = {each.name: written.get(each.name) for each in fields(SeatPlan)}
     plan = SeatPlan(**told)
     return plan if plan.name else replace(plan, name=f"Player {number}")
@@ -316,16 +316,16 @@ NOT_OURS = re.compile(r"[^A-Za-z0-9_-]")
 
 
 def text_of(save: Save, heading: str) -> str:
-    """The game as text under a `heading` for people. What was undone is left out, and so are the
-    marks of turns."""
+    """Return the game as text under a `heading` for people. What was undone is left out, and so are
+    the marks of turns."""
     whole = zlib.compress(with_checksum(save_document(replace(save, redo=(), turns=()))), 9)
     letters = base64.urlsafe_b64encode(whole).decode().rstrip("=")
     return "\n".join([heading, "", "[burgundy-qt game:", *textwrap.wrap(letters, WIDTH), "]", ""])
 
 
 def save_in_text(text: str) -> Save:
-    """The first game in `text`, whatever stands around it. Raises SaveError, which names the pasted
-    text."""
+    """Return the first game in `text`, whatever stands around it. Raises SaveError, which names the
+    pasted text."""
     beginning = GAME_TEXT_BEGINNING.search(text[:LONGEST_TEXT])
     if beginning is None:
         raise SaveForeign(
@@ -339,7 +339,7 @@ def save_in_text(text: str) -> Save:
 
 
 def unsqueezed(letters: str) -> bytes:
-    """The bytes of the save; no more of them are made than any save can have."""
+    """Return the bytes of the save; no more of them are made than any save can have."""
     squeezer = zlib.decompressobj()
     try:
         content = squeezer.decompress(
@@ -357,5 +357,5 @@ def unsqueezed(letters: str) -> bytes:
 
 
 def pasted() -> Path:
-    """What errors call the text, in the place of a file."""
+    """Return what errors call the text, in the place of a file."""
     return Path(tr("Saves", "The pasted text"))

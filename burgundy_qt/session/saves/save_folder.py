@@ -29,17 +29,17 @@ class SaveFolder:
         self.labels = folder / "labels.json"
 
     def path(self, game_id: str) -> Path:
-        """Where the game lies, or will lie while it is played."""
+        """Return where the game lies, or will lie while it is played."""
         done = self.finished / f"{game_id}{ENDING}"
         return done if os.path.exists(done) else self.folder / done.name
 
     def holds(self, game_id: str) -> bool:
-        """Whether the game lies here."""
+        """Return whether the game lies here."""
         return os.path.exists(self.path(game_id))
 
     def has(self, path: Path) -> bool:
-        """Whether `path` is a game of this folder: it is then played on in place. One that lies
-        here under a name that is no id, put there by somebody, is none."""
+        """Return whether `path` is a game of this folder: it is then played on in place. One that
+        lies here under a name that is no id, put there by somebody, is none."""
         return (
             path.parent in (self.folder, self.finished)
             and path.suffix == ENDING
@@ -81,7 +81,7 @@ class SaveFolder:
             (self.folder / f"{game_id}{ENDING}").unlink(missing_ok=True)
 
     def unfinished(self) -> list[Path]:
-        """The files of the games being played, the one played last first."""
+        """Return the files of the games being played, the one played last first."""
         ages = []
         for path in filter(self.has, self.folder.glob(f"*{ENDING}")):
             with contextlib.suppress(OSError):
@@ -107,5 +107,5 @@ class SaveFolder:
 
 
 def new_game_id(now: datetime) -> str:
-    """An id that no other game has, and that sorts by when the game began."""
+    """Return an id that no other game has, and that sorts by when the game began."""
     return f"{now:%Y%m%d-%H%M%S}-{repeatable.token()}"

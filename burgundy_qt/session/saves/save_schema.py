@@ -46,7 +46,7 @@ def step(version: int) -> Callable[[Step], Step]:
 
 
 def migrate(document: SaveDocument, version: int) -> SaveDocument:
-    """A document of `version` (1..CURRENT) as the current version would have written it."""
+    """Return a document of `version` (1..CURRENT) as the current version would have written it."""
     for earlier in range(version, CURRENT):
         document = STEPS[earlier](document)
     return document
@@ -67,7 +67,7 @@ def seats_have_colours(document: SaveDocument) -> SaveDocument:
 
 @step(2)
 def saves_have_marks(document: SaveDocument) -> SaveDocument:
-    """What is hidden from some is checked too; null where nobody noted it."""
+    """Return what is hidden from some is checked too; null where nobody noted it."""
     return {**document, "version": 3, "mark": None}
 
 
@@ -98,7 +98,7 @@ SEAT = all_of(
 
 
 def moment(value: Any) -> bool:
-    """A date and time, as ISO 8601 writes it, that clocks everywhere can show."""
+    """Return a date and time, as ISO 8601 writes it, that clocks everywhere can show."""
     try:
         return datetime.fromisoformat(value).year in YEARS
     except (TypeError, ValueError):
@@ -123,8 +123,9 @@ MAY_STAND: Mapping[str, Shape] = {"tutor": one_of(*THRESHOLDS)}
 
 
 def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
-    """The others, in a game of so many seats in which so many actions were taken: none points
-    beyond them. Seats may have changed hands later than that, before something was undone."""
+    """Return the others, in a game of so many seats in which so many actions were taken: none
+    points beyond them. Seats may have changed hands later than that, before something was
+    undone."""
     seat = is_integer(0, seats - 1)
     turns = list_of(tuple_of(is_integer(0, actions), MARK))
     return {
@@ -140,8 +141,8 @@ def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
 
 
 def tells_position(state: StateObject, seats: int) -> bool:
-    """Whether a snapshot tells of so many seats what the library and the statistics show of any
-    game. Editions and modules need not be known here."""
+    """Return whether a snapshot tells of so many seats what the library and the statistics show of
+    any game. Editions and modules need not be known here."""
     position = has_keys(
         edition=WORD,
         modules=list_of(WORD),
@@ -153,13 +154,13 @@ def tells_position(state: StateObject, seats: int) -> bool:
 
 
 def places_of(seats: int) -> Shape:
-    """The places of so many seats, one of them the first unless a seat plays alone."""
+    """Return the places of so many seats, one of them the first unless a seat plays alone."""
     places = list_of(is_integer(1, max(seats, 2)), seats, seats)
     return lambda value: places(value) and (seats == 1 or 1 in value)
 
 
 def are_teams(value: Any, seats: int) -> bool:
-    """Whether these are no teams, or two to which all seats belong."""
+    """Return whether these are no teams, or two to which all seats belong."""
     team = list_of(is_integer(0, seats - 1), 1)
     return value == [] or (
         tuple_of(team, team)(value) and sorted([*value[0], *value[1]]) == list(range(seats))
@@ -167,15 +168,15 @@ def are_teams(value: Any, seats: int) -> bool:
 
 
 def a_score(seats: int) -> Shape:
-    """An event of a record that brings one of so many seats points."""
+    """Return an event of a record that brings one of so many seats points."""
     points = has_keys(seat=is_integer(0, seats - 1), points=POINTS)
     reason = has_keys(**{"for": is_text})
     return lambda event: points(event) and (event["event"] == "bonus" or reason(event))
 
 
 def first_invalid_part(document: Document) -> str | None:
-    """The first part of a save that is missing, or is none that a game can have; None where all are
-    right."""
+    """Return the first part of a save that is missing, or is none that a game can have; None where
+    all are right."""
     there = {key: shape for key, shape in MAY_STAND.items() if key in document}
     wrong = first_wrong(document, {**PARTS, **there})
     if wrong is not None:

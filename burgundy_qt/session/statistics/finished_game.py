@@ -25,7 +25,7 @@ from burgundy_qt.session.saves.save_schema import a_score
 
 
 def local_date(began: str) -> QDate:
-    """The day here on which a game began; `began` as the ledger has it."""
+    """Return the day here on which a game began; `began` as the ledger has it."""
     day = datetime.fromisoformat(began).astimezone()
     return QDate(day.year, day.month, day.day)
 
@@ -76,8 +76,8 @@ class FinishedGame:
 
 
 def finished_game(save: Save) -> FinishedGame:
-    """What to remember of a saved game, by its own record; raises NotFinished, or SaveDamaged where
-    it tells none."""
+    """Return what to remember of a saved game, by its own record; raises NotFinished, or
+    SaveDamaged where it tells none."""
     path = Path(save.game_id)
     card = card_of(save, path, 0.0)
     if not (save.finished and card.is_finished):
@@ -124,7 +124,7 @@ def finished_game(save: Save) -> FinishedGame:
 
 
 def scores_in(save: Save, path: Path) -> list[Event]:
-    """The events that brought points, as the record tells them without being played; raises
+    """Return the events that brought points, as the record tells them without being played; raises
     SaveDamaged."""
     scores = [event for event in save.record if event.get("event") in ("points", "bonus")]
     if not all(map(a_score(len(save.seats)), scores)):
@@ -133,8 +133,8 @@ def scores_in(save: Save, path: Path) -> list[Event]:
 
 
 def elo_of(name: str | None, pace: str = LONG, game: str = DEFAULT) -> int | None:
-    """The measured strength of a level at a pace in a game; None for people, for levels and paces
-    that nobody knows here, and where it was not measured."""
+    """Return the measured strength of a level at a pace in a game; None for people, for levels and
+    paces that nobody knows here, and where it was not measured."""
     if name is None:
         return None
     try:
@@ -161,14 +161,14 @@ class GameClass(NamedTuple):
 
 
 def kind_of() -> str:
-    """A column of a query over games: what makes one a game apart, or NULL."""
+    """Return a column of a query over games: what makes one a game apart, or NULL."""
     return (
         "CASE WHEN ' ' || modules || ' ' LIKE '% team %' THEN 'team' WHEN seats = 1 THEN 'solo' END"
     )
 
 
 def apart_of(connection: sqlite3.Connection, chosen: Mapping[str, object]) -> tuple[GameClass, ...]:
-    """A person's team and solo games; `chosen` says which, as for the other games."""
+    """Return a person's team and solo games; `chosen` says which, as for the other games."""
     return tuple(GameClass(*row) for row in connection.execute(APART, dict(chosen)).fetchall())
 
 

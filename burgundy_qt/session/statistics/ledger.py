@@ -113,7 +113,7 @@ class LedgerError(Exception):
         self.path, self.what, self.details = path, what, details
 
     def problem(self) -> Problem:
-        """The same for the person at the screen."""
+        """Return the same for the person at the screen."""
         what = tr("Ledger", "{file}: {what}", file=self.path.name, what=self.what)
         return Problem(
             tr("Ledger", self.title),
@@ -216,13 +216,13 @@ class Ledger:
             )
 
     def files_seen(self) -> Mapping[str, int]:
-        """The saves that were looked into, each with the time it was changed before (ns)."""
+        """Return the saves that were looked into, each with the time it was changed before (ns)."""
         with self._trouble():
             return dict(self.connection.execute("SELECT name, changed FROM file_seen").fetchall())
 
     def games(self) -> list[str]:
-        """The games of the house of which one at least is recorded, by name; a later version may
-        have recorded others."""
+        """Return the games of the house of which one at least is recorded, by name; a later version
+        may have recorded others."""
         with self._trouble():
             rows = self.connection.execute("SELECT DISTINCT game_name FROM game").fetchall()
         return sorted(game for (game,) in rows if game in GAMES)
@@ -330,7 +330,7 @@ def demand_options(written: str) -> None:
 
 
 def tells_damage(error: sqlite3.Error) -> bool:
-    """Whether it is the content of the file that is wrong."""
+    """Return whether it is the content of the file that is wrong."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:  # Python's own word, not SQLite's: a text that is no UTF-8
         return isinstance(error, sqlite3.OperationalError)
@@ -338,7 +338,7 @@ def tells_damage(error: sqlite3.Error) -> bool:
 
 
 def row_of(score: SeatScore) -> tuple[str | int | None, ...]:
-    """A seat's row without the game's number and its own."""
+    """Return a seat's row without the game's number and its own."""
     return (
         score.name,
         score.level,
@@ -368,8 +368,8 @@ Unseen = tuple[Path, int]  # a save and when it was changed, in nanoseconds
 
 
 def unrecorded_saves(ledger: Ledger, finished: Path) -> list[Unseen]:
-    """The saves in folder `finished` that are new to the ledger or were changed since, the oldest
-    game first."""
+    """Return the saves in folder `finished` that are new to the ledger or were changed since, the
+    oldest game first."""
     seen = ledger.files_seen()
     try:
         entries = [entry for entry in os.scandir(finished) if entry.name.endswith(ENDING)]
@@ -427,7 +427,7 @@ class EarlierGame:
 
 
 def earlier_games(ledger: Ledger, deal: str, game_id: str) -> tuple[EarlierGame, ...]:
-    """The games with this deal but for one, the latest first. Raises LedgerError."""
+    """Return the games with this deal but for one, the latest first. Raises LedgerError."""
     with ledger.reading() as connection:
         rows = connection.execute(SAME_DEAL, (deal, game_id)).fetchall()
     return tuple(

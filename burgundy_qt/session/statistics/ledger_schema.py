@@ -20,12 +20,12 @@ def step(function: Step) -> Step:
 
 
 def current() -> int:
-    """The version that this program writes."""
+    """Return the version that this program writes."""
     return len(STEPS)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """The version of the tables; 0 where there are none yet."""
+    """Return the version of the tables; 0 where there are none yet."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version
 

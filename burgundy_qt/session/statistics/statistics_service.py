@@ -60,9 +60,9 @@ Cell = str | int | float | None
 
 
 def spreadsheet(ledger: Ledger, game: str | None = None) -> str:
-    """The table with its headings, the oldest game first; of one game where it is named. Seats
-    count from 1; people have no level and no Elo. Every source of points has a column. What a seat
-    lost a decision, in chance to win and in points of the lead, is known of games that were
+    """Return the table with its headings, the oldest game first; of one game where it is named.
+    Seats count from 1; people have no level and no Elo. Every source of points has a column. What a
+    seat lost a decision, in chance to win and in points of the lead, is known of games that were
     reviewed, the latter not of those that were reviewed long ago.
 
     A text that a spreadsheet would take for a formula is led by an apostrophe."""
@@ -88,7 +88,7 @@ def sources_in(connection: sqlite3.Connection, game: str | None) -> list[str]:
 def rows(
     connection: sqlite3.Connection, sources: list[str], game: str | None
 ) -> Iterator[list[Cell]]:
-    """The lines of the table."""
+    """Yield the lines of the table."""
     points: dict[tuple[int, int], dict[str, int]] = {}
     for number, seat, source, brought in connection.execute(
         "SELECT game, seat, source, points FROM seat_source"
@@ -105,7 +105,7 @@ def rows(
 
 
 def harmless(value: Cell) -> Cell:
-    """The value of a cell, a text so that no spreadsheet reckons with it."""
+    """Return the value of a cell, a text so that no spreadsheet reckons with it."""
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
 
 

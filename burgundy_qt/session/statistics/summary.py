@@ -47,12 +47,12 @@ class Rating(NamedTuple):
 
 
 def expected(elo: float, other: float) -> float:
-    """The chance to end before an opponent of that strength."""
+    """Return the chance to end before an opponent of that strength."""
     return float(1 / (1 + 10 ** ((other - elo) / 400)))
 
 
 def rated_after(before: Rating, meetings: Sequence[Meeting]) -> Rating:
-    """The rating after one more game. The bots of one table count as much as one opponent
+    """Return the rating after one more game. The bots of one table count as much as one opponent
     together."""
     surprise = told = 0.0
     for other, score in meetings:
@@ -65,7 +65,7 @@ def rated_after(before: Rating, meetings: Sequence[Meeting]) -> Rating:
 
 
 def course(games: Iterable[Sequence[Meeting]]) -> list[Rating]:
-    """The rating after each game, in the order they were played."""
+    """Return the rating after each game, in the order they were played."""
     rating = Rating()
     return [rating := rated_after(rating, meetings) for meetings in games]
 
@@ -263,14 +263,14 @@ BY_SOURCE = """SELECT mine.number, mine.seat, json_group_object(source, told.poi
 
 
 def games_of(connection: sqlite3.Connection, person: str) -> tuple[tuple[str, int], ...]:
-    """The games of the house that the person has played, with their number, most first; a later
-    version may have recorded others."""
+    """Return the games of the house that the person has played, with their number, most first; a
+    later version may have recorded others."""
     rows = connection.execute(PLAYED, (person,)).fetchall()
     return tuple((game, number) for game, number in rows if game in GAMES)
 
 
 def choice(question: SummaryQuery, now: datetime) -> dict[str, object]:
-    """What the queries for the person's games have to know."""
+    """Return what the queries for the person's games have to know."""
     new_year = now.astimezone().replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
     return {
         "person": question.person,
@@ -284,7 +284,7 @@ def choice(question: SummaryQuery, now: datetime) -> dict[str, object]:
 
 
 def played_in(connection: sqlite3.Connection) -> tuple[PlayedGame, ...]:
-    """The chosen games, the oldest first."""
+    """Return the chosen games, the oldest first."""
     by_source = {(number, seat): told for number, seat, told in connection.execute(BY_SOURCE)}
     columns = "number, seat, began, edition, seats, estate, points, place, lead, is_shared"
     rows = connection.execute(f"SELECT {columns} FROM mine ORDER BY began, number").fetchall()
@@ -310,7 +310,7 @@ def means(played: Sequence[PlayedGame]) -> Mapping[str, float]:
 
 
 def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
-    """The chosen games, told apart by one of VIEWS: the part with the most games first."""
+    """Return the chosen games, told apart by one of VIEWS: the part with the most games first."""
     rows = connection.execute(
         f"""SELECT part, count(*) AS games, sum(place = 1), avg(points), max(points)
         FROM ({VIEWS[view]}) GROUP BY part ORDER BY games DESC, part"""
@@ -321,7 +321,7 @@ def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
 def ratings_of(
     connection: sqlite3.Connection, person: str, game: str
 ) -> tuple[tuple[str, Rating], ...]:
-    """The person's rating in a game after each rated one against bots, whatever games are
+    """Return the person's rating in a game after each rated one against bots, whatever games are
     chosen."""
     began: list[str] = []
     games: list[list[Meeting]] = []

@@ -125,15 +125,15 @@ A_PLAN = all_of(
 
 
 def written_plan(plan: Plan) -> dict[str, object]:
-    """A plan as an object of JSON. What it says nothing of that was once usually otherwise is
-    written too, so that the games stay the same."""
+    """Return a plan as an object of JSON. What it says nothing of that was once usually otherwise
+    is written too, so that the games stay the same."""
     told = told_options(plan)
     said = {name: shown(told[name]) for name in OPTIONS_UNTOLD if name in told}
     return {**asdict(plan), "modules": [*plan.modules], "options": {**said, **plan.options}}
 
 
 def told_options(plan: Plan) -> Mapping[str, object]:
-    """All that fixes the games of a plan; nothing for a box that is not known here."""
+    """Return all that fixes the games of a plan; nothing for a box that is not known here."""
     try:
         return box_of(plan.game, plan.edition, plan.modules, plan.options).told()
     except (KeyError, ValueError):
@@ -141,8 +141,8 @@ def told_options(plan: Plan) -> Mapping[str, object]:
 
 
 def plan_from(written: object) -> Plan:
-    """The plan that `written_plan` wrote; raises NewerVersion where it is of a game, an edition or
-    a module that this program does not know, and ValueError for anything else."""
+    """Return the plan that `written_plan` wrote; raises NewerVersion where it is of a game, an
+    edition or a module that this program does not know, and ValueError for anything else."""
     if not A_PLAN(written):
         raise ValueError("it tells no tournament")
     if written["game"] not in GAMES:
@@ -163,8 +163,8 @@ def plan_from(written: object) -> Plan:
 
 
 def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...]:
-    """The command lines of the plan's engines that are none of those `added` here. A plan may come
-    from elsewhere: nobody at this screen has seen what they start."""
+    """Return the command lines of the plan's engines that are none of those `added` here. A plan
+    may come from elsewhere: nobody at this screen has seen what they start."""
     known = set()
     for engine in added:
         where = engine.folder
@@ -175,12 +175,12 @@ def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...
 
 
 def new_id() -> str:
-    """An id that no other tournament has, and that sorts by when it was made."""
+    """Return an id that no other tournament has, and that sorts by when it was made."""
     return f"{repeatable.now():%Y%m%d-%H%M%S}-{repeatable.token()}"
 
 
 def command_of(plan: Plan) -> str:
-    """The command line that plays the same games, quoted for a shell."""
+    """Return the command line that plays the same games, quoted for a shell."""
     words = ["./burgundy", "arena", *(player.text for player in plan.players)]
     words += ["--game", plan.game, "--seats", str(plan.seats), "--edition", plan.edition]
     if plan.modules:
@@ -214,5 +214,5 @@ class TournamentStatus:
 
 
 def rated(matches: Mapping[Names, Match]) -> Mapping[str, Interval]:
-    """The ratings of those who have met somebody."""
+    """Return the ratings of those who have met somebody."""
     return rate(matches) if matches else {}

@@ -63,7 +63,8 @@ class LiveGame:
 
 
 def line_up_of(request: RequestObject, own: tuple[int, ...], a: Entrant, b: Entrant) -> LineUp:
-    """Who sits where: A in its own seats, B in all others, numbered where there are several."""
+    """Return who sits where: A in its own seats, B in all others, numbered where there are
+    several."""
     sitting = [a if seat in own else b for seat in range(request["players"])]
     return LineUp(tuple(map(plan_of, numbered(sitting), sitting)), request, casual=True)
 
@@ -73,7 +74,7 @@ def plan_of(name: str, entrant: Entrant) -> SeatPlan:
 
 
 def numbered(sitting: list[Entrant]) -> list[str]:
-    """The names by seat, each of them once."""
+    """Return the names by seat, each of them once."""
     names = [entrant.name for entrant in sitting]
     return [
         name
@@ -106,7 +107,7 @@ class SavedPairGames:
 
 
 def save_of(live: LiveGame) -> Save:
-    """A game that is over as a save, a casual one."""
+    """Return a game that is over as a save, a casual one."""
     game = Game(live.line_up.request)
     for seat, action in live.actions:
         game.apply(action, seat)
@@ -270,7 +271,7 @@ class LiveGameListener:
 
 
 def standing_at_rest(store: Store, plan: Plan) -> TournamentStatus:
-    """How a tournament stands that nobody plays, by its diary."""
+    """Return how a tournament stands that nobody plays, by its diary."""
     try:
         diary, meeting = store.diary(plan), plan.meeting
         courses = [MatchProgress(meeting, names, diary) for names in meeting.matches()]

@@ -61,7 +61,7 @@ class Tournaments(QObject):
         return tuple(self._standings[name] for name in sorted(self._standings, reverse=True))
 
     def standing(self, id_: str) -> TournamentStatus | None:
-        """How one stands; None where there is none."""
+        """Return how one stands; None where there is none."""
         return self._standings.get(id_)
 
     def look(self) -> None:
@@ -122,7 +122,7 @@ class Tournaments(QObject):
         return tuple(running.live.copy().values()) if running is not None else ()
 
     def games_of(self, id_: str, names: tuple[str, str]) -> Sequence[Path]:
-        """The games of a match that are kept."""
+        """Return the games of a match that are kept."""
         standing = self._standings.get(id_)
         return self._store.kept(standing.plan, names) if standing is not None else ()
 

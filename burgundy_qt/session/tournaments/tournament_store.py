@@ -65,13 +65,13 @@ class Store:
         self.folder = folder
 
     def ids(self) -> list[str]:
-        """All that there are, the newest first."""
+        """Return all that there are, the newest first."""
         found = (path.parent.name for path in self.folder.glob(f"*/{PLAN}"))
         return sorted(found, reverse=True)
 
     def read(self, id_: str) -> Plan:
-        """The plan of a tournament; raises UnusablePlan. One that is damaged was put aside, one
-        that a later version wrote stays as it is."""
+        """Return the plan of a tournament; raises UnusablePlan. One that is damaged was put aside,
+        one that a later version wrote stays as it is."""
         path = self.folder / id_ / PLAN
         try:
             plan = plan_from(read_document(path, LARGEST_PLAN))
@@ -95,32 +95,32 @@ class Store:
         shutil.rmtree(self.folder / id_)
 
     def diary(self, plan: Plan) -> ResultsLog:
-        """The pairs that are finished; raises ResultsLogError."""
+        """Return the pairs that are finished; raises ResultsLogError."""
         path = self.folder / plan.id / PAIRS
         with contextlib.suppress(OSError):  # where it is there already
             os.close(new_file(path, os.O_WRONLY))
         return ResultsLog(path, plan.meeting.told())
 
     def games(self, plan: Plan, names: Names) -> Path:
-        """Where the games of a match are kept."""
+        """Return where the games of a match are kept."""
         number = plan.meeting.matches().index(names)
         return self.folder / plan.id / GAMES / f"{number + 1:04}"
 
     def kept(self, plan: Plan, names: Names) -> list[Path]:
-        """The games of a match that are kept, the first first."""
+        """Return the games of a match that are kept, the first first."""
         for one in (names, (names[1], names[0])):
             with contextlib.suppress(ValueError):
                 return sorted(self.games(plan, one).glob(f"*{ENDING}"))
         return []
 
     def all_kept(self, plan: Plan) -> Iterator[Path]:
-        """All games that are kept, those written first before the others."""
+        """Yield all games that are kept, those written first before the others."""
         folder = self.folder / plan.id / GAMES
         yield from sorted(folder.glob(f"*/*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
 
 
 def of_later_version(path: Path, error: Exception) -> Problem:
-    """What is told of a plan that a later version of the program wrote."""
+    """Return what is told of a plan that a later version of the program wrote."""
     return Problem(
         tr("Tournaments", "A tournament needs a newer version"),
         tr(
@@ -135,7 +135,7 @@ def of_later_version(path: Path, error: Exception) -> Problem:
 
 
 def not_readable(path: Path, error: OSError) -> Problem:
-    """What is told where the system does not let us read a plan."""
+    """Return what is told where the system does not let us read a plan."""
     return Problem(
         tr("Tournaments", "A tournament cannot be read"),
         tr(
@@ -150,7 +150,7 @@ def not_readable(path: Path, error: OSError) -> Problem:
 
 
 def damaged(path: Path, error: Exception) -> Problem:
-    """What is told of a plan that cannot be read, which is put aside."""
+    """Return what is told of a plan that cannot be read, which is put aside."""
     aside = path
     with contextlib.suppress(OSError):
         aside = put_aside(path)

@@ -141,7 +141,7 @@ class HintController(QObject):
         self.session.advise(moment.revision, self.objective(moment))
 
     def objective(self, moment: GameView) -> str:
-        """What is played for: as the person wants it; alone as the game has it."""
+        """Return what is played for: as the person wants it; alone as the game has it."""
         if len(moment.line_up.seats) == 1:
             return bots_of(moment.game).alone
         return "points" if self._is_for_points else "win"
@@ -299,27 +299,27 @@ class HintController(QObject):
 
 
 def turn_texts_for(view: GameView) -> TurnWords:
-    """The words for turns of a view."""
+    """Return the words for turns of a view."""
     return advice_of(view.game).words(view)
 
 
 def can_be_advised(past: GameView, game: GameView | None) -> bool:
-    """Whether somebody decided something at a moment of the past, or a person decides now where
-    that is the present."""
+    """Return whether somebody decided something at a moment of the past, or a person decides now
+    where that is the present."""
     if game is not None and past.revision == game.revision:
         return game.person_to_decide is not None
     return past.legal["seat"] is not None
 
 
 def moment_words(past: GameView) -> str:
-    """That a hint is one for a moment of the past, and for whom."""
+    """Return that a hint is one for a moment of the past, and for whom."""
     name = seat_name(past.line_up.seats, past.legal["seat"])
     return tr("Hint", "Hint for this moment of the game. It is the turn of: {name}.", name=name)
 
 
 def question_words() -> tuple[str, str, str, str]:
-    """What is asked before the first hint of a game: heading, sentence, and what the two buttons
-    say."""
+    """Return what is asked before the first hint of a game: heading, sentence, and what the two
+    buttons say."""
     return (
         tr("Hint", "Ask for a hint?"),
         tr(
@@ -334,7 +334,7 @@ def question_words() -> tuple[str, str, str, str]:
 
 
 def waiting() -> Prompt:
-    """What is said until the first advice is there."""
+    """Return what is said until the first advice is there."""
     return Prompt(
         tr("Hint", "Looking for your best turn"),
         tr("Hint", "The first answer comes at once and gets better while the hint is open."),
@@ -342,5 +342,5 @@ def waiting() -> Prompt:
 
 
 def turns_begun(view: GameView) -> int:
-    """How many turns have begun in the game."""
+    """Return how many turns have begun in the game."""
     return sum(event["event"] in TURN_OPENS for event in view.events)

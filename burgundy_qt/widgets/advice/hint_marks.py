@@ -117,7 +117,7 @@ class HintMarks(QObject):
             self._item.setVisible(self.scene.panning.is_resting)
 
     def _bounds(self, places: dict[Slot, SlotPlace], look: PaintStyle) -> QRectF:
-        """What is painted on: the marked places and all that lies between them."""
+        """Return what is painted on: the marked places and all that lies between them."""
         whole = QRectF()
         for place in places.values():
             whole = whole.united(place.rect)
@@ -261,7 +261,7 @@ class Pen:
 
 
 def upper_right(place: SlotPlace, size: float) -> QPointF:
-    """The middle of a sign of that height on the upper right edge of a place."""
+    """Return the middle of a sign of that height on the upper right edge of a place."""
     rect = place.rect
     if place.is_hex:
         return QPointF(rect.center().x() + 0.33 * rect.width(), rect.y() + 0.14 * rect.height())
@@ -269,7 +269,7 @@ def upper_right(place: SlotPlace, size: float) -> QPointF:
 
 
 def edge_towards(place: SlotPlace, other: SlotPlace) -> QPointF:
-    """The point at the side of a place that looks towards another one."""
+    """Return the point at the side of a place that looks towards another one."""
     rect = place.rect
     to_right = other.rect.center().x() > rect.center().x()
     return QPointF(rect.right() if to_right else rect.left(), rect.center().y())

@@ -39,7 +39,7 @@ class Told:
 
     @classmethod
     def of(cls, advice: Advice, at: int, words: TurnWords) -> Told:
-        """One of the tips of an advice."""
+        """Return one of the tips of an advice."""
         tip, points = advice.tips[at], words.at_once(advice.tips[at].events, advice.seat)
         return cls(
             tip_text.titled(at + 1, at == advice.best and len(advice.tips) > 1),
@@ -106,7 +106,7 @@ class TipCard(QFrame):
         self.column.addWidget(self.figures)
 
     def _figures(self) -> QWidget:
-        """What is folded away until it is wanted: points, chance to win, reasons."""
+        """Return what is folded away until it is wanted: points, chance to win, reasons."""
         figures = QWidget()
         column = QVBoxLayout(figures)
         column.setContentsMargins(0, 4, 0, 0)
@@ -193,21 +193,21 @@ class TipCard(QFrame):
 
 
 def points_at_once(points: int) -> str:
-    """What a turn brings before it ends; the number alone where large letters leave the words no
-    room."""
+    """Return what a turn brings before it ends; the number alone where large letters leave the
+    words no room."""
     told = signed(points, 0)
     return told if theme.scale() > LARGE else tr("Hint", "{points} at once", points=told)
 
 
 def step_row(number: int, step: StepTold) -> QWidget:
-    """A step with its number; below it what its tile does, and the tile itself, where that is
-    called by a number."""
+    """Return a step with its number; below it what its tile does, and the tile itself, where that
+    is called by a number."""
     told = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
     return row_of(text_label(str(number), "tip-order"), told)
 
 
 def known_row(step: StepTold) -> QWidget:
-    """What a tile does, and the tile."""
+    """Return what a tile does, and the tile."""
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
@@ -218,12 +218,13 @@ def known_row(step: StepTold) -> QWidget:
 
 
 def reason_row(reason: TipReason) -> QWidget:
-    """A sign and what it stands for."""
+    """Return a sign and what it stands for."""
     return row_of(text_label(reason.sign, SIGNS[reason.sign]), [wrapping(reason.text, "log")])
 
 
 def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
-    """What is told, line by line, with its sign before the first; all signs take the same room."""
+    """Return what is told, line by line, with its sign before the first; all signs take the same
+    room."""
     sign.setProperty("column", "signs")
     row = QWidget()
     line = QHBoxLayout(row)
@@ -239,14 +240,14 @@ def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
 
 
 def wrapping(text: str, role: str) -> QLabel:
-    """A text that goes on in the next line."""
+    """Return a text that goes on in the next line."""
     label = text_label(text, role)
     label.setWordWrap(True)
     return label
 
 
 def kind_of(ahead: float | None) -> str:
-    """How a difference in points is coloured: "more", "fewer", or "even" where it cannot be
+    """Return how a difference in points is coloured: "more", "fewer", or "even" where it cannot be
     told."""
     if ahead is None:
         return "even"

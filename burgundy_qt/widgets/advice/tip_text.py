@@ -29,15 +29,15 @@ class TipReason:
 
 
 def share_words(share: float) -> str:
-    """A chance in percent; with a tenth where that says more than a whole number. Nothing is
+    """Return a chance in percent; with a tenth where that says more than a whole number. Nothing is
     certain before the end."""
     share = min(max(share, LEAST_CHANCE), 1 - LEAST_CHANCE)
     return percent(share, 0 if 0.1 <= share <= 0.9 else 1)
 
 
 def points_words(tip: Tip, best: Tip) -> str:
-    """The final points of the best tip, or by how many those of another one differ, where that can
-    be told."""
+    """Return the final points of the best tip, or by how many those of another one differ, where
+    that can be told."""
     if tip.counted == "cells":
         return spaces_words(tip, best)
     if tip is best:
@@ -48,7 +48,7 @@ def points_words(tip: Tip, best: Tip) -> str:
 
 
 def spaces_words(tip: Tip, best: Tip) -> str:
-    """The same in the solo game, where spaces are counted."""
+    """Return the same in the solo game, where spaces are counted."""
     if tip is best:
         return tr("Hint", "{n} space(s)", n=round(tip.points))
     if tip.ahead is None:
@@ -57,7 +57,7 @@ def spaces_words(tip: Tip, best: Tip) -> str:
 
 
 def promise(tip: Tip, best: Tip) -> str:
-    """What a tip promises, in a sentence."""
+    """Return what a tip promises, in a sentence."""
     share = share_words(tip.win)
     if tip.counted == "cells":
         return promised_spaces(tip, best, share)
@@ -83,7 +83,7 @@ def promise(tip: Tip, best: Tip) -> str:
 
 
 def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
-    """The same in the solo game."""
+    """Return the same in the solo game."""
     if tip is best:
         return tr(
             "Hint",
@@ -105,7 +105,7 @@ def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
 
 
 def promised_alone(tip: Tip, best: Tip) -> str:
-    """The same where nothing but points is played for."""
+    """Return the same where nothing but points is played for."""
     if tip is best:
         return tr("Hint", "{n} point(s) expected.", n=round(tip.points))
     if tip.ahead is None:
@@ -114,8 +114,8 @@ def promised_alone(tip: Tip, best: Tip) -> str:
 
 
 def reasons(advice: Advice, at: int, words: TurnWords) -> list[TipReason]:
-    """What speaks for one of the tips and against it, as against the other one of the two: known of
-    the best one and of that which it is compared with.
+    """Return what speaks for one of the tips and against it, as against the other one of the two:
+    known of the best one and of that which it is compared with.
 
     What may be chance is no reason."""
     if advice.why is None or at not in (advice.best, advice.against):
@@ -133,8 +133,8 @@ def reasons(advice: Advice, at: int, words: TurnWords) -> list[TipReason]:
 
 
 def clear_reasons(advice: Advice) -> list[Reason]:
-    """Where the best tip's own points clearly differ from those of the one it is compared with, the
-    largest first."""
+    """Return where the best tip's own points clearly differ from those of the one it is compared
+    with, the largest first."""
     told = advice.why.reasons if advice.why is not None else ()
     own = [
         reason
@@ -145,12 +145,12 @@ def clear_reasons(advice: Advice) -> list[Reason]:
 
 
 def number_compared(advice: Advice) -> int:
-    """The number of the tip that the best one is compared with."""
+    """Return the number of the tip that the best one is compared with."""
     return (advice.against or 0) + 1
 
 
 def against_words(advice: Advice, at: int) -> str:
-    """What the reasons of a tip compare it with; nothing where it has none that compare."""
+    """Return what the reasons of a tip compare it with; nothing where it has none that compare."""
     is_compared = at in (advice.best, advice.against) and advice.best_tip.is_measured
     if not is_compared or not clear_reasons(advice):
         return ""
@@ -159,8 +159,8 @@ def against_words(advice: Advice, at: int) -> str:
 
 
 def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[TipReason]:
-    """The chance to win, where it alone speaks for the best tip: all that is clear of the points
-    speaks against it."""
+    """Return the chance to win, where it alone speaks for the best tip: all that is clear of the
+    points speaks against it."""
     if not is_for_the_win(advice) or not clear or any(reason.points > 0 for reason in clear):
         return []
     if at == advice.best:
@@ -176,21 +176,21 @@ def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[TipRea
 
 
 def is_for_the_win(advice: Advice) -> bool:
-    """Whether the best tip is played for the win, and wins more often than the one that it is
-    compared with."""
+    """Return whether the best tip is played for the win, and wins more often than the one that it
+    is compared with."""
     why = advice.why
     return why is not None and why.objective == "win" and why.win[0] - why.win[1] >= LEAST_BETTER
 
 
 def too_close(advice: Advice, number: int) -> str:
-    """That the best tip cannot be told apart from another one."""
+    """Return that the best tip cannot be told apart from another one."""
     if advice.best_tip.counted == "cells":
         return tr("Hint", "in spaces too close to tip {number} to tell", number=number)
     return tr("Hint", "in points too close to tip {number} to tell", number=number)
 
 
 def tip_reason(reason: Reason, points: float, words: TurnWords) -> TipReason:
-    """One source of the difference, in words."""
+    """Return one source of the difference, in words."""
     told = tr(
         "Hint",
         "{points} from {source}",
@@ -201,7 +201,7 @@ def tip_reason(reason: Reason, points: float, words: TurnWords) -> TipReason:
 
 
 def searched_words(advice: Advice) -> str:
-    """What the bars mean, and how long the advice was thought about."""
+    """Return what the bars mean, and how long the advice was thought about."""
     seconds, best = decimal(advice.seconds), advice.best_tip
     if best.counted == "cells" and best.is_measured:
         return tr("Hint", "Bars: chance to win. Thought about for {seconds} s.", seconds=seconds)
@@ -214,12 +214,12 @@ def searched_words(advice: Advice) -> str:
 
 
 def tip_name(number: int) -> str:
-    """What a tip is called: "Tip 1"."""
+    """Return what a tip is called: "Tip 1"."""
     return tr("Hint", "Tip {number}", number=number)
 
 
 def titled(number: int, is_best: bool) -> str:
-    """The same as a title, which says which one is the best: "Tip 1, the best"."""
+    """Return the same as a title, which says which one is the best: "Tip 1, the best"."""
     return tr("Hint", "Tip {number}, the best", number=number) if is_best else tip_name(number)
 
 
@@ -270,8 +270,8 @@ def in_words(advice: Advice, words: TurnWords) -> list[str]:
 
 
 def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
-    """That another tip brings more points at once, and what makes up for it; nothing where nothing
-    clearly does."""
+    """Return that another tip brings more points at once, and what makes up for it; nothing where
+    nothing clearly does."""
     points = [words.at_once(tip.events, advice.seat) for tip in advice.tips]
     most = max(range(len(points)), key=points.__getitem__)
     fewer, number = points[most] - points[advice.best], most + 1
@@ -320,13 +320,13 @@ def where_from(advice: Advice, words: TurnWords) -> str:
 
 
 def sources_listed(reasons: Sequence[Reason], words: TurnWords) -> str:
-    """The sources of these reasons in one go."""
+    """Return the sources of these reasons in one go."""
     return join_with_and([words.source(reason.source) for reason in reasons])
 
 
 def why_words(advice: Advice, words: TurnWords) -> list[str]:
-    """The same in figures, a few sentences; or why nothing can be said. None while it is still
-    found out."""
+    """Return the same in figures, a few sentences; or why nothing can be said. None while it is
+    still found out."""
     if advice.choices == 1:
         return [tr("Hint", "There is no other choice.")]
     if advice.lacking == "games" and not advice.is_last:
@@ -340,8 +340,8 @@ def why_words(advice: Advice, words: TurnWords) -> list[str]:
 
 
 def compared(why: Explanation, words: TurnWords, counted: str = "points") -> list[str]:
-    """The comparison with the best alternative: what counts first comes first. `counted` says what
-    points are."""
+    """Return the comparison with the best alternative: what counts first comes first. `counted`
+    says what points are."""
     win = [] if counted == ALONE else [win_sentence(why, counted)]
     if counted == "cells":
         return [
@@ -363,7 +363,7 @@ def compared(why: Explanation, words: TurnWords, counted: str = "points") -> lis
 
 
 def win_sentence(why: Explanation, counted: str = "points") -> str:
-    """How the chances to win differ, and against whom: alone there is nobody."""
+    """Return how the chances to win differ, and against whom: alone there is nobody."""
     here, there = (percent(share, 1) for share in why.win)
     if counted == "cells":
         same = later("Hint", "It wins as often as the best alternative: {share}.")
@@ -381,13 +381,14 @@ def win_sentence(why: Explanation, counted: str = "points") -> str:
 
 
 def amount(difference: Difference) -> str:
-    """How many points, and how surely that is known: "2.4 ± 0.3"."""
+    """Return how many points, and how surely that is known: "2.4 ± 0.3"."""
     points, error = decimal(abs(difference.points)), doubt(difference)
     return f"{points}\u00a0±\u00a0{decimal(error)}" if error else points
 
 
 def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
-    """Where a seat's difference comes from: the largest parts by name, the others together."""
+    """Return where a seat's difference comes from: the largest parts by name, the others
+    together."""
     named, rest = parts([reason for reason in why.reasons if reason.seat == seat])
     told = [part(reason, words) for reason in named]
     if rest:
@@ -396,7 +397,7 @@ def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
 
 
 def part(reason: Reason, words: TurnWords) -> str:
-    """One source, with a doubt where it may be chance."""
+    """Return one source, with a doubt where it may be chance."""
     source, points = words.source_name(reason.source), signed(reason.points)
     if reason.is_clear:
         return tr("Hint", "{source} {points}", source=source, points=points)
@@ -404,7 +405,7 @@ def part(reason: Reason, words: TurnWords) -> str:
 
 
 def cautioned(why: Explanation) -> list[str]:
-    """What the figures cannot say, and what they are not the reason for."""
+    """Return what the figures cannot say, and what they are not the reason for."""
     match caution(why):
         case "too close":
             told = tr(

@@ -30,8 +30,8 @@ from burgundy_qt.widgets.log.log_list import CardPage
 
 
 def keep_order(advice: Advice, shown: Sequence[Tip]) -> Advice:
-    """The same advice with every turn that was `shown` before in its place there; others fill what
-    is free, the better ones first. `best` and `against` follow."""
+    """Return the same advice with every turn that was `shown` before in its place there; others
+    fill what is free, the better ones first. `best` and `against` follow."""
     places: dict[int, int] = {}
     for same in (whole_turn, first_action):
         for at, old in enumerate(shown[: len(advice.tips)]):
@@ -48,19 +48,19 @@ def keep_order(advice: Advice, shown: Sequence[Tip]) -> Advice:
 def found_among(
     tips: Sequence[Tip], wanted: Hashable, same: Callable[[Tip], Hashable], taken: Collection[int]
 ) -> int | None:
-    """The first tip that is the same in this sense, and has no place yet."""
+    """Return the first tip that is the same in this sense, and has no place yet."""
     return next(
         (at for at, tip in enumerate(tips) if at not in taken and same(tip) == wanted), None
     )
 
 
 def whole_turn(tip: Tip) -> Hashable:
-    """The actions of a turn in whatever order."""
+    """Return the actions of a turn in whatever order."""
     return tuple(sorted(map(repr, tip.plan)))
 
 
 def first_action(tip: Tip) -> Hashable:
-    """The action that a turn begins with."""
+    """Return the action that a turn begins with."""
     return repr(tip.plan[:1])
 
 
@@ -130,7 +130,7 @@ class TipsPanel(CardPage):
         self.column.addStretch(1)
 
     def _goal_row(self) -> QWidget:
-        """The switch with its words."""
+        """Return the switch with its words."""
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(2, 2, 2, 2)

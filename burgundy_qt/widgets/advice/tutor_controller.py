@@ -41,7 +41,7 @@ class TutorController(QObject):
         session.returned.connect(self._forget)
 
     def is_to_be_weighed(self, view: GameView, action: Action) -> bool:
-        """Whether an action waits for the tutor; then it is asked."""
+        """Return whether an action waits for the tutor; then it is asked."""
         if not self._is_on(view) or self._is_advised(action):
             return False
         self._is_weighing = True
@@ -61,7 +61,7 @@ class TutorController(QObject):
             self.advising.open()
 
     def _is_on(self, view: GameView) -> bool:
-        """Whether there is a tutor, and something to choose."""
+        """Return whether there is a tutor, and something to choose."""
         game, page = self.session.view, self.page
         return (
             game is not None
@@ -71,7 +71,7 @@ class TutorController(QObject):
         )
 
     def _is_advised(self, action: Action) -> bool:
-        """Whether a hint says to do just that."""
+        """Return whether a hint says to do just that."""
         return self.advising.is_open and list(self.advising.plan[:1]) == [action]
 
     def _follow(self) -> None:
@@ -114,8 +114,8 @@ class TutorController(QObject):
 
 
 def doubt_words(weighed: Weighed, view: GameView) -> Prompt:
-    """What the tutor asks: how it grades what was chosen, and what that would cost. Alone one plays
-    for points or to cover all spaces; that alone is told."""
+    """Return what the tutor asks: how it grades what was chosen, and what that would cost. Alone
+    one plays for points or to cover all spaces; that alone is told."""
     assert weighed.grade is not None
     is_alone = len(view.line_up.seats) == 1
     alone = COUNTED_ALONE[bots_of(view.game).alone] if is_alone else WITH_OTHERS

@@ -133,8 +133,8 @@ def run(
 def open_window(
     application: Program, session: GameSession, settings: SettingsFile, crashes: Sequence[Crash]
 ) -> MainWindow:
-    """The window as the settings want it, in view; it tells what was wrong with them, and that the
-    last run crashed."""
+    """Return the window as the settings want it, in view; it tells what was wrong with them, and
+    that the last run crashed."""
     problems: list[Problem] = []
     settings.failed.connect(problems.append)
     settings.read()
@@ -165,7 +165,7 @@ def open_window(
 def first_thing(
     window: MainWindow, new: bool, file: Path | None, crashes: Sequence[Crash]
 ) -> Callable[[], object]:
-    """What the window does first."""
+    """Return what the window does first."""
     if file is not None:
         return lambda: window.dialogs.open_game(file)
     if not new and not is_stuck(crashes):

@@ -121,7 +121,7 @@ class HomePathFilter(logging.Formatter):
     """Writes records without the name of the person's own folder."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text."""
+        """Return the record as text."""
         return strip_home_folder(super().format(record))
 
 
@@ -160,8 +160,8 @@ def opened_through_no_link(path: str) -> int:
 
 
 def place_of(kind: type[BaseException], where: TracebackType | None) -> Hashable:
-    """What makes two exceptions the same mistake: their kind, and the line of code that raised
-    them."""
+    """Return what makes two exceptions the same mistake: their kind, and the line of code that
+    raised them."""
     frames = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(where)]
     return kind, frames[-1] if frames else None
 
@@ -245,7 +245,7 @@ class CrashNotice(QToolBar):
 
 
 def what_happened(crashes: Sequence[Crash]) -> Problem:
-    """All that is known about runs that crashed."""
+    """Return all that is known about runs that crashed."""
     if any(crash.trace for crash in crashes):
         what = tr("Crash", "An error ended the program. Its trace is in the details.")
     else:
@@ -269,6 +269,6 @@ def what_happened(crashes: Sequence[Crash]) -> Problem:
 
 
 def told(crash: Crash) -> str:
-    """A crash for a report."""
+    """Return a crash for a report."""
     crashed = f"Burgundy Qt {crash.version}, process {crash.pid}, started {crash.started}"
     return f"crashed: {crashed}\n{crash.trace}".rstrip()

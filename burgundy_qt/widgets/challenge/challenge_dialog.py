@@ -205,7 +205,7 @@ class ChallengeDialog(DialogFrame):
             self._compare()
 
     def _entries(self) -> Mapping[date, ChallengeEntry]:
-        """The days of the game."""
+        """Return the days of the game."""
         record = self.challenges.record
         return {day: entry for (game, day), entry in record.items() if game == self.game}
 
@@ -214,7 +214,7 @@ class ChallengeDialog(DialogFrame):
         return self.day == self.today
 
     def _call(self, is_there: bool) -> str:
-        """What the primary button leads to."""
+        """Return what the primary button leads to."""
         if is_there:
             return tr("Challenge", "Go on")
         if self._is_today and not self.entry.game_id:

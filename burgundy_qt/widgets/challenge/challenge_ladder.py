@@ -42,7 +42,7 @@ class RankRow(NamedTuple):
 def rungs(
     person: SeatPlan, own: int | None, levels: Sequence[str], got: Mapping[str, int]
 ) -> list[RankRow]:
-    """The person, where there is a result, and every level; those who have yet to play stand
+    """Return the person, where there is a result, and every level; those who have yet to play stand
     last."""
     colour = OTHER if person.colour == BOTS else BOTS
     found = [
@@ -81,7 +81,7 @@ class RankList(QWidget):
 
 
 def column_of(rung: RankRow) -> QFrame:
-    """One rung: crest, name, points."""
+    """Return one rung: crest, name, points."""
     frame = QFrame()
     frame.setProperty("role", "winner" if rung.is_own else "bare")
     frame.setMinimumWidth(round(LEAST * theme.scale()))

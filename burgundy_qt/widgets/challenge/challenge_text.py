@@ -24,12 +24,12 @@ from burgundy_qt.widgets.theme.labels import DrawnLabel
 
 
 def q_date(day: date) -> QDate:
-    """The day as Qt has it."""
+    """Return the day as Qt has it."""
     return QDate(day.year, day.month, day.day)
 
 
 def day_text(day: date) -> str:
-    """The day in full: "23 November 2026"."""
+    """Return the day in full: "23 November 2026"."""
     return formats.day(q_date(day))
 
 
@@ -41,7 +41,7 @@ def against_told(players: int) -> str:
 
 
 def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
-    """Where somebody stands among the bots; how many of them are still to play."""
+    """Return where somebody stands among the bots; how many of them are still to play."""
     missing = all_ - len(levels)
     if missing:
         return tr("Challenge", "The bots play the same deal now: {n} level(s) to go.", n=missing)
@@ -57,7 +57,7 @@ def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
 
 
 def state_told(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
-    """What has become of a day; `is_there`: the game of the try can be played on."""
+    """Return what has become of a day; `is_there`: the game of the try can be played on."""
     if entry.points is not None:
         if entry.counts:
             return points_text(entry.points)
@@ -76,7 +76,7 @@ def state_told(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
 
 
 def cell_told(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> str:
-    """A day of the calendar for a screen reader."""
+    """Return a day of the calendar for a screen reader."""
     parts = [formats.day(q_date(day))]
     if is_today:
         parts.append(tr("Challenge", "today"))
@@ -90,17 +90,18 @@ def cell_told(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> st
 
 
 def place_told(entry: ChallengeEntry, all_: int) -> str:
-    """The place of a day in few words."""
+    """Return the place of a day in few words."""
     return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
 
 
 def row_told(count: int) -> str:
-    """How many days in a row there was a challenge played; "" where that is nothing to tell."""
+    """Return how many days in a row there was a challenge played; "" where that is nothing to
+    tell."""
     return tr("Challenge", "{n} day(s) in a row", n=count) if count > 1 else ""
 
 
 def ladder_heard(told: list[tuple[str, int | None]]) -> str:
-    """All who played a deal and their points, for a screen reader."""
+    """Return all who played a deal and their points, for a screen reader."""
     return join_with_commas(
         [
             tr(
@@ -124,14 +125,14 @@ KEPT = 64
 
 @lru_cache(KEPT)
 def card_of_day(game: str, day: date) -> GameCard:
-    """The card that the library would have of this deal."""
+    """Return the card that the library would have of this deal."""
     request = request_of_day(game, day)
     seats = tuple(SeatPlan(str(seat)) for seat in range(request["players"]))
     return card_of(RunningGame.begin(LineUp(seats, request)).save(), Path(), 0.0)
 
 
 def deal_told(game: str, day: date) -> str:
-    """What is played: "Edition 2019, Inns"."""
+    """Return what is played: "Edition 2019, Inns"."""
     return archive_of(game).card_deal(card_of_day(game, day))
 
 

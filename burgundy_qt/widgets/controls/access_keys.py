@@ -139,8 +139,8 @@ class Caps(QWidget):
 
 
 def access_keys(dialog: QWidget, known: Mapping[QWidget, str] | None = None) -> dict[str, QWidget]:
-    """The letters of a dialog, each with its control. Rows come first, with their digits, then
-    whatever is `known` to have a letter already. Of the others the buttons at the foot choose
+    """Return the letters of a dialog, each with its control. Rows come first, with their digits,
+    then whatever is `known` to have a letter already. Of the others the buttons at the foot choose
     first, then the rest in reading order: every one a letter that begins one of its words, and
     where all of these are taken another one of its own. Who finds no letter left takes one whose
     control has another."""
@@ -185,7 +185,7 @@ class Giving:
         self.away = {letter for control, letter in known.items() if control not in letters}
 
     def has_one(self, control: QWidget) -> bool:
-        """Whether the control has been given a letter."""
+        """Return whether the control has been given a letter."""
         return control in self.found.values()
 
     def keep(self, control: QWidget, letter: str) -> None:
@@ -219,7 +219,7 @@ class Giving:
 
 
 def controls_in(dialog: QWidget) -> Iterator[QWidget]:
-    """All in view that the Tab key leads to."""
+    """Yield all in view that the Tab key leads to."""
     for each in dialog.findChildren(QWidget):
         is_reached = (
             each.isVisibleTo(dialog)
@@ -236,7 +236,7 @@ def controls_in(dialog: QWidget) -> Iterator[QWidget]:
 
 
 def is_inside_row(control: QWidget) -> bool:
-    """Whether the digit of its row leads near it, and Tab from there."""
+    """Return whether the digit of its row leads near it, and Tab from there."""
     around = control.parentWidget()
     while around is not None and not control.property(ROW):
         if around.property(IN_ROWS):
@@ -246,7 +246,7 @@ def is_inside_row(control: QWidget) -> bool:
 
 
 def names_of(dialog: QWidget) -> dict[QWidget, str]:
-    """What the labels call the controls that they belong to."""
+    """Return what the labels call the controls that they belong to."""
     return {
         label.buddy(): label.text()
         for label in dialog.findChildren(QLabel)
@@ -255,7 +255,7 @@ def names_of(dialog: QWidget) -> dict[QWidget, str]:
 
 
 def name_of(control: QWidget) -> str:
-    """What a control is called."""
+    """Return what a control is called."""
     placeholder = control.placeholderText() if isinstance(control, QLineEdit) else ""
     words = words_on(control)
     told = words if len(words.strip()) > 1 else ""
@@ -263,24 +263,24 @@ def name_of(control: QWidget) -> str:
 
 
 def words_on(control: QWidget) -> str:
-    """The words that are written on a control."""
+    """Return the words that are written on a control."""
     return control.text() if isinstance(control, QAbstractButton | QLabel) else ""
 
 
 def letters_in(name: str) -> Iterator[str]:
-    """The letters of a name, the first ones of its words before the others."""
+    """Yield the letters of a name, the first ones of its words before the others."""
     words = folded(name)[0].split()
     yield from (word[0] for word in words)
     yield from "".join(words)
 
 
 def is_at_the_foot(control: QWidget) -> bool:
-    """Whether it is one of the buttons at the foot."""
+    """Return whether it is one of the buttons at the foot."""
     around = control.parentWidget()
     return around is not None and around.property("role") == "footer"
 
 
 def reading(control: QWidget, dialog: QWidget) -> tuple[int, int]:
-    """Where it stands, from above and from the left."""
+    """Return where it stands, from above and from the left."""
     corner = control.mapTo(dialog, QPoint())
     return corner.y(), corner.x()

@@ -45,12 +45,12 @@ def about_game(window: QWidget, game: str) -> None:
 
 
 def game_of_window(window: QWidget | None) -> str:
-    """The game that a window is about; "" where nothing is said."""
+    """Return the game that a window is about; "" where nothing is said."""
     return str(window.property(GAME) or "") if window is not None else ""
 
 
 def help_topic_of(widget: QWidget | None) -> str:
-    """What the widget is about, or what it lies in; "" where nothing is said."""
+    """Return what the widget is about, or what it lies in; "" where nothing is said."""
     while widget is not None:
         if topic := widget.property(TOPIC):
             return str(topic)
@@ -115,7 +115,7 @@ class DialogFrame(QDialog):
         whole.addWidget(foot)
 
     def add_button(self, text: str, role: str | None = None) -> QPushButton:
-        """A button at the foot; the one of role "primary" answers to Enter."""
+        """Return a button at the foot; the one of role "primary" answers to Enter."""
         made = push_button(text, role)
         made.setAutoDefault(role == "primary")
         made.setDefault(role == "primary")
@@ -133,7 +133,7 @@ class DialogFrame(QDialog):
 
 
 def text_label(text: str, role: str | None = None) -> QLabel:
-    """A label in one of the style sheet's roles."""
+    """Return a label in one of the style sheet's roles."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     if role:
@@ -143,7 +143,7 @@ def text_label(text: str, role: str | None = None) -> QLabel:
 
 
 def push_button(text: str, role: str | None = None) -> QPushButton:
-    """A push button in one of the style sheet's roles."""
+    """Return a push button in one of the style sheet's roles."""
     made = PushButton(text)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     if role:
@@ -152,13 +152,13 @@ def push_button(text: str, role: str | None = None) -> QPushButton:
 
 
 def scaled_width(width: int) -> int:
-    """A width that grows with the size of text, though not beyond what a small screen has room
-    for."""
+    """Return a width that grows with the size of text, though not beyond what a small screen has
+    room for."""
     return round(width * min(1.25, max(1.0, theme.scale())))
 
 
 def separator_line(role: str = "rule") -> QFrame:
-    """A hairline: "rule" lies, "pillar" stands."""
+    """Return a hairline: "rule" lies, "pillar" stands."""
     made = QFrame()
     made.setProperty("role", role)
     return made
@@ -229,7 +229,7 @@ class SplitBody(QScrollArea):
         self._fill()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """What is in the halves has grown or shrunk."""
+        """Return what is in the halves has grown or shrunk."""
         if watched is self.both and event.type() == QEvent.Type.LayoutRequest:
             self._lay()
             self._fill()
@@ -248,8 +248,8 @@ class SplitBody(QScrollArea):
         self.both.resize(width, max(self.height(), self._least_height(width)))
 
     def _least_height(self, width: int) -> int:
-        """How high the halves must be at this width; beside each other what scrolls in itself may
-        be low."""
+        """Return how high the halves must be at this width; beside each other what scrolls in
+        itself may be low."""
         if self.is_stacked and self.row.hasHeightForWidth():
             return self.row.minimumHeightForWidth(width)
         return self.row.minimumSize().height()
@@ -277,7 +277,7 @@ class SplitBody(QScrollArea):
 
 
 def body_half(layout: QLayout) -> QWidget:
-    """A half that consists of this column or grid."""
+    """Return a half that consists of this column or grid."""
     made = QWidget()
     made.setProperty("role", "scrolled")
     layout.setContentsMargins(0, 0, 0, 0)
@@ -321,7 +321,7 @@ def break_head(sheet: DialogFrame, width: int) -> None:
 
 
 def width_of_head(sheet: DialogFrame) -> int:
-    """How wide the sheet must be for its title and what stands beside it."""
+    """Return how wide the sheet must be for its title and what stands beside it."""
     return sheet.head.minimumSize().width() + 2 * MARGIN
 
 
@@ -334,7 +334,7 @@ def measure_afresh(sheet: DialogFrame) -> None:
 
 
 def room_for(sheet: DialogFrame) -> QSize:
-    """How large the sheet may be."""
+    """Return how large the sheet may be."""
     over = sheet.parentWidget()
     return over.window().size() if over is not None else BOUNDLESS
 

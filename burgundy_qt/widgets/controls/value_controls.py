@@ -60,7 +60,7 @@ class Tick(QCheckBox):
     words, while its round buttons take the whole row."""
 
     def hitButton(self, spot: QPoint) -> bool:  # noqa: N802
-        """Whether a click there is one on it."""
+        """Return whether a click there is one on it."""
         return self.rect().contains(spot)
 
 
@@ -148,7 +148,7 @@ class Percent(QWidget):
 
 
 def segmented(group: QButtonGroup, choices: Sequence[tuple[object, str]]) -> QFrame:
-    """A row of buttons of which one is down; the group knows them by their number."""
+    """Return a row of buttons of which one is down; the group knows them by their number."""
     frame = QFrame()
     lay_segments(frame, group, choices)
     return frame

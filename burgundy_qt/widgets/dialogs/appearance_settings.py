@@ -41,8 +41,8 @@ PIECE = 25
 
 
 def theme_icon(name: str, dpr: float) -> QIcon:
-    """The picture of `light`, `dark` or `system`, which is half of each; with a ring while its
-    button is down."""
+    """Return the picture of `light`, `dark` or `system`, which is half of each; with a ring while
+    its button is down."""
     made = QIcon(theme_picture(name, dpr, theme.current().line2, 1))
     made.addPixmap(
         theme_picture(name, dpr, theme.current().accent_hi, RING), QIcon.Mode.Normal, QIcon.State.On
@@ -51,7 +51,7 @@ def theme_icon(name: str, dpr: float) -> QIcon:
 
 
 def theme_picture(name: str, dpr: float, colour: str, ring: float) -> QPixmap:
-    """The picture of a theme within a line of that colour and thickness."""
+    """Return the picture of a theme within a line of that colour and thickness."""
     picture = transparent_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(
@@ -171,7 +171,7 @@ class ThemeChoice(QWidget):
         self._place(max(1, (self.width() + self.pictures.spacing()) // widest))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """One picture beside none."""
+        """Return one picture beside none."""
         return QSize(SIZE.width(), super().minimumSizeHint().height())
 
     def _place(self, columns: int) -> None:
@@ -188,7 +188,7 @@ class ThemeChoice(QWidget):
 
 
 def picture_button(title: str) -> QToolButton:
-    """A button that is a picture with its name below."""
+    """Return a button that is a picture with its name below."""
     made = QToolButton()
     made.setProperty("role", "theme")
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)

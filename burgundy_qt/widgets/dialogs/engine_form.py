@@ -319,7 +319,7 @@ class EngineForm(DialogFrame):
 
 
 def quoted(path: str) -> str:
-    """A path as a word of a command line."""
+    """Return a path as a word of a command line."""
     if os.name == "nt":
         path = str(Path(path))
         return f'"{path}"' if " " in path else path
@@ -327,7 +327,8 @@ def quoted(path: str) -> str:
 
 
 def name_of_program(command: str) -> str:
-    """What a program is called whose command line ends with this: the name of its last file."""
+    """Return what a program is called whose command line ends with this: the name of its last
+    file."""
     words = command.replace('"', " ").replace("'", " ").split()
     names = [Path(each).stem for each in words if not each.startswith("-")]
     return plain_name(names[-1] if names else "", LONGEST_NAME)

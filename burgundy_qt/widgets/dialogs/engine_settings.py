@@ -152,7 +152,7 @@ class EnginesSection(Section):
 
 
 def empty() -> QWidget:
-    """What is said where there is no engine yet, and where to find one."""
+    """Return what is said where there is no engine yet, and where to find one."""
     place = QFrame()
     place.setProperty("role", "free")
     face = QLabel()

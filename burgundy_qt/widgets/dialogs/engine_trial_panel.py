@@ -20,12 +20,12 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 
 
 def games_text(games: Iterable[str]) -> str:
-    """The games by their titles; one that is none of this house keeps its name."""
+    """Return the games by their titles; one that is none of this house keeps its name."""
     return ", ".join(texts_of(game).title() if game in GAMES else game for game in games)
 
 
 def engine_text(engine: AddedEngine) -> str:
-    """What an engine plays and how long it thinks."""
+    """Return what an engine plays and how long it thinks."""
     if not engine.games:
         return tr("Engines", "Not tested yet, so no game offers it.")
     return tr(
@@ -34,7 +34,7 @@ def engine_text(engine: AddedEngine) -> str:
 
 
 def first_move_text(said: Introduction, game: str) -> str:
-    """What an engine did first in a game, or that it could not."""
+    """Return what an engine did first in a game, or that it could not."""
     title = games_text([game])
     if game in said.refused:
         return tr("Engines", "{game}: it did not play as it must, so it is left out.", game=title)
@@ -42,7 +42,7 @@ def first_move_text(said: Introduction, game: str) -> str:
 
 
 def unknown_games_text(said: Introduction) -> str:
-    """The games that it plays and nobody knows here; "" where there are none."""
+    """Return the games that it plays and nobody knows here; "" where there are none."""
     strangers = [game for game in said.games if game not in GAMES]
     if not strangers:
         return ""
@@ -58,7 +58,7 @@ def shortened(names: Iterable[str]) -> str:
 
 
 def details_text(said: Introduction) -> str:
-    """What went wrong in the games that it refused."""
+    """Return what went wrong in the games that it refused."""
     return "\n\n".join(f"{games_text([game])}: {why}" for game, why in said.refused.items())
 
 

@@ -87,8 +87,8 @@ class DealPanel(QWidget):
 
 
 def told_before(game: EarlierGame) -> str:
-    """One earlier game: "Played before, March 3, 2026: Anna 187, Margaux 175", or alone how far it
-    came."""
+    """Return one earlier game: "Played before, March 3, 2026: Anna 187, Margaux 175", or alone how
+    far it came."""
     day = spoken.locale.toString(local_date(game.began), QLocale.FormatType.ShortFormat)
     if game.covered is not None:
         name = game.results[0][0]
@@ -110,7 +110,7 @@ SIGN = 20
 
 
 def sources_table(view: GameView) -> QGridLayout:
-    """Every source of points that brought any, and all together."""
+    """Return every source of points that brought any, and all together."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(10)
     grid.setVerticalSpacing(5)
@@ -222,7 +222,7 @@ class FinalScoreDialog(DialogFrame):
 
 
 def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
-    """The points by source, and how the game went."""
+    """Return the points by source, and how the game went."""
     result, log = view.state["result"], log_of(view.game)
     seating, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
     table = ScoreTable(
@@ -242,7 +242,7 @@ def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
 
 
 def halves_alone(view: GameView) -> SplitBody:
-    """What one who played alone has come to, and how it went."""
+    """Return what one who played alone has come to, and how it went."""
     alone = log_of(view.game).alone(view)
     assert alone is not None, f"{view.game} cannot be played alone"
     went = QVBoxLayout()
@@ -263,8 +263,8 @@ def add_counts(column: QVBoxLayout, view: GameView) -> None:
 def chart_of(
     course: Course, seating: SeatStyles, teams: Sequence[Sequence[int]], names: Sequence[str]
 ) -> PointsChart:
-    """The course of the points of each seat, or with teams of each team in the colour of its first
-    member."""
+    """Return the course of the points of each seat, or with teams of each team in the colour of its
+    first member."""
     if not teams:
         return PointsChart(course, seating)
     together = replace(course, points=[by_team(points, teams) for points in course.points])
@@ -274,8 +274,8 @@ def chart_of(
 
 
 def counts_table(view: GameView) -> QGridLayout:
-    """What each seat did: a line for each thing counted, a column for each seat, or with teams for
-    each team."""
+    """Return what each seat did: a line for each thing counted, a column for each seat, or with
+    teams for each team."""
     grid = QGridLayout()
     seating = seat_styles_of(view.line_up.seats)
     grid.setVerticalSpacing(5)

@@ -56,7 +56,7 @@ class PointsChart(DrawnLabel):
 
 
 def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
-    """The same for those who do not see it."""
+    """Return the same for those who do not see it."""
     lines = [
         join_with_commas([str(points) for points in line]) for line in zip(*course, strict=True)
     ]
@@ -74,7 +74,7 @@ def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
 def chart_pixmap(
     course: Course, palette: Palette, dpr: float, seating: SeatStyles, seats: Sequence[int]
 ) -> QPixmap:
-    """The picture of the chart; each line has the colour of one of the `seats`."""
+    """Return the picture of the chart; each line has the colour of one of the `seats`."""
     picture = transparent_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(
@@ -95,17 +95,17 @@ def chart_pixmap(
 
 
 def scale_step(most: int) -> int:
-    """The distance of the level lines, so that there are at most six."""
+    """Return the distance of the level lines, so that there are at most six."""
     return next((step for step in STEPS if most <= 5 * step), STEPS[-1])
 
 
 def step_across(course: Course) -> float:
-    """The distance from mark to mark."""
+    """Return the distance from mark to mark."""
     return (SIZE.width() - LEFT - RIGHT) / len(course.labels)
 
 
 def place(across: float, points: float, top: int) -> QPointF:
-    """Where so many points stand, so far across from the start."""
+    """Return where so many points stand, so far across from the start."""
     up = (SIZE.height() - TOP - BOTTOM) / top
     return QPointF(LEFT + across, SIZE.height() - BOTTOM - points * up)
 

@@ -46,14 +46,14 @@ round."""
 
 
 def report(problem: Problem) -> str:
-    """All that is known about a problem, as one text to send."""
+    """Return all that is known about a problem, as one text to send."""
     return "\n".join(
         (problem.title, "", *versions(), "", strip_home_folder(problem.details).rstrip(), "")
     )
 
 
 def versions() -> list[str]:
-    """The program and what it runs on, a line each."""
+    """Return the program and what it runs on, a line each."""
     return [
         f"Burgundy Qt {__version__}" + (", frozen" if getattr(sys, "frozen", False) else ""),
         f"Python {platform.python_version()} ({platform.python_implementation()})",
@@ -65,8 +65,8 @@ def versions() -> list[str]:
 
 
 def screens() -> list[str]:
-    """Each screen in logical pixels, with how many real ones make one; only the window's thread may
-    ask for them."""
+    """Return each screen in logical pixels, with how many real ones make one; only the window's
+    thread may ask for them."""
     application = QGuiApplication.instance()
     if not isinstance(application, QGuiApplication) or not application.thread().isCurrentThread():
         return []
@@ -78,8 +78,8 @@ def screens() -> list[str]:
 
 
 def strip_home_folder(text: str, home: str = HOME) -> str:
-    """The same text, the name of the person's own folder left out, whatever its slashes and its
-    case."""
+    """Return the same text, the name of the person's own folder left out, whatever its slashes and
+    its case."""
     parts = re.split(SLASHES, home.rstrip("\\/"))
     named = rf"(?<!\w){SLASHES.join(map(re.escape, parts))}(?!\w)"
     return re.sub(named, "~", text, flags=re.IGNORECASE) if len(parts) > 1 else text
@@ -213,7 +213,7 @@ class Details(QFrame):
 
 
 def problem_label(text: str, role: str | None = None) -> QLabel:
-    """A paragraph that wraps."""
+    """Return a paragraph that wraps."""
     label = text_label(text, role)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

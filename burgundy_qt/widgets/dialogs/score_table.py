@@ -200,6 +200,6 @@ def room(height: int) -> QSpacerItem:
 
 
 def centred(label: QLabel) -> QLabel:
-    """The label with its text in the middle."""
+    """Return the label with its text in the middle."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label

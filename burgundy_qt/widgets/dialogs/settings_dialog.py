@@ -100,7 +100,7 @@ class SectionList(QListWidget):
             self.item(row).setIcon(made)
 
     def _drawn(self, icon: str, colour: str, size: int) -> QPixmap:
-        """An icon with the gap that keeps the name away from it."""
+        """Return an icon with the gap that keeps the name away from it."""
         dpr = self.devicePixelRatioF()
         drawn = transparent_pixmap(QSize(size + GAP, size) * dpr, dpr)
         painter = QPainter(drawn)
@@ -303,7 +303,7 @@ class Notice(QFrame):
 
 
 def scrolled() -> QScrollArea:
-    """A place for a section that may be higher than the dialog."""
+    """Return a place for a section that may be higher than the dialog."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

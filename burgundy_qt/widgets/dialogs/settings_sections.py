@@ -191,8 +191,8 @@ class PlaySection(Section):
 
 
 def listed(of_paces: Iterable[str]) -> str:
-    """What is told of the paces, quickest first: with bars between, for in some languages figures
-    have commas."""
+    """Return what is told of the paces, quickest first: with bars between, for in some languages
+    figures have commas."""
     return " / ".join(of_paces)
 
 

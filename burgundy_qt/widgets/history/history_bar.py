@@ -275,7 +275,7 @@ def hidden_to_play_on() -> str:
 
 
 def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
-    """A button that shows an icon alone; what it does is told by the pointer and heard."""
+    """Return a button that shows an icon alone; what it does is told by the pointer and heard."""
     made = push_button("", role)
     made.setProperty("only", "icon")
     made.setAccessibleName(told)
@@ -285,7 +285,7 @@ def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
 
 
 def pace_choice(paces: QButtonGroup) -> QWidget:
-    """A button for each of the paces, in their group; the usual one is chosen."""
+    """Return a button for each of the paces, in their group; the usual one is chosen."""
     choice = segmented(paces, [(title, title) for _, title in PACES])
     titles = (
         tr("Review", "Half speed"),

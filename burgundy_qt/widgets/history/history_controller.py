@@ -106,7 +106,7 @@ def stops(frames: Sequence[int], last: int) -> list[int]:
 
 
 def next_stop(stops: Sequence[int], at: int, by: int) -> int:
-    """The next of the stops after `at` (1), or the one before (-1); at either end the end
+    """Return the next of the stops after `at` (1), or the one before (-1); at either end the end
     itself."""
     place = bisect_right(stops, at) if by > 0 else bisect_left(stops, at) - 1
     return stops[min(max(0, place), len(stops) - 1)]
@@ -394,7 +394,8 @@ def not_yet(parent: QWidget) -> ConfirmDialog:
 
 
 def past_view(game: GameView, replay: Replay, at: int, opened: bool = False) -> GameView:
-    """What the window sees of a frame, `opened` with all hands: nobody is asked anything there."""
+    """Return what the window sees of a frame, `opened` with all hands: nobody is asked anything
+    there."""
     state = replay.opened(at) if opened else replay[at].state
     return replace(
         game,
@@ -415,5 +416,5 @@ def past_view(game: GameView, replay: Replay, at: int, opened: bool = False) -> 
 
 
 def present(replay: Replay) -> int:
-    """The position in which the game stands now."""
+    """Return the position in which the game stands now."""
     return replay.last

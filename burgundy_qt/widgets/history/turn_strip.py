@@ -36,7 +36,7 @@ from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 
 def action_text(frame: ReplayFrame, names: Sequence[str]) -> str:
-    """What was done last: "Anna: Laid mine (+6 region, +8 phase B)"."""
+    """Return what was done last: "Anna: Laid mine (+6 region, +8 phase B)"."""
     if frame.seat is None:
         return tr("Review", "Before the first turn")
     if frame.state["result"] is not None:
@@ -61,7 +61,7 @@ def action_text(frame: ReplayFrame, names: Sequence[str]) -> str:
 
 
 def ended(name: str) -> str:
-    """That somebody has ended the turn."""
+    """Return that somebody has ended the turn."""
     return (
         tr("Review", "You end the turn")
         if is_local_player(name)
@@ -70,7 +70,7 @@ def ended(name: str) -> str:
 
 
 def has_chosen(name: str) -> str:
-    """That somebody has chosen what nobody else sees yet."""
+    """Return that somebody has chosen what nobody else sees yet."""
     return (
         tr("Review", "You have chosen")
         if is_local_player(name)
@@ -79,7 +79,7 @@ def has_chosen(name: str) -> str:
 
 
 def standing(state: StateObject, at: int, last: int) -> str:
-    """Where the game stood: "Phase B, round 4, move 33 of 120"."""
+    """Return where the game stood: "Phase B, round 4, move 33 of 120"."""
     where = log_of(state["game"]).moment(state)
     if not where or at == 0:
         return tr("Review", "Set-up, move {at} of {last}", at=at, last=last)
@@ -89,7 +89,7 @@ def standing(state: StateObject, at: int, last: int) -> str:
 
 
 def turn_text(replay: Replay, number: int, names: Sequence[str]) -> str:
-    """A turn with what it brought: "Phase B, round 4, Anna: 12 points"."""
+    """Return a turn with what it brought: "Phase B, round 4, Anna: 12 points"."""
     turn = replay.turns[number]
     state = replay[turn.first].state
     where = log_of(state["game"]).moment(state)
@@ -103,7 +103,7 @@ def turn_text(replay: Replay, number: int, names: Sequence[str]) -> str:
 
 
 def score_text(state: StateObject, names: Sequence[str]) -> str:
-    """The points of every seat: "Anna 41, Margaux 38"."""
+    """Return the points of every seat: "Anna 41, Margaux 38"."""
     reached = map(profile_of(state["game"]).points_of_seat, state["seats"])
     return join_with_commas(
         [f"{name} {brought}" for name, brought in zip(names, reached, strict=True)]
@@ -169,14 +169,14 @@ class TurnStrip(QAbstractSlider):
         return QSize(200, round(LEAST_HEIGHT * self.scale))
 
     def frame_at(self, x: float) -> int:
-        """The frame whose place is nearest to `x`."""
+        """Return the frame whose place is nearest to `x`."""
         share = (x - self._trough.left()) / self._trough.width()
         after = min(bisect_left(self.shares, share), len(self.shares) - 1)
         nearer = [frame for frame in (after - 1, after) if frame >= 0]
         return min(nearer, key=lambda frame: abs(self.shares[frame] - share))
 
     def x_of(self, frame: int) -> float:
-        """Where a frame has its place."""
+        """Return where a frame has its place."""
         return self._trough.left() + self.shares[frame] * self._trough.width()
 
     @property
@@ -291,7 +291,7 @@ class TurnStrip(QAbstractSlider):
         painter.drawEllipse(QPointF(at, radius + 1), radius, radius)
 
     def _drawn(self, palette: Palette) -> QPixmap:
-        """All bars, as large as this widget."""
+        """Return all bars, as large as this widget."""
         assert self.replay is not None
         dpr = self.devicePixelRatioF()
         picture = transparent_pixmap(self.size() * dpr, dpr)
@@ -316,15 +316,15 @@ class TurnStrip(QAbstractSlider):
 
 
 def slots_of(replay: Replay, turns: int) -> int:
-    """How many turns there is room for: all that were played of a game that is over, else as many
-    as a long one has."""
+    """Return how many turns there is room for: all that were played of a game that is over, else as
+    many as a long one has."""
     is_over = replay[replay.last].state["result"] is not None
     return max(1, len(replay.turns)) if is_over else max(turns, len(replay.turns))
 
 
 def openings(replay: Replay, chapters: int, turns: int) -> list[float]:
-    """Where in the whole game of so many turns each of its chapters opens, 0 to 1: those to come as
-    if all were equally long."""
+    """Return where in the whole game of so many turns each of its chapters opens, 0 to 1: those to
+    come as if all were equally long."""
     begins_turn, begun, opened = profile_of(replay.game).begins_turn, 0, list[float]()
     opens_chapter = log_of(replay.game).opens_chapter
     for event in replay.events:

@@ -105,7 +105,7 @@ class ArrowKeyNavigation(QObject):
         return True
 
     def _nearest(self, button: QWidget, right: int, down: int) -> QWidget | None:
-        """The button that lies nearest in a direction."""
+        """Return the button that lies nearest in a direction."""
         here, found = self._rect(button), {}
         for other in self.buttons:
             there = self._rect(other)
@@ -122,8 +122,8 @@ class ArrowKeyNavigation(QObject):
 
 
 def gap(one: QRect, other: QRect, is_across: bool) -> int:
-    """How far one lies aside of the other; 0 where they lie before each other. `is_across`: to the
-    left or right."""
+    """Return how far one lies aside of the other; 0 where they lie before each other. `is_across`:
+    to the left or right."""
     if is_across:
         return max(0, one.left() - other.right(), other.left() - one.right())
     return max(0, one.top() - other.bottom(), other.top() - one.bottom())
@@ -287,13 +287,13 @@ class Home(Scenery):
                 part.fold(is_tight)
 
     def _room_beside(self, shelf: QWidget | None) -> int:
-        """How high the card can be, above the shelf where that is there."""
+        """Return how high the card can be, above the shelf where that is there."""
         below = shelf.sizeHint().height() + AROUND if shelf is not None else 0
         return self.height() - 2 * AROUND - below
 
     def _height_of(self, parts: Sequence[QWidget]) -> int:
-        """How high the card is with these parts. Nothing is shown or hidden for that: it would ask
-        for room again."""
+        """Return how high the card is with these parts. Nothing is shown or hidden for that: it
+        would ask for room again."""
         left, top, right, bottom = INSIDE
         width = self.card.width() - left - right - 2 * EDGE
         heights = [

@@ -118,7 +118,7 @@ class Command:
         return tr(self.context, self.sentence, number=self.number).removesuffix("…").rstrip()
 
     def meets(self, other: Command) -> bool:
-        """Whether both may be meant by one key."""
+        """Return whether both may be meant by one key."""
         rooms = {self.room, other.room}
         return len(rooms) == 1 or ("window" in rooms and not rooms & keys_of_games().keys())
 

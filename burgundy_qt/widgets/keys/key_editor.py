@@ -279,7 +279,7 @@ class KeyLine(QWidget):
         self.back.setVisible(keymap.keys(self.command.name) != self.command.keys)
 
     def is_called(self, wanted: str) -> bool:
-        """Whether the command is called so, or has that key."""
+        """Return whether the command is called so, or has that key."""
         keys = {key_text(key).casefold() for key in keymap.keys(self.command.name)}
         return (
             wanted.strip().casefold() in self.command.title.casefold()
@@ -344,5 +344,5 @@ class ClashQuestion(QFrame):
 
 
 def first(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:
-    """The keys of a command with another one in the place of the first."""
+    """Return the keys of a command with another one in the place of the first."""
     return (key, *(other for other in keys[1:] if other != key))

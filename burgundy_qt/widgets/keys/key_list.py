@@ -147,7 +147,7 @@ class KeyList(DialogFrame):
 
 
 def of_game() -> tuple[Group, ...]:
-    """The keys of the game on the table, where it has some of its own."""
+    """Return the keys of the game on the table, where it has some of its own."""
     parts = keys_of_games().get(keymap.front or "")
     return ((parts.title, parts.listed),) if parts is not None else ()
 
@@ -187,8 +187,8 @@ def add_keys(grid: QGridLayout, title: str, keys: Sequence[Told]) -> None:
 
 
 def key_caps(names: Sequence[str]) -> QHBoxLayout:
-    """The keys of commands as little caps, one beside the other; keys that are pressed together are
-    one each."""
+    """Return the keys of commands as little caps, one beside the other; keys that are pressed
+    together are one each."""
     row = QHBoxLayout()
     row.setSpacing(4)
     is_range = all(COMMANDS[name].number is not None for name in names)
@@ -204,7 +204,7 @@ def key_caps(names: Sequence[str]) -> QHBoxLayout:
 
 
 def caps_of(label: str) -> list[str]:
-    """A key as it is shown, told apart: "Ctrl++" are two keys."""
+    """Return a key as it is shown, told apart: "Ctrl++" are two keys."""
     if not label:
         return []
     together, _, last = label[:-1].rpartition("+")

@@ -49,7 +49,7 @@ def _by_sign() -> dict[str, str]:
 
 
 def is_foreign(text: str) -> bool:
-    """Whether a text is a letter of another script."""
+    """Return whether a text is a letter of another script."""
     return len(text) == 1 and text.isalpha() and ord(text) > LAST_LATIN
 
 
@@ -71,7 +71,7 @@ BY_CODE = {
 
 
 def written_by(event: QKeyEvent) -> str:
-    """What a key writes without Shift; with Control it may write nothing, but says so by its
+    """Return what a key writes without Shift; with Control it may write nothing, but says so by its
     number."""
     text = event.text().lower()
     if len(text) == 1 and text.isprintable():
@@ -80,7 +80,7 @@ def written_by(event: QKeyEvent) -> str:
 
 
 def latin_event(event: QKeyEvent, system: str = sys.platform) -> QKeyEvent | None:
-    """The same press where Latin letters are written; None where they are."""
+    """Return the same press where Latin letters are written; None where they are."""
     written = written_by(event)
     code = event.nativeVirtualKey() if system == "darwin" else event.nativeScanCode()
     there = BY_CODE.get(system, {}).get(code) if code or system == "darwin" else None

@@ -42,7 +42,7 @@ class Keymap(QObject):
             self.changed.emit()
 
     def keys(self, name: str) -> tuple[str, ...]:
-        """The keys of a command, Qt's portable names; the first is the one that is shown."""
+        """Return the keys of a command, Qt's portable names; the first is the one that is shown."""
         return self._keys[name]
 
     def put_in_front(self, room: Room | None) -> None:
@@ -53,23 +53,24 @@ class Keymap(QObject):
             self.changed.emit()
 
     def is_in_use(self, key: str) -> bool:
-        """Whether any command has this key."""
+        """Return whether any command has this key."""
         return any(key in keys for keys in self._keys.values())
 
     def in_use(self, name: str) -> tuple[str, ...]:
-        """The same, but those of a command of the window that mean something else in the room in
-        front: on the table a key that means nothing just now goes on to what it means there."""
+        """Return the same, but those of a command of the window that mean something else in the
+        room in front: on the table a key that means nothing just now goes on to what it means
+        there."""
         if self.front is None or COMMANDS[name].room != "window":
             return self._keys[name]
         return tuple(key for key in self._keys[name] if (self.front, key) not in self._meant)
 
     def label(self, name: str) -> str:
-        """The first key of a command as it is shown, "" where it has none."""
+        """Return the first key of a command as it is shown, "" where it has none."""
         keys = self.in_use(name)
         return key_text(keys[0]) if keys else ""
 
     def meant_by(self, event: QKeyEvent, room: Room) -> str | None:
-        """The command of a room that a key press means, without the name of its room.
+        """Return the command of a room that a key press means, without the name of its room.
 
         Shift does not matter where the key means something without it: on some keyboards + is a
         shifted key. A letter of another script means what the Latin one at its place means, unless
@@ -118,7 +119,8 @@ def owner_of(key: str, name: str, keymap: Keymap) -> str | None:
 
 
 def pressed(event: QKeyEvent, but: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> str:
-    """The portable name of what was pressed; the keys of the number pad count as the others do."""
+    """Return the portable name of what was pressed; the keys of the number pad count as the others
+    do."""
     key = Qt.Key.Key_Tab if event.key() == Qt.Key.Key_Backtab else Qt.Key(event.key())
     modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | but)
     if is_sign(event.text()):
@@ -129,25 +131,25 @@ def pressed(event: QKeyEvent, but: Qt.KeyboardModifier = Qt.KeyboardModifier.NoM
 
 
 def is_sign(text: str) -> bool:
-    """Whether a key wrote a sign such as ? or +, for which one keyboard wants Shift and another
-    does not."""
+    """Return whether a key wrote a sign such as ? or +, for which one keyboard wants Shift and
+    another does not."""
     return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 
 def tooltip_with_key(deed: str, *names: str) -> str:
-    """What can be done, with the keys of these commands, as it stands under the pointer: "Rename
-    (F2)"."""
+    """Return what can be done, with the keys of these commands, as it stands under the pointer:
+    "Rename (F2)"."""
     keys = [keymap.in_use(name)[0] for name in names if keymap.in_use(name)]
     return with_key(deed, *keys) if keys else deed
 
 
 def key_text(key: str) -> str:
-    """A key as it is shown: in the person's language, arrows as arrows."""
+    """Return a key as it is shown: in the person's language, arrows as arrows."""
     return ARROWS.get(key) or key_name(key)
 
 
 def are_keys(value: object) -> bool:
-    """Whether a value from a file can be the changes of a keymap."""
+    """Return whether a value from a file can be the changes of a keymap."""
     return isinstance(value, dict) and all(
         isinstance(keys, list) and len(keys) <= MOST_KEYS and all(map(is_key, keys))
         for keys in value.values()
@@ -155,7 +157,7 @@ def are_keys(value: object) -> bool:
 
 
 def is_key(value: object) -> bool:
-    """Whether a value is Qt's portable name of one key."""
+    """Return whether a value is Qt's portable name of one key."""
     if not isinstance(value, str):
         return False
     sequence = QKeySequence(value, QKeySequence.SequenceFormat.PortableText)
@@ -198,7 +200,7 @@ class ShortcutsByPlace(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """A key press that no shortcut was met by has come to where the keyboard is."""
+        """Return a key press that no shortcut was met by has come to where the keyboard is."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         latin = latin_event(event)
@@ -216,7 +218,7 @@ class ShortcutsByPlace(QObject):
 
 
 def is_taken(latin: QKeyEvent, widget: QWidget) -> bool:
-    """Whether a widget wants the key for itself, as a field in which text is typed does."""
+    """Return whether a widget wants the key for itself, as a field in which text is typed does."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, latin.key(), latin.modifiers(), latin.text())
     asked.ignore()
     QApplication.sendEvent(widget, asked)
@@ -224,13 +226,13 @@ def is_taken(latin: QKeyEvent, widget: QWidget) -> bool:
 
 
 def shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
-    """All that has keys in a window."""
+    """Yield all that has keys in a window."""
     yield from dict.fromkeys((*window.actions(), *window.findChildren(QAction)))
     yield from window.findChildren(QShortcut)
 
 
 def is_met(one: QAction | QShortcut, key: QKeySequence, focus: QWidget) -> bool:
-    """Whether a shortcut has the key, and would be carried out where the keyboard is."""
+    """Return whether a shortcut has the key, and would be carried out where the keyboard is."""
     if isinstance(one, QAction):
         is_of_window = one.shortcutContext() == Qt.ShortcutContext.WindowShortcut
         can_be = one.isEnabled() and one.isVisible() and key in one.shortcuts()

@@ -83,7 +83,7 @@ class CardDelegate(QStyledItemDelegate):
         return self.cell
 
     def layout_of(self, index: Index) -> CardLayout:
-        """Where the parts of a card lie in the list."""
+        """Return where the parts of a card lie in the list."""
         is_current = index.row() == self.view.currentIndex().row()
         return lay_out(index.data(CARD), self.view.visualRect(index), theme.scale(), is_current)
 
@@ -280,7 +280,7 @@ class CardDelegate(QStyledItemDelegate):
             self.view.viewport().setCursor(cursor)
 
     def _spot(self, point: QPoint) -> tuple[int, str | None]:
-        """The row of the card at a point and the part of it; -1 beside the cards."""
+        """Return the row of the card at a point and the part of it; -1 beside the cards."""
         index = self.view.indexAt(point)
         if not index.isValid():
             return -1, None
@@ -290,7 +290,7 @@ class CardDelegate(QStyledItemDelegate):
     def editorEvent(  # noqa: N802
         self, event: QEvent, model: object, option: QStyleOptionViewItem, index: Index
     ) -> bool:
-        """A click on a part of a card asks for it."""
+        """Return a click on a part of a card asks for it."""
         if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
             part = self.layout_of(index).part_at(event.position().toPoint())
             if part is not None and event.type() == QEvent.Type.MouseButtonRelease:
@@ -310,7 +310,7 @@ class CardDelegate(QStyledItemDelegate):
         return True
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: N802
-        """A field for the name."""
+        """Return a field for the name."""
         self.editor = editor = QLineEdit(parent)
         limit_letters(editor, LONGEST_NAME)
         editor.setAccessibleName(tr("Library", "Name of the game"))
@@ -328,19 +328,19 @@ class CardDelegate(QStyledItemDelegate):
 
 
 def tip(part: str) -> str:
-    """What the sign of a card does, and by which key."""
+    """Return what the sign of a card does, and by which key."""
     deed, key = TIPS[part]
     return with_key(tr("Library", deed), key)
 
 
 def elided(painter: QPainter, text: str, rect: QRect) -> str:
-    """The text, its end left out where it is too long."""
+    """Return the text, its end left out where it is too long."""
     return QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
 
 
 def in_lines(metrics: QFontMetrics, text: str, rect: QRect) -> str:
-    """The text where it has room on as many lines as `rect` is high, else so many of its words as
-    these hold; of a single word that is too long so many letters."""
+    """Return the text where it has room on as many lines as `rect` is high, else so many of its
+    words as these hold; of a single word that is too long so many letters."""
     words = text.split(" ")
     shorter = (f"{' '.join(words[:many]).rstrip(',;')}…" for many in range(len(words) - 1, 0, -1))
     for told in (text, *shorter):

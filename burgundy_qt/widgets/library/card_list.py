@@ -166,7 +166,7 @@ class CardList(QListView):
         )
 
     def menu_of(self, card: GameCard) -> QMenu:
-        """The menu of what can be done with a card."""
+        """Return the menu of what can be done with a card."""
         menu = QMenu(self)
         texts = {
             "open": card_text.call_to(card),
@@ -220,8 +220,8 @@ class CardList(QListView):
 
 
 def can_be(what: str, card: GameCard) -> bool:
-    """Whether that can be done with the game: broken files and those in the bin are only looked at
-    and moved."""
+    """Return whether that can be done with the game: broken files and those in the bin are only
+    looked at and moved."""
     if card.in_bin:
         return what == "open"
     return not card.is_broken or what in ("open", "export", "bin")

@@ -41,7 +41,7 @@ FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
 
 
 def is_persons(card: GameCard) -> bool:
-    """Whether a person plays or has played in a game that is not thrown away."""
+    """Return whether a person plays or has played in a game that is not thrown away."""
     return not (card.in_bin or card.is_of_bots)
 
 
@@ -65,11 +65,11 @@ class CardModel(QAbstractListModel):
         self._soon.timeout.connect(self._write_some)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """How many cards are shown."""
+        """Return how many cards are shown."""
         return 0 if parent.isValid() else len(self.shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a card is called, what a screen reader says of it, or the GameCard itself."""
+        """Return what a card is called, what a screen reader says of it, or the GameCard itself."""
         card = self.shown[index.row()]
         if role == CARD:
             return card
@@ -112,7 +112,7 @@ class CardModel(QAbstractListModel):
         self._choose()
 
     def row_of(self, path: Path) -> int:
-        """The row of the card of that file; -1 where it is not shown."""
+        """Return the row of the card of that file; -1 where it is not shown."""
         return next((row for row, card in enumerate(self.shown) if card.path == path), -1)
 
     def _choose(self) -> None:
@@ -139,7 +139,7 @@ class CardModel(QAbstractListModel):
         return [all(word in text for word in self.words) for text in texts]
 
     def _text_of(self, card: GameCard) -> str:
-        """All words by which a card can be found; they are written only once."""
+        """Return all words by which a card can be found; they are written only once."""
         kept = self._texts.get(card.path)
         if kept is None or kept[0] != card:
             kept = self._texts[card.path] = card, card_text.searchable(card, self.now)
@@ -186,13 +186,13 @@ class CardLayout:
     actions: dict[str, QRect]
 
     def part_at(self, point: QPoint) -> str | None:
-        """What lies at a point: "open", "star", an action, or None for the card itself."""
+        """Return what lies at a point: "open", "star", an action, or None for the card itself."""
         parts = {"open": self.button, "star": self.star, **self.actions}
         return next((name for name, rect in parts.items() if rect.contains(point)), None)
 
 
 def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> CardLayout:
-    """The parts of a card in its cell of the list, for text of that scale."""
+    """Return the parts of a card in its cell of the list, for text of that scale."""
 
     def s(length: float) -> int:
         return round(length * scale)
@@ -225,14 +225,14 @@ def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> Card
 
 
 def words_wide(card: GameCard, scale: float) -> int:
-    """How wide the words on the card's button are, in the language that is spoken."""
+    """Return how wide the words on the card's button are, in the language that is spoken."""
     return QFontMetrics(fonts.text_font(LETTERS * scale, 600)).horizontalAdvance(
         card_text.call_to(card)
     )
 
 
 def actions_of(card: GameCard) -> tuple[str, ...]:
-    """The small signs at the foot of a card."""
+    """Return the small signs at the foot of a card."""
     if card.in_bin:
         return ()
     return ("export", "bin") if card.is_broken else ("rename", "export", "bin")

@@ -29,32 +29,32 @@ from burgundy_qt.widgets.phrases.wording import (
 
 
 def title(card: GameCard) -> str:
-    """What the game is called: its own name, or who plays."""
+    """Return what the game is called: its own name, or who plays."""
     return card.name or (card.path.name if card.is_broken else seats_named(card))
 
 
 def seats_named(card: GameCard) -> str:
-    """Who plays, partners one after the other: "You, Margaux"."""
+    """Return who plays, partners one after the other: "You, Margaux"."""
     names = seat_names(card.seats)
     return join_with_commas([names[seat] for side in card.sides for seat in side])
 
 
 def score(card: GameCard, side: tuple[int, ...]) -> str:
-    """The figure beside the seats of a side: their points, or what there is instead where one plays
-    alone."""
+    """Return the figure beside the seats of a side: their points, or what there is instead where
+    one plays alone."""
     return archive_of(card.game).solo_figure(card) if card.is_solo else plain(card.points_of(side))
 
 
 def level_title(plan: SeatPlan) -> str:
-    """How strong the seat's bot is: "Squire"; "person" where one plays."""
+    """Return how strong the seat's bot is: "Squire"; "person" where one plays."""
     if plan.is_engine:  # its own name is that of the seat
         return tr("Library", "engine")
     return tr("Library", "person") if plan.level is None else title_of_level(plan.level)
 
 
 def subtitle(card: GameCard, now: datetime) -> str:
-    """Which game it is, where it stands and when it was played: "Burgundy, Phase B, round 3, today,
-    14:06"."""
+    """Return which game it is, where it stands and when it was played: "Burgundy, Phase B, round 3,
+    today, 14:06"."""
     if card.problem is not None:
         return join_with_commas([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
@@ -66,18 +66,18 @@ def subtitle(card: GameCard, now: datetime) -> str:
 
 
 def place(card: GameCard) -> str:
-    """How far a running game has come; "" where it is being set up or over."""
+    """Return how far a running game has come; "" where it is being set up or over."""
     return archive_of(card.game).card_place(card) if card.is_running else ""
 
 
 def casual() -> str:
-    """What a game is called that does not count among the rated ones."""
+    """Return what a game is called that does not count among the rated ones."""
     return tr("Library", "casual", "a game")
 
 
 def standing(card: GameCard) -> str:
-    """What has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux wins by
-    7"."""
+    """Return what has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux
+    wins by 7"."""
     if card.problem is not None:
         return tr("Library", "The file is kept as it is")
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
@@ -93,7 +93,7 @@ def standing(card: GameCard) -> str:
 
 
 def own_result(card: GameCard, seat: int) -> str:
-    """How the game ended for the only person in it."""
+    """Return how the game ended for the only person in it."""
     has_won = card.places[seat] == 1
     if card.is_solo:
         return solo_result(card)
@@ -108,23 +108,23 @@ def own_result(card: GameCard, seat: int) -> str:
 
 
 def winning_sides(card: GameCard) -> list[tuple[int, ...]]:
-    """The sides on the first place: several where they share the victory."""
+    """Return the sides on the first place: several where they share the victory."""
     return [side for side in card.sides if card.places[side[0]] == 1]
 
 
 def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The side of a seat, and the one with the most points among the others."""
+    """Return the side of a seat, and the one with the most points among the others."""
     own = next(side for side in card.sides if seat in side)
     return own, max((side for side in card.sides if side != own), key=card.points_of)
 
 
 def solo_result(card: GameCard) -> str:
-    """How the game ended for one who played alone."""
+    """Return how the game ended for one who played alone."""
     return archive_of(card.game).solo_result(card)
 
 
 def result(card: GameCard) -> str:
-    """How the game ended, told of the winner."""
+    """Return how the game ended, told of the winner."""
     if card.is_solo:
         return solo_result(card)
     if len(shared := winning_sides(card)) > 1:
@@ -145,19 +145,19 @@ def result(card: GameCard) -> str:
 
 
 def team_result(names: Sequence[str], ahead: int) -> str:
-    """That a team has won, by so many points."""
+    """Return that a team has won, by so many points."""
     if ahead:
         return tr("Library", "Won by {points}: {team}", points=ahead, team=join_with_and(names))
     return tr("Library", "Won the tie: {team}", team=join_with_and(names))
 
 
 def what_is_wrong(problem: Problem, name: str) -> str:
-    """What is wrong with the file called `name`, which the card names already."""
+    """Return what is wrong with the file called `name`, which the card names already."""
     return capitalize(problem.what.removeprefix(f"{name}: "))
 
 
 def call_to(card: GameCard) -> str:
-    """What the card's own button says."""
+    """Return what the card's own button says."""
     if card.in_bin:
         return tr("Library", "Restore")
     if card.is_broken:
@@ -180,13 +180,13 @@ def when(played: float, now: datetime) -> str:
 
 
 def day(played: float) -> str:
-    """The day on which the game was played: "17 November 2026"."""
+    """Return the day on which the game was played: "17 November 2026"."""
     then = datetime.fromtimestamp(played)
     return formats.day(QDate(then.year, then.month, then.day))
 
 
 def heard(card: GameCard, now: datetime) -> str:
-    """The card for a screen reader."""
+    """Return the card for a screen reader."""
     names = seat_names(card.seats)
     scores = [score(card, (0,))] if card.is_solo else [points_text(count) for count in card.points]
     seats = [
@@ -207,7 +207,7 @@ def heard(card: GameCard, now: datetime) -> str:
 
 
 def searchable(card: GameCard, now: datetime) -> str:
-    """All words by which the card can be found, folded."""
+    """Return all words by which the card can be found, folded."""
     then = datetime.fromtimestamp(card.played)
     words = [
         title(card),
@@ -228,8 +228,8 @@ def searchable(card: GameCard, now: datetime) -> str:
 
 
 def counted(cards: Sequence[GameCard], left: int) -> str:
-    """How many games there are, for the head of the library. `left`: files that have yet to be
-    read."""
+    """Return how many games there are, for the head of the library. `left`: files that have yet to
+    be read."""
     games = [card for card in cards if not (card.in_bin or card.is_broken)]
     count, waiting = len(games), sum(card.waits for card in games)
     if left:

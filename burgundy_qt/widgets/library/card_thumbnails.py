@@ -41,7 +41,7 @@ class CardPictures(QObject):
         self.soon.timeout.connect(self._draw_next)
 
     def picture(self, what: Wanted) -> QPixmap | None:
-        """The picture; None where it has yet to be drawn, which is seen to."""
+        """Return the picture; None where it has yet to be drawn, which is seen to."""
         if what in self.kept:
             self.kept.move_to_end(what)
             return self.kept[what]
@@ -62,10 +62,10 @@ class CardPictures(QObject):
 
 
 def picture_of(card: GameCard, look: str, width: int, dpr: float) -> Wanted:
-    """The picture that stands for a game, in the theme called `look`."""
+    """Return the picture that stands for a game, in the theme called `look`."""
     return Wanted(card.game, archive_of(card.game).thumbnail_key(card), look, width, dpr)
 
 
 def drawn(what: Wanted) -> QPixmap:
-    """The picture, drawn at once."""
+    """Return the picture, drawn at once."""
     return archive_of(what.game).draw_thumbnail(what.shown, what.look, what.width, what.dpr)

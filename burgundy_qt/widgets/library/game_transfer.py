@@ -46,14 +46,14 @@ class FileDropFilter(QObject):
 
 
 def files_in(carried: QMimeData | None) -> list[Path]:
-    """The files of this machine that are carried; None: nothing is, as in a clipboard that was
-    never filled."""
+    """Return the files of this machine that are carried; None: nothing is, as in a clipboard that
+    was never filled."""
     return [] if carried is None else [file_of(url) for url in carried.urls() if url.isLocalFile()]
 
 
 def file_of(url: QUrl) -> Path:
-    """The file at an address of this machine, also one whose name is no UTF-8: Qt has no words for
-    that."""
+    """Return the file at an address of this machine, also one whose name is no UTF-8: Qt has no
+    words for that."""
     if os.name != "posix":
         return Path(url.toLocalFile())
     return Path(

@@ -392,7 +392,7 @@ class LibraryDialog(QDialog):
 
 
 def file_name(title: str) -> str:
-    """The title as a name that every system allows for a file."""
+    """Return the title as a name that every system allows for a file."""
     return re.sub(r'[<>:"/\\|?*\x00-\x1f\s]+', " ", title).strip(" .") or tr(
         "Library", "game", "the name of a file"
     )

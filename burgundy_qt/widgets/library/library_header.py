@@ -138,7 +138,7 @@ class LibraryHead(QWidget):
                 chip.updateGeometry()
 
     def width_of_search(self) -> int:
-        """What the field needs for its own words."""
+        """Return what the field needs for its own words."""
         words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         return max(SEARCH[0], words + BESIDE_WORDS)
 

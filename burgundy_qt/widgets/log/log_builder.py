@@ -93,7 +93,8 @@ class LogBuilder:
 
 
 def victory_text(event: Event, names: Sequence[str]) -> str:
-    """Who has won with how many points, by the event `end` with its `points` and `places`."""
+    """Return who has won with how many points, by the event `end` with its `points` and
+    `places`."""
     winners = [names[seat] for seat, place in enumerate(event["places"]) if place == 1]
     total = points_text(max(event["points"]))
     if len(winners) > 1:

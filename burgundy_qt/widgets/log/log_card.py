@@ -34,7 +34,7 @@ class CardTabs(QTabBar):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def tabSizeHint(self, index: int) -> QSize:  # noqa: N802
-        """What the words need, and a share of the room that is left."""
+        """Return what the words need, and a share of the room that is left."""
         shown = self._shown
         needed = sum(super(CardTabs, self).tabSizeHint(tab).width() for tab in shown)
         air = min(MOST_AIR, max(0, (self.width() - needed) // len(shown)))

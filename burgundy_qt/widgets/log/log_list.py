@@ -65,7 +65,7 @@ class CardList(QListView):
         self.doItemsLayout()
 
     def units(self, length: float) -> int:
-        """A length at the present scale."""
+        """Return a length at the present scale."""
         return round(length * self.scale)
 
     @property
@@ -119,7 +119,7 @@ class LogModel(QAbstractListModel):
         )
 
     def is_to_come(self, line: LogLine) -> bool:
-        """Whether the line tells what comes after the position that is looked back at."""
+        """Return whether the line tells what comes after the position that is looked back at."""
         return self.stands_at is not None and line.event >= self.stands_at
 
     def stand_at(self, events: int | None) -> None:
@@ -132,17 +132,17 @@ class LogModel(QAbstractListModel):
         self.row_of_deed = next((row for row in rows if not self.is_to_come(self.lines[row])), None)
 
     def row_of_entry(self, row: int) -> int:
-        """Where the entry of a line begins: details follow from the action, or the heading, above
-        them."""
+        """Return where the entry of a line begins: details follow from the action, or the heading,
+        above them."""
         above = (at for at in range(row, -1, -1) if self.lines[at].kind != "detail")
         return next(above, 0)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """How many lines there are."""
+        """Return how many lines there are."""
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text of a line, what a screen reader says, or the LogLine itself."""
+        """Return the text of a line, what a screen reader says, or the LogLine itself."""
         line = self.lines[index.row()]
         if role == LINE:
             return line
@@ -325,9 +325,9 @@ class LogList(CardList):
         self.activated.connect(self._ask_by_key)
 
     def leaves_out(self, row: int) -> bool:
-        """Whether a line is not drawn: where the end is in view, what does not fit above it whole
-        with its action. Of the last entry, which may be too long itself, all lines that fit are
-        drawn."""
+        """Return whether a line is not drawn: where the end is in view, what does not fit above it
+        whole with its action. Of the last entry, which may be too long itself, all lines that fit
+        are drawn."""
         bar, last = self.verticalScrollBar(), len(self.told.lines) - 1
         if bar.value() < bar.maximum() or row == last:
             return False

@@ -28,7 +28,7 @@ are equally high."""
 
 
 def source_sign(source: PointSource, width: int) -> QLabel:
-    """The sprite of the source, or its letter on a small plate."""
+    """Return the sprite of the source, or its letter on a small plate."""
     if source.picture is not None:
         size = sprite_files.svg_size(source.picture)
         sign = SpriteLabel(
@@ -58,7 +58,7 @@ class ScoreBreakdown:
 
 
 def score_breakdown(view: GameView) -> ScoreBreakdown:
-    """What the events have brought, and what the rules say the end would bring now."""
+    """Return what the events have brought, and what the rules say the end would bring now."""
     seats, points_by_source = len(view.line_up.seats), log_of(view.game).points_by_source
     scored = points_by_source(view.events, seats)
     whole = points_by_source([*view.events, *end_events(view.outlook)], seats)
@@ -66,18 +66,18 @@ def score_breakdown(view: GameView) -> ScoreBreakdown:
 
 
 def end_events(outlook: Sequence[OutlookObject]) -> list[Event]:
-    """The events of the final scoring as it stands, of all seats."""
+    """Return the events of the final scoring as it stands, of all seats."""
     return [event for told in outlook for event in told["end"]]
 
 
 def totals(by_source: dict[str, list[int]], seats: int) -> list[int]:
-    """Each seat's points together."""
+    """Return each seat's points together."""
     return [sum(points[seat] for points in by_source.values()) for seat in range(seats)]
 
 
 def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Each seat's points at the start and after each phase begun so far, where an event opens a
-    phase; the final scoring counts to the last."""
+    """Return each seat's points at the start and after each phase begun so far, where an event
+    opens a phase; the final scoring counts to the last."""
     course = [[0] * seats]
     for event in events:
         if event["event"] == "phase":
@@ -88,7 +88,7 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
 
 
 def by_team(counts: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
-    """What the seats of each team have together."""
+    """Return what the seats of each team have together."""
     return [sum(counts[seat] for seat in team) for team in teams]
 
 
@@ -227,7 +227,7 @@ class ScorePanel(CardPage):
         self._make_room()
 
     def _title(self, text: str, role: str) -> QLabel:
-        """The words of a line, which leave the numbers their room."""
+        """Return the words of a line, which leave the numbers their room."""
         title = text_label(text, role)
         title.setWordWrap(True)
         return title

@@ -200,7 +200,7 @@ class DealField(QWidget):
         self._tell()
 
     def label(self) -> QLabel:
-        """The heading above it."""
+        """Return the heading above it."""
         return text_label(tr("New game", "Seed or challenge code"), "heading")
 
     def _wrong_with_code(self, code: str) -> str:

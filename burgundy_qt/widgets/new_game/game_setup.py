@@ -99,7 +99,7 @@ class GamePanel(QWidget):
     # What is asked of the seats
 
     def seat_choice(self, beside: Sequence[SeatChoice]) -> SeatChoice | None:
-        """One for a seat more, beside these; None where a game asks nothing."""
+        """Return one for a seat more, beside these; None where a game asks nothing."""
         return None
 
     def offer(self, choices: Sequence[SeatChoice]) -> None:
@@ -112,7 +112,7 @@ class GamePanel(QWidget):
         """One of them has chosen: let the others have what comes with that."""
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
-        """What the seats have chosen, in the words of the protocol's `new`."""
+        """Return what the seats have chosen, in the words of the protocol's `new`."""
         return {}
 
 
@@ -184,5 +184,5 @@ class NewGameOptions:
 
 
 def new_game_options() -> NewGameOptions:
-    """What can be played here."""
+    """Return what can be played here."""
     return NewGameOptions({game["game"]: game for game in describe_games()}, available_levels())

@@ -226,7 +226,7 @@ class GameBox(QAbstractButton):
 
 
 def longest_word(font: QFont, text: str) -> float:
-    """How wide its widest word is."""
+    """Return how wide its widest word is."""
     return max(map(QFontMetricsF(font).horizontalAdvance, text.split()))
 
 
@@ -289,13 +289,13 @@ class GameShelf(QWidget):
 
 
 def box_of(name: str, game: GameObject) -> GameBox:
-    """The box of a game; without a short name it bears the title."""
+    """Return the box of a game; without a short name it bears the title."""
     setup = setup_of(name)
     told = BoxText(setup.short_title() or game["title"], setup.tagline(), seat_counts_text(game))
     return GameBox(told, setup.emblem, setup.box_picture)
 
 
 def seat_counts_text(game: GameObject) -> str:
-    """How many can play a game, as the protocol's `hello` tells it: "2 to 4 seats"."""
+    """Return how many can play a game, as the protocol's `hello` tells it: "2 to 4 seats"."""
     players = [number for edition in game["editions"] for number in edition["players"]]
     return tr("New game", "{fewest} to {most} seats", fewest=min(players), most=max(players))

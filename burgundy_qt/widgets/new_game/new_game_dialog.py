@@ -179,7 +179,8 @@ class NewGameDialog(DialogFrame):
             self._show_game()
 
     def _leave_seats(self) -> list[Seated]:
-        """Those who sit here now, who are remembered in case that one comes back to this way."""
+        """Return those who sit here now, who are remembered in case that one comes back to this
+        way."""
         self.seated[self.game, self.shown_way] = now = self.seats.everyone
         return now
 
@@ -220,7 +221,7 @@ class NewGameDialog(DialogFrame):
         self._check()
 
     def _is_as_dealt(self, known: RequestObject) -> bool:
-        """Whether all that can be chosen is still as the code says."""
+        """Return whether all that can be chosen is still as the code says."""
         return all(known.get(key) == value for key, value in self._asked_for.items())
 
     def _lay_out(self) -> None:
@@ -264,7 +265,7 @@ class NewGameDialog(DialogFrame):
         self.learning_asked.emit(self.game)
 
     def _asked_of(self, game: str) -> Asked:
-        """What a game asks for, made when it is first chosen."""
+        """Return what a game asks for, made when it is first chosen."""
         if game not in self.panels:
             panel = setup_of(game).panel(self.games[game])
             self.panels[game] = made = Asked(panel, Segments(panel.ways))

@@ -38,27 +38,27 @@ STAND_IN = "knight"
 
 
 def level_of(player: Player) -> str:
-    """What stands for it in a SeatPlan."""
+    """Return what stands for it in a SeatPlan."""
     return player.level if isinstance(player, AddedEngine) else player.name
 
 
 def title_of(player: Player) -> str:
-    """What it is called."""
+    """Return what it is called."""
     return player.name if isinstance(player, AddedEngine) else level_title(player.name)
 
 
 def figure_of(player: Player) -> str:
-    """The picture that stands for it, below "people/"."""
+    """Return the picture that stands for it, below "people/"."""
     return ENGINE_FIGURE if isinstance(player, AddedEngine) else player.name
 
 
 def can_play(player: Player, game: str) -> bool:
-    """Whether it plays this game."""
+    """Return whether it plays this game."""
     return not isinstance(player, AddedEngine) or game in player.games
 
 
 def manner_of(player: Player, game: str) -> str:
-    """How it plays, or why it cannot play this game, in a sentence."""
+    """Return how it plays, or why it cannot play this game, in a sentence."""
     if not isinstance(player, AddedEngine):
         return level_manner(player.name)
     if not player.games:
@@ -69,15 +69,15 @@ def manner_of(player: Player, game: str) -> str:
 
 
 def limit_text(engine: AddedEngine) -> str:
-    """How long an engine may think."""
+    """Return how long an engine may think."""
     if engine.seconds is not None:
         return tr("Engines", "{n} second(s) a decision", n=engine.seconds)
     return tr("Engines", "{n} simulation(s) a decision", n=engine.simulations or 0)
 
 
 def strength_text(player: Player, seats: int | None, game: str) -> str:
-    """How strong a level is in a game, and what it makes in one of so many seats where that has
-    been measured, "" where nobody knows; of an engine how long it thinks."""
+    """Return how strong a level is in a game, and what it makes in one of so many seats where that
+    has been measured, "" where nobody knows; of an engine how long it thinks."""
     if isinstance(player, AddedEngine):
         return limit_text(player)
     strength = bots_pace.of(player).strength_in(game)
@@ -90,8 +90,8 @@ def strength_text(player: Player, seats: int | None, game: str) -> str:
 
 
 def measured_text(player: Player, seats: int | None, game: str) -> str:
-    """What a level was measured to be in a game with so many seats; None: in no game like this
-    one."""
+    """Return what a level was measured to be in a game with so many seats; None: in no game like
+    this one."""
     if isinstance(player, AddedEngine):
         return tr("Engines", "{limit}, strength unknown", limit=limit_text(player))
     level = bots_pace.of(player)
@@ -114,7 +114,7 @@ def measured_text(player: Player, seats: int | None, game: str) -> str:
 
 
 def time_text(player: Player, game: str) -> str:
-    """How long a level thinks in a game, however short that is; "" where nobody knows."""
+    """Return how long a level thinks in a game, however short that is; "" where nobody knows."""
     if isinstance(player, AddedEngine):
         return ""
     level = bots_pace.of(player)
@@ -192,11 +192,12 @@ class LevelChoice(QComboBox):
             self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def strength_of(self, level: Player) -> str:
-        """How strong a level is in the game that is told of, or how long an engine thinks."""
+        """Return how strong a level is in the game that is told of, or how long an engine
+        thinks."""
         return strength_text(level, self.seats, self.game)
 
     def begins_engines(self, row: int) -> bool:
-        """Whether this line is that of the first engine, below bots."""
+        """Return whether this line is that of the first engine, below bots."""
         return (
             row > 0
             and isinstance(self.levels[row], AddedEngine)
@@ -243,7 +244,7 @@ class LevelLines(QStyledItemDelegate):
         return max(widths, default=0) + _units(FACE + GAP + 2 * SIDE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """The same for all; as wide as the list, which is made wide enough when it opens."""
+        """Return the same for all; as wide as the list, which is made wide enough when it opens."""
         return QSize(0, _units(HIGH))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -345,7 +346,7 @@ class PaceLines(QStyledItemDelegate):
 
 
 def pace_strength_text(known: Pace) -> str:
-    """A pace, how long it is and how strong a bot is at it."""
+    """Return a pace, how long it is and how strong a bot is at it."""
     title, seconds = pace_title(known), seconds_of(known)
     return tr(
         "Pace",
@@ -378,7 +379,7 @@ def show_below(popup: QWidget, button: QWidget, at_right: bool = False) -> None:
 
 
 def room_for(button: QWidget) -> QSize:
-    """How large a window can be that belongs to a button."""
+    """Return how large a window can be that belongs to a button."""
     return free_screen(button).size()
 
 

@@ -252,7 +252,7 @@ class SeatList(QWidget):
         return row
 
     def _seated(self, row: SeatRow, plan: SeatPlan) -> Seated:
-        """Who sits in a row, as `plan`."""
+        """Return who sits in a row, as `plan`."""
         return Seated(plan, self.game, row.choice.kept if row.choice is not None else None)
 
     def _dress_as_before(self, row: SeatRow) -> None:
@@ -286,12 +286,12 @@ class SeatList(QWidget):
         call_by_seats(self.rows)
 
     def _free_colour(self, row: SeatRow) -> int:
-        """The row's own colour, or the first of the game's that nobody has."""
+        """Return the row's own colour, or the first of the game's that nobody has."""
         free = set(row.crest.colours) - {other.crest.colour for other in self.rows}
         return row.crest.colour if row.crest.colour in free else min(free)
 
     def _free_name(self, first: Sequence[str] = ()) -> str:
-        """A name that nobody has, one of the `first` where that can be."""
+        """Return a name that nobody has, one of the `first` where that can be."""
         taken = {row.name.text() for row in self.rows}
         return next((name for name in (*first, *NAMES[1:]) if name not in taken), NAMES[0])
 
@@ -346,7 +346,7 @@ class SeatList(QWidget):
 
 
 def wrong_with_names(names: Sequence[str]) -> str:
-    """What is wrong with the players' names, in a sentence; "" where nothing is."""
+    """Return what is wrong with the players' names, in a sentence; "" where nothing is."""
     if not all(names):
         return tr("New game", "Every player needs a name.")
     if len(set(names)) < len(names):
@@ -355,16 +355,16 @@ def wrong_with_names(names: Sequence[str]) -> str:
 
 
 def seat_name_of(player: Player) -> str:
-    """What a seat is called that it plays for."""
+    """Return what a seat is called that it plays for."""
     return plain_name(title_of(player), LONGEST_NAME)
 
 
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:
-    """The plan of a seat as it may stand at another: who chose no name is not called by the old
-    one."""
+    """Return the plan of a seat as it may stand at another: who chose no name is not called by the
+    old one."""
     return replace(plan, name=YOU) if plan.name in default_seat_name(seat) else plan
 
 
 def you() -> SeatPlan:
-    """The person at the screen, of whom nothing is known yet."""
+    """Return the person at the screen, of whom nothing is known yet."""
     return SeatPlan(YOU, avatar=next(iter(AVATARS)))

@@ -380,8 +380,8 @@ class SeatRow(QFrame):
 
 
 def row_of_game(seat: int, view: GameView, levels: Sequence[Player], usual: str) -> SeatRow:
-    """The row of a seat in a game that goes on: its name and who plays it can be changed, nothing
-    else. `usual`: the level of the bot that was seated last, if none plays here."""
+    """Return the row of a seat in a game that goes on: its name and who plays it can be changed,
+    nothing else. `usual`: the level of the bot that was seated last, if none plays here."""
     seats = view.line_up.seats
     here = [plan.level for plan in seats if plan.level is not None]
     row = SeatRow(seat, levels, usual=here[-1] if here else usual)

@@ -114,9 +114,9 @@ EDGE, ABOVE_PROMPT = 12, 6  # pixels left free round it
 
 
 def floating(view: QRect, prompt: QRect, kept_free: int, chips: int = 0) -> tuple[QRect, QRect]:
-    """The usual place in a `view`, and the highest that it may grow to: never over the prompt with
-    its buttons or what else lies at the foot, nor over the `chips` of the other seats, which end
-    there."""
+    """Return the usual place in a `view`, and the highest that it may grow to: never over the
+    prompt with its buttons or what else lies at the foot, nor over the `chips` of the other seats,
+    which end there."""
     foot = max(kept_free + EDGE, view.bottom() - prompt.top() + ABOVE_PROMPT)
     high = view.adjusted(max(0, view.width() - WIDE), EDGE + chips, -EDGE, -foot)
     return high.adjusted(0, max(0, high.height() - HIGH), 0, 0), high
@@ -154,7 +154,7 @@ class LogPlace(QObject):
         return self.view.log_rect().isEmpty()
 
     def covers_table(self) -> bool:
-        """Whether the card lies over the table now."""
+        """Return whether the card lies over the table now."""
         return self.floats and self.log.isVisible()
 
     def turn_to(self, page: int) -> None:

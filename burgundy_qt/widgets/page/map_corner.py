@@ -85,7 +85,7 @@ class CornerMap(QWidget):
         return min(room.width() / whole.width(), room.height() / whole.height())
 
     def rect_of(self, tiles: QRectF) -> QRectF:
-        """Where a rectangle of the map lies in this widget."""
+        """Return where a rectangle of the map lies in this widget."""
         corner = (tiles.topLeft() - self._whole.center()) * self._share + self.inside.center()
         return QRectF(corner, tiles.size() * self._share)
 
@@ -266,7 +266,7 @@ class MapCorners(QObject):
         self._paint()
 
     def _is_free(self, part: QWidget) -> bool:
-        """Whether the game lays no card there."""
+        """Return whether the game lays no card there."""
         place = QRectF(part.geometry())
         return not any(card.intersects(place) for card in self._cards)
 

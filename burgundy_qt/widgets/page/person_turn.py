@@ -171,7 +171,7 @@ class PromptController(QObject):
         )
 
     def _waiting(self, view: GameView) -> Prompt:
-        """What to say while no person decides."""
+        """Return what to say while no person decides."""
         seats = view.line_up.seats
         if view.is_over:
             title, why = log_of(view.game).winning(view.state, seat_names(seats))
@@ -193,12 +193,12 @@ class PromptController(QObject):
 
 
 def takes_time(plan: SeatPlan) -> bool:
-    """Whether a bot or an engine plays that may think for long."""
+    """Return whether a bot or an engine plays that may think for long."""
     return bool(plan.pace) or plan.is_engine
 
 
 def last_line_text(line: LogLine, seats: Sequence[SeatPlan]) -> str:
-    """The last line of the log as a sentence; what a bot did begins with its name."""
+    """Return the last line of the log as a sentence; what a bot did begins with its name."""
     if line.seat is None or seats[line.seat].is_person:
         return tr("Prompt", "{deed}.", deed=line.text)
     return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)
@@ -233,7 +233,7 @@ class PersonTurn(QObject):
             self.decide()
 
     def is_covered(self, view: GameView) -> bool:
-        """Whether the person is asked to come first who may see more than the view shows."""
+        """Return whether the person is asked to come first who may see more than the view shows."""
         return view.is_face_down and self.handover.comes_between(view, self.log.log.told.lines)
 
     def decide(self) -> None:
@@ -267,7 +267,7 @@ class SeatInView(QObject):
         scene.settled.connect(self._follow)
 
     def of(self, view: GameView) -> int:
-        """The person who decides; else the one shown before, else the first person."""
+        """Return the person who decides; else the one shown before, else the first person."""
         if view.person_to_decide is not None:
             return view.person_to_decide
         people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]

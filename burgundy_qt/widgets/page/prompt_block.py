@@ -129,14 +129,14 @@ class KeyButton(QPushButton):
             self.draw()
 
     def _width_with_icon(self) -> int:
-        """What icon and words take, whether the icon is shown now or not."""
+        """Return what icon and words take, whether the icon is shown now or not."""
         return super().sizeHint().width() + (0 if self.has_icon else self._width_of_icon())
 
     def _width_of_icon(self) -> int:
         return self.iconSize().width() + BESIDE_ICON
 
     def _width_of_cap(self) -> int:
-        """What the cap takes beside the words; nothing where no key can be pressed."""
+        """Return what the cap takes beside the words; nothing where no key can be pressed."""
         return (
             self.cap.sizeHint().width() + BESIDE_CAP if self.cap.text() and self.isEnabled() else 0
         )

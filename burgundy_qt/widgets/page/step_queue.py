@@ -131,7 +131,7 @@ class StepQueue(QObject):
 
 
 def is_by_bot_among_people(step: ViewStep) -> bool:
-    """Whether a bot has acted in a game that is not only watched."""
+    """Return whether a bot has acted in a game that is not only watched."""
     seats = step.view.line_up.seats
     return (
         step.seat is not None
@@ -141,6 +141,6 @@ def is_by_bot_among_people(step: ViewStep) -> bool:
 
 
 def can_be_hurried(view: GameView) -> bool:
-    """Whether bots play, and a person waits for a turn."""
+    """Return whether bots play, and a person waits for a turn."""
     is_waiting = view.person_to_decide is None and not view.is_over
     return is_waiting and any(plan.is_person for plan in view.line_up.seats)

@@ -289,7 +289,7 @@ class TablePage(QWidget):
             self.view.explain_no_more()
 
     def _asked_at(self) -> list[QRectF]:
-        """Where the prompt lies, or the bars that lie in its place."""
+        """Return where the prompt lies, or the bars that lie in its place."""
         parts = self.view.findChildren(QFrame, options=DIRECTLY)
         return [
             QRectF(part.geometry())
@@ -320,8 +320,8 @@ SHARPNESS = 2.0  # pixels of the picture per one of the page
 
 
 def picture_of(page: TablePage) -> QImage:
-    """A picture of a page, whether it is on the screen or not. What moves comes to its end; a table
-    that is looked at more closely is drawn for that."""
+    """Return a picture of a page, whether it is on the screen or not. What moves comes to its end;
+    a table that is looked at more closely is drawn for that."""
     page.scene.skip()
     lay_out(page)
     page.scene.resize(QSizeF(page.view.viewport().size()), SHARPNESS * page.view.zoom.level)

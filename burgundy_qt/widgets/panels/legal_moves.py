@@ -74,7 +74,7 @@ class Move:
 
 
 def moves_of(view: GameView, ways: Sequence[OptionPath]) -> list[Move]:
-    """The moves that these ways are, the most points at once first, else in the order of the
+    """Return the moves that these ways are, the most points at once first, else in the order of the
     rules."""
     choices, words = input_of(view.game), advice_of(view.game).words(view)
     gains = PointsPreview(view, choices.gain)
@@ -95,7 +95,7 @@ def moves_of(view: GameView, ways: Sequence[OptionPath]) -> list[Move]:
 
 
 def touched_by(way: OptionPath) -> ClickTarget | None:
-    """What must be clicked last for a way."""
+    """Return what must be clicked last for a way."""
     clicks = next(iter(way.paths), ())
     return next((click.target for click in reversed(clicks) if click.asked), None)
 
@@ -113,11 +113,11 @@ class MoveModel(QAbstractListModel):
         self.moves: list[Move] = []
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """How many there are."""
+        """Return how many there are."""
         return 0 if parent.isValid() else len(self.moves)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words of a move; a screen reader hears price and points too."""
+        """Return the words of a move; a screen reader hears price and points too."""
         move = self.moves[index.row()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return move.spoken
@@ -188,7 +188,7 @@ class MoveDelegate(QStyledItemDelegate):
         return fonts.text_font(11 * self.list.scale)
 
     def _room(self, move: Move, rect: QRect) -> QRect:
-        """Where the words stand: before the points, where there are any."""
+        """Return where the words stand: before the points, where there are any."""
         return rect.adjusted(
             self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if move.gain else 0)), 0
         )

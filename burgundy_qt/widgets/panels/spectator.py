@@ -101,7 +101,7 @@ class WinChanceBar(QWidget):
         painter.end()
 
     def places(self) -> list[QRectF]:
-        """Where each share lies, a gap between them."""
+        """Return where each share lies, a gap between them."""
         whole, left, found = max(1.0, sum(self.chances)), 0.0, []
         for chance in self.chances:
             wide = self.width() * chance / whole
@@ -281,7 +281,7 @@ class SpectatorController(QObject):
         self.bar.move_now_asked.connect(session.move_now)
 
     def pause(self, usual: int) -> int:
-        """How many milliseconds lie between two actions, where `usual` ones do else."""
+        """Return how many milliseconds lie between two actions, where `usual` ones do else."""
         if not self.is_on:
             return usual
         return 0 if self.is_stopped else round(usual / PACES[self._pace][0])
@@ -390,7 +390,7 @@ class SpectatorController(QObject):
 
 
 def is_watched(view: GameView) -> bool:
-    """Whether only bots play, and play on."""
+    """Return whether only bots play, and play on."""
     return not view.is_over and not any(plan.is_person for plan in view.line_up.seats)
 
 

@@ -112,13 +112,13 @@ class ThinkingClock(QObject):
 
 
 def turn_of(view: GameView) -> Turn:
-    """Which turn it is in the view."""
+    """Return which turn it is in the view."""
     begins_turn = profile_of(view.game).begins_turn
     return view.person_to_decide, sum(begins_turn(event) for event in view.events)
 
 
 def told_time(milliseconds: int) -> str:
-    """A time as clocks show it: "12:05", "1:02:03", and "-0:07" once it is over, with a true
+    """Return a time as clocks show it: "12:05", "1:02:03", and "-0:07" once it is over, with a true
     minus."""
     seconds = -(-abs(milliseconds) // 1000)
     hours, rest = divmod(seconds, 3600)

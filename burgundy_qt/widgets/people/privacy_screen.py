@@ -284,20 +284,21 @@ class PrivacyScreen(QWidget):
             part.setVisible(shown)
 
     def _room_for_lines(self, height: int, width: int) -> int:
-        """What a card of this height and width leaves for the lines besides all else."""
+        """Return what a card of this height and width leaves for the lines besides all else."""
         self.lines.setFixedHeight(0)
         self.column.activate()
         return height - self.column.minimumHeightForWidth(width)
 
     def _height_of_last(self) -> int:
-        """What the last entry needs: with less room than that there is nothing to read."""
+        """Return what the last entry needs: with less room than that there is nothing to read."""
         told = self.lines.told
         last = told.rowCount() - 1
         rows = range(told.row_of_entry(last), last + 1)
         return AROUND_LINES + sum(map(self.lines.sizeHintForRow, rows))
 
     def _height_of_lines(self, room: int) -> int:
-        """What the last entries need that have room whole; all the room where not even one has."""
+        """Return what the last entries need that have room whole; all the room where not even one
+        has."""
         told, needed, fitting = self.lines.told, AROUND_LINES, 0
         for row in reversed(range(told.rowCount())):
             needed += self.lines.sizeHintForRow(row)
@@ -328,7 +329,7 @@ class PrivacyScreen(QWidget):
 
 
 def standing(view: GameView, seat: int) -> str:
-    """Where the game stands for who comes: "Phase B, round 3. Second to act."."""
+    """Return where the game stands for who comes: "Phase B, round 3. Second to act."."""
     moment = log_of(view.game).moment(view.state)
     if not moment:
         return tr("Pass on", "The game is being set up.")
@@ -337,7 +338,7 @@ def standing(view: GameView, seat: int) -> str:
 
 
 def centred(label: QLabel) -> QLabel:
-    """The label with its text in the middle, broken where it is too long."""
+    """Return the label with its text in the middle, broken where it is too long."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
     return label
@@ -371,8 +372,8 @@ class SeatHandover(QObject):
         self.seat = view.person_to_decide
 
     def comes_between(self, view: GameView, lines: Sequence[LogLine]) -> bool:
-        """Whether the person who decides has to come first; the screen asks for that, with the
-        log's `lines`."""
+        """Return whether the person who decides has to come first; the screen asks for that, with
+        the log's `lines`."""
         seat = view.person_to_decide
         if seat is None:
             return False
@@ -384,7 +385,8 @@ class SeatHandover(QObject):
         return True
 
     def is_due(self, view: GameView) -> bool:
-        """Whether another person decides than the one who sits here, and is to be waited for."""
+        """Return whether another person decides than the one who sits here, and is to be waited
+        for."""
         if view.is_face_down:
             return True
         is_another = self.seat not in (None, view.person_to_decide)

@@ -158,7 +158,7 @@ class ActionRow(QWidget):
         return self.buttons[self._left_out :]
 
     def lines_needed(self, width: int, tile: int) -> int:
-        """How many lines all deeds take in such a width."""
+        """Return how many lines all deeds take in such a width."""
         return places(self.buttons, width, tile, 0)[-1].top() // tile + 1
 
     def lay(self, tile: int, lines: int) -> None:
@@ -198,8 +198,8 @@ class ActionRow(QWidget):
 
 
 def places(buttons: Sequence[ActionButton], width: int, tile: int, left_out: int) -> list[QRect]:
-    """Where each deed lies; turns stand apart, and before the first one is room for dots where some
-    are left out."""
+    """Return where each deed lies; turns stand apart, and before the first one is room for dots
+    where some are left out."""
     air = round(BETWEEN_TURNS * tile)
     x, y = 2 * air if left_out else 0, 0
     laid = []
@@ -254,12 +254,13 @@ class RecapCard(QFrame):
         )  # on the card by now, or it would be a window of its own
 
     def lines_needed(self, width: int, tile: int, scale: float, small: bool) -> int:
-        """How many lines its deeds take on a card so wide, without the name on a small one."""
+        """Return how many lines its deeds take on a card so wide, without the name on a small
+        one."""
         who = SMALL_CREST if small else NAME
         return self.deeds.lines_needed(width - self._beside(who, scale), tile)
 
     def height_of(self, lines: int, tile: int, scale: float, small: bool) -> int:
-        """How high it is with so many lines of deeds."""
+        """Return how high it is with so many lines of deeds."""
         least = 0 if small else round((CREST + LINE) * scale)
         return max(least, lines * tile) + 2 * round((0 if small else ABOVE) * scale) + 2
 
@@ -286,7 +287,8 @@ class RecapCard(QFrame):
         self.deeds.lay(tile, lines)
 
     def _beside(self, who: float, scale: float) -> int:
-        """What is left to the sides of the deeds, where crest and name take so many units."""
+        """Return what is left to the sides of the deeds, where crest and name take so many
+        units."""
         gained = self.gained.sizeHint().width() + round(GAP * scale) if self.doings.points else 0
         return round(who * scale) + gained + 2 * round(SIDE * scale) + round(GAP * scale) + 2
 
@@ -377,7 +379,7 @@ class Recap(QWidget):
         return head + self._lay(room.width(), True, tile, 1)
 
     def _hides_deeds(self, width: int, tile: int) -> bool:
-        """Whether some deeds of that size have no room in a line of a small card."""
+        """Return whether some deeds of that size have no room in a line of a small card."""
         return any(card.lines_needed(width, tile, self.scale, True) > 1 for card in self.cards)
 
     def _lay(self, width: int, small: bool, tile: int, most_lines: int = MANY) -> int:
@@ -451,5 +453,5 @@ class Recap(QWidget):
 
 
 def title() -> str:
-    """What it is called."""
+    """Return what it is called."""
     return tr("Recap", "Since your last turn")

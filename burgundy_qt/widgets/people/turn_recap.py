@@ -62,22 +62,22 @@ def lines_since_last_turn(view: GameView, seat: int, lines: Sequence[LogLine]) -
 
 
 def opened_with(view: GameView, acted: int) -> int:
-    """The number of the event before all that was opened together with an action; that of the
-    action where seats act one by one."""
+    """Return the number of the event before all that was opened together with an action; that of
+    the action where seats act one by one."""
     kinds, before = log_of(view.game).opened_after, reversed(range(max(0, acted)))
     return next((number for number in before if view.events[number]["event"] in kinds), acted)
 
 
 def has_acted(view: GameView, seat: int) -> bool:
-    """Whether the seat has acted since its present turn began."""
+    """Return whether the seat has acted since its present turn began."""
     return any(
         is_by(view, number, seat) for number in range(present_turn(view, seat), len(view.events))
     )
 
 
 def present_turn(view: GameView, seat: int) -> int:
-    """The number of the event with which the seat's turn began that runs; without one that of the
-    event to come."""
+    """Return the number of the event with which the seat's turn began that runs; without one that
+    of the event to come."""
     bounds = (
         number
         for number in reversed(range(len(view.events)))
@@ -92,14 +92,14 @@ BOUNDS = "turn", "phase-end"
 
 
 def is_by(view: GameView, number: int, seat: int) -> bool:
-    """Whether the event of that number is an action of the seat."""
+    """Return whether the event of that number is an action of the seat."""
     event = view.events[number]
     return event["event"] == "action" and bool(event["seat"] == seat)
 
 
 def actions_by_seat(lines: Sequence[LogLine]) -> list[SeatActions]:
-    """What these lines tell of each seat, in the order in which they acted first; a seat that did
-    nothing which a picture could tell is left out."""
+    """Return what these lines tell of each seat, in the order in which they acted first; a seat
+    that did nothing which a picture could tell is left out."""
     deeds: dict[int, list[LoggedAction]] = {}
     points: dict[int, int] = {}
     for place, line in enumerate(lines):

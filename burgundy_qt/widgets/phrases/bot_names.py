@@ -49,22 +49,22 @@ class PaceSetting(QObject):
         return pace(self.name)
 
     def of(self, level: Level) -> Level:
-        """The level as it plays now."""
+        """Return the level as it plays now."""
         return level.at(self.name)
 
 
 def pace_title(known: Pace) -> str:
-    """What people call it: "Blitz"."""
+    """Return what people call it: "Blitz"."""
     return tr("Pace", PACE_TITLES[known.name])
 
 
 def seconds_of(known: Pace) -> str:
-    """How many seconds a turn is thought about: "0.3"."""
+    """Return how many seconds a turn is thought about: "0.3"."""
     return formats.rounded(known.seconds, 3)
 
 
 def elo_at(known: Pace) -> str:
-    """How strong such bots are at a pace."""
+    """Return how strong such bots are at a pace."""
     return str(next(level for level in LEVELS if level.is_paced).at(known.name).strength.elo)
 
 
@@ -83,7 +83,7 @@ class EngineNames:
         self._names = {engine.level: engine.name for engine in engines}
 
     def of(self, level: str) -> str:
-        """The name of the engine; of one that was removed only that it is one."""
+        """Return the name of the engine; of one that was removed only that it is one."""
         return self._names.get(level) or tr("Level", "Engine")
 
 
@@ -110,31 +110,31 @@ MANNERS: Mapping[str, str] = {
 
 
 def level_title(name: str) -> str:
-    """What people call the level of that name: "Page"; an added engine is called as it was named,
-    and what is not known here keeps its name."""
+    """Return what people call the level of that name: "Page"; an added engine is called as it was
+    named, and what is not known here keeps its name."""
     if name.startswith(MARK):
         return engine_names.of(name)
     return tr("Level", LEVEL_TITLES[name]) if name in LEVEL_TITLES else name
 
 
 def is_called_by_level(plan: SeatPlan) -> bool:
-    """Whether a bot has no name but what its level is called, in whatever language: older saves
-    have it in the one that was spoken when the game began."""
+    """Return whether a bot has no name but what its level is called, in whatever language: older
+    saves have it in the one that was spoken when the game began."""
     title = LEVEL_TITLES.get(plan.level or "")
     return title is not None and plan.name in in_all_languages("Level", title)
 
 
 def is_title(name: str) -> bool:
-    """Whether a level is called so, in whatever language."""
+    """Return whether a level is called so, in whatever language."""
     return any(name in in_all_languages("Level", title) for title in LEVEL_TITLES.values())
 
 
 def called_by_level(level: str) -> SeatPlan:
-    """A bot that has no other name than its level; it is kept in English, and shown in the language
-    that is spoken."""
+    """Return a bot that has no other name than its level; it is kept in English, and shown in the
+    language that is spoken."""
     return SeatPlan(LEVEL_TITLES.get(level, level), level)
 
 
 def level_manner(name: str) -> str:
-    """How the level of that name plays, in a sentence."""
+    """Return how the level of that name plays, in a sentence."""
     return tr("Level", MANNERS[name])

@@ -19,28 +19,29 @@ WITH_OTHERS, ALONE_FOR_SPACES = "", "cells"
 
 
 def counted_alone(game: Game) -> str:
-    """What somebody who plays alone is judged by: "points" or "cells", which are spaces. Nothing in
-    a game with others, where the chance to win is."""
+    """Return what somebody who plays alone is judged by: "points" or "cells", which are spaces.
+    Nothing in a game with others, where the chance to win is."""
     return game.position.counts() if game.seats == 1 else WITH_OTHERS
 
 
 def ended_alone(game: Game) -> str:
-    """What a finished game of one player is called: "62 points: Excellent"; "" for other games."""
+    """Return what a finished game of one player is called: "62 points: Excellent"; "" for other
+    games."""
     if game.seats > 1 or not game.is_over:
         return ""
     return texts_of(game.request["game"]).ended_alone(game)
 
 
 def lost_a_decision(turns: Sequence[ReviewedTurn]) -> float | None:
-    """What somebody who plays alone lost a decision, in what counts there; None where there was
-    nothing to decide."""
+    """Return what somebody who plays alone lost a decision, in what counts there; None where there
+    was nothing to decide."""
     lost = [turn.loss_in_points for turn in turns if turn.is_choice]
     return max(0.0, fmean(lost)) if lost else None
 
 
 def loss_text(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
-    """What a turn cost, in whole numbers of what is worth telling: "7 % of a win, about 4 points";
-    alone only what counts there."""
+    """Return what a turn cost, in whole numbers of what is worth telling: "7 % of a win, about 4
+    points"; alone only what counts there."""
     share, lost = round(100 * win), round(lost_points)
     if alone == ALONE_FOR_SPACES:
         return price_of_solo_game(win, lost)
@@ -59,8 +60,8 @@ def loss_text(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
 
 
 def price_of_solo_game(win: float, lost: int) -> str:
-    """What a turn cost somebody whose aim is to cover all spaces: spaces, or where that is less
-    than one, some of the chance to cover them all."""
+    """Return what a turn cost somebody whose aim is to cover all spaces: spaces, or where that is
+    less than one, some of the chance to cover them all."""
     if lost > 0:
         return tr("Loss", "about {points}", points=amount(lost, ALONE_FOR_SPACES))
     if round(100 * win) > 0:
@@ -74,7 +75,8 @@ def amount(count: int, alone: str) -> str:
 
 
 def price_of(turn: ReviewedTurn, alone: str) -> str:
-    """What a turn of a review cost; where the win was not at stake, that points were given away."""
+    """Return what a turn of a review cost; where the win was not at stake, that points were given
+    away."""
     if turn.gave_points_away:
         return tr(
             "Loss", "{points} given away", points=points_text(max(1, round(turn.loss_in_points)))
@@ -103,7 +105,7 @@ HEADINGS = {
 
 
 def threshold_titles() -> list[tuple[str, str]]:
-    """All thresholds that can be chosen, in a word: (value, words)."""
+    """Return all thresholds that can be chosen, in a word: (value, words)."""
     return [
         (OFF, tr("Tutor", "Off")),
         *((grade.name, tr("Tutor", THRESHOLD_TITLES[grade.name])) for grade in GRADES),
@@ -111,7 +113,7 @@ def threshold_titles() -> list[tuple[str, str]]:
 
 
 def threshold_descriptions() -> list[tuple[str, str]]:
-    """The same, each with what it means."""
+    """Return the same, each with what it means."""
     return [
         (OFF, tr("Tutor", "Off")),
         *(
@@ -122,14 +124,14 @@ def threshold_descriptions() -> list[tuple[str, str]]:
 
 
 def tutor_heading(grade: Grade, is_for_the_win: bool = True) -> str:
-    """What is asked before something that costs so much; where it costs hardly any chance to win,
-    points are given away."""
+    """Return what is asked before something that costs so much; where it costs hardly any chance to
+    win, points are given away."""
     if not is_for_the_win:
         return tr("Tutor", "Give these points away?")
     return tr("Tutor", HEADINGS[grade.name])
 
 
 def tutor_cost(win: float, points: float, alone: str = WITH_OTHERS) -> str:
-    """What a decision costs, in chance to win and in points; `alone` is what counts for who plays
-    alone."""
+    """Return what a decision costs, in chance to win and in points; `alone` is what counts for who
+    plays alone."""
     return tr("Tutor", "What it costs: {price}.", price=loss_text(win, points, alone))

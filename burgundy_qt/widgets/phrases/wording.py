@@ -77,14 +77,14 @@ PARTS = {
 
 
 def default_seat_name(seat: int) -> tuple[str, str]:
-    """The names that a save keeps of who sits here and chose none: alone, and where others play
-    here too."""
+    """Return the names that a save keeps of who sits here and chose none: alone, and where others
+    play here too."""
     return YOU, UNNAMED[seat + 1]
 
 
 def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
-    """The seat's name as it is shown: what a person typed, else what the level of a bot is called,
-    "You", or "Player 2" where others play here too."""
+    """Return the seat's name as it is shown: what a person typed, else what the level of a bot is
+    called, "You", or "Player 2" where others play here too."""
     if is_called_by_level(seats[seat]):
         return level_title(seats[seat].level or "")
     if seats[seat].name not in default_seat_name(seat):
@@ -94,38 +94,39 @@ def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
 
 
 def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
-    """The names of all seats as they are shown."""
+    """Return the names of all seats as they are shown."""
     return [seat_name(seats, seat) for seat in range(len(seats))]
 
 
 def team_name(names: Sequence[str], team: Sequence[int]) -> str:
-    """The names of a team, "you" first: "You and Benoît"."""
+    """Return the names of a team, "you" first: "You and Benoît"."""
     return join_with_and(
         sorted([names[seat] for seat in team], key=lambda name: not is_local_player(name))
     )
 
 
 def display_name(kept: str) -> str:
-    """A name that a save keeps, in the language that is spoken where nobody has typed it."""
+    """Return a name that a save keeps, in the language that is spoken where nobody has typed it."""
     if kept == YOU:
         return tr("Seats", YOU)
     return tr("Seats", PLAYER, number=UNNAMED.index(kept)) if kept in UNNAMED else kept
 
 
 def stored_name(shown: str, seat: int) -> str:
-    """What a save keeps of a name as it stands in the field of a seat: the other way round."""
+    """Return what a save keeps of a name as it stands in the field of a seat: the other way
+    round."""
     return next((kept for kept in default_seat_name(seat) if display_name(kept) == shown), shown)
 
 
 def is_local_player(name: str) -> bool:
-    """Whether a seat's name speaks to the person, so that a sentence about it must too: "You
+    """Return whether a seat's name speaks to the person, so that a sentence about it must too: "You
     win"."""
     return name in (YOU, tr("Seats", YOU))
 
 
 def tile_name(tile: str) -> str:
-    """A protocol tile in words without an article: "ship", "3 cows", "boarding house", "knowledge
-    tile 12"."""
+    """Return a protocol tile in words without an article: "ship", "3 cows", "boarding house",
+    "knowledge tile 12"."""
     kind, _, rest = tile.partition(":")
     if kind == "animal":
         species, _, heads = rest.partition(":")
@@ -152,8 +153,8 @@ def animals(species: str, count: int) -> str:
 
 
 def place_name(cell: str) -> str:
-    """A space by its protocol name, "3.2"; on a solo estate with its part: "northwest 3.2", "C
-    3.2"."""
+    """Return a space by its protocol name, "3.2"; on a solo estate with its part: "northwest 3.2",
+    "C 3.2"."""
     part, _, place = cell.rpartition(":")
     if part in PARTS:
         return tr("Pieces", PARTS[part], place=place)
@@ -161,13 +162,13 @@ def place_name(cell: str) -> str:
 
 
 def shield_name(number: int) -> str:
-    """A shield by its number: "shield 7"."""
+    """Return a shield by its number: "shield 7"."""
     return tr("Pieces", "shield {number}", number=number)
 
 
 def effect_name(effect: str) -> str:
-    """What grants an action besides the dice, as the actions name it: "castle", "city hall", "trade
-    route"."""
+    """Return what grants an action besides the dice, as the actions name it: "castle", "city hall",
+    "trade route"."""
     kind, _, rest = effect.partition(":")
     if kind == "shield":
         return shield_name(int(rest))
@@ -177,22 +178,22 @@ def effect_name(effect: str) -> str:
 
 
 def goods_name(good: int) -> str:
-    """A kind of goods: "fish", "silk"."""
+    """Return a kind of goods: "fish", "silk"."""
     return tr("Pieces", GOODS[good])
 
 
 def colour_name(colour: str) -> str:
-    """What covers the spaces of a colour: "castles", "pastures", "knowledge"."""
+    """Return what covers the spaces of a colour: "castles", "pastures", "knowledge"."""
     return tr("Pieces", COLOURS[colour])
 
 
 def workers_text(count: int) -> str:
-    """The workers paid or gained, in words."""
+    """Return the workers paid or gained, in words."""
     return tr("Pieces", "{n} worker(s)", n=count)
 
 
 def silverlings(count: int) -> str:
-    """The silver paid or gained, in words."""
+    """Return the silver paid or gained, in words."""
     return tr("Pieces", "{n} silverling(s)", n=count)
 
 
@@ -241,7 +242,7 @@ def join_with_commas(parts: Sequence[str]) -> str:
 
 
 def capitalize(text: str) -> str:
-    """A name as it stands alone, as a title: with a capital letter."""
+    """Return a name as it stands alone, as a title: with a capital letter."""
     return spoken.locale.toUpper(text[:1]) + text[1:]
 
 
@@ -249,14 +250,14 @@ def capitalize(text: str) -> str:
 
 
 def team_wins_by(names: Sequence[str], points: int) -> str:
-    """That a team wins, by so many points."""
+    """Return that a team wins, by so many points."""
     if any(map(is_local_player, names)):
         return tr("Winning", "Your team wins by {n}", n=points)
     return tr("Winning", "Team {name} wins by {n}", n=points, name=join_with_and(names))
 
 
 def team_wins_tie(names: Sequence[str], points: int) -> str:
-    """That a team wins, though the other has as many points."""
+    """Return that a team wins, though the other has as many points."""
     if any(map(is_local_player, names)):
         return tr("Winning", "Your team wins the tie at {points}", points=points)
     return tr(
@@ -265,7 +266,7 @@ def team_wins_tie(names: Sequence[str], points: int) -> str:
 
 
 def share_victory(names: Sequence[str]) -> str:
-    """That several win together."""
+    """Return that several win together."""
     others = [name for name in names if not is_local_player(name)]
     if len(others) < len(names):
         return tr("Winning", "You share the victory with {names}", names=join_with_and(others))
@@ -273,14 +274,14 @@ def share_victory(names: Sequence[str]) -> str:
 
 
 def won_by_text(name: str, points: int) -> str:
-    """That somebody wins, by so many points."""
+    """Return that somebody wins, by so many points."""
     if is_local_player(name):
         return tr("Winning", "You win by {n}", n=points)
     return tr("Winning", "{name} wins by {n}", n=points, name=name)
 
 
 def wins_tie(name: str, points: int) -> str:
-    """That somebody wins, though another has as many points."""
+    """Return that somebody wins, though another has as many points."""
     if is_local_player(name):
         return tr("Winning", "You win the tie at {points}", points=points)
     return tr("Winning", "{name} wins the tie at {points}", name=name, points=points)
@@ -290,13 +291,13 @@ def wins_tie(name: str, points: int) -> str:
 
 
 def key_name(key: str) -> str:
-    """A key, or several at once, by its English name: "Ctrl+Del" is "Strg+Entf" on German
+    """Return a key, or several at once, by its English name: "Ctrl+Del" is "Strg+Entf" on German
     keyboards."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def with_key(deed: str, *keys: str) -> str:
-    """What can be done, with its key, as it stands under the pointer: "Rename (F2)"."""
+    """Return what can be done, with its key, as it stands under the pointer: "Rename (F2)"."""
     return f"{deed} ({', '.join(map(key_name, keys))})"
 
 

@@ -243,5 +243,5 @@ class UndoController(QObject):
 
 
 def can_undo(view: GameView) -> bool:
-    """Whether there is anything to take back, be it by way of a casual game."""
+    """Return whether there is anything to take back, be it by way of a casual game."""
     return view.can_undo or view.can_undo_casually

@@ -40,7 +40,7 @@ class Prompt:
 
 
 def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
-    """The heading of a turn: "Your turn", or with another at the screen "Anna's turn"."""
+    """Return the heading of a turn: "Your turn", or with another at the screen "Anna's turn"."""
     name = seat_name(seats, seat)
     alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
     return (
@@ -51,8 +51,8 @@ def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
 
 
 def who_is_awaited(view: GameView) -> str:
-    """The heading while nobody at the screen decides: whose turn it is, or who of those that decide
-    at the same time has not decided yet."""
+    """Return the heading while nobody at the screen decides: whose turn it is, or who of those that
+    decide at the same time has not decided yet."""
     seats = view.line_up.seats
     if "waiting" not in view.state:
         return whose_turn(seats, view.legal["seat"])
@@ -186,12 +186,12 @@ class PointsPreview:
         self._seat = view.legal["seat"]
 
     def among(self, actions: Iterable[Action]) -> tuple[Gain, ...]:
-        """What these actions of the view's legal list would score, each outcome once, the best
-        first."""
+        """Return what these actions of the view's legal list would score, each outcome once, the
+        best first."""
         outcomes = {self._gain(self._events.get(id(action), ()), self._seat) for action in actions}
         return tuple(sorted(outcomes, key=lambda gain: (-points_of(gain), gain)))
 
 
 def points_of(gain: Gain) -> int:
-    """All points together."""
+    """Return all points together."""
     return sum(points for _, points in gain)

@@ -85,7 +85,7 @@ class KeyboardPlay(QObject):
         return True
 
     def _command(self, event: QKeyEvent) -> str | None:
-        """What a key means in the room of the game."""
+        """Return what a key means in the room of the game."""
         return keymap.meant_by(event, self.room) if self.room is not None else None
 
     def _show_by_key(self, event: QKeyEvent, is_down: bool) -> bool:

@@ -35,12 +35,12 @@ Path = tuple[Click, ...]
 
 
 def required_click(target: ClickTarget) -> Click:
-    """A click that must be made."""
+    """Return a click that must be made."""
     return Click(target, True)
 
 
 def optional_click(target: ClickTarget) -> Click:
-    """A click that is only made where there is more than one answer."""
+    """Return a click that is only made where there is more than one answer."""
     return Click(target, False)
 
 
@@ -60,8 +60,8 @@ class OptionPath:
     other_dice: tuple[tuple[int, ...], ...] = ()
 
     def dice_with(self, die: int | None) -> tuple[int, ...]:
-        """The dice that it uses up where one of them is held on to; none where it cannot use that
-        one."""
+        """Return the dice that it uses up where one of them is held on to; none where it cannot use
+        that one."""
         sets = (self.offer.dice, *self.other_dice)
         return next((dice for dice in sets if die is None or die in dice), ())
 
@@ -149,8 +149,8 @@ class MoveChoice:
         }
 
     def behind(self, target: ClickTarget) -> list[Action]:
-        """The actions that are left open by a click on something offered; none by one on what is
-        chosen already."""
+        """Return the actions that are left open by a click on something offered; none by one on
+        what is chosen already."""
         return [way.action for way in self._next.get(target, ())]
 
     @property
@@ -159,7 +159,7 @@ class MoveChoice:
         return [way.action for found in self._next.values() for way in found]
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """The choice after a click. Raises NotOffered."""
+        """Return the choice after a click. Raises NotOffered."""
         if target.kind == "die":
             return self._hold(target.place)
         if target in self._next:
@@ -172,7 +172,7 @@ class MoveChoice:
         raise NotSelectable(self._what_instead())
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
-        """The choice after dragging one thing onto another. Raises NotOffered."""
+        """Return the choice after dragging one thing onto another. Raises NotOffered."""
         picked_up = (
             self if source in self.picks and source not in self._next else self.click(source)
         )
@@ -182,7 +182,7 @@ class MoveChoice:
         return picked_up.click(target if target in picked_up._next else self.table.around(target))
 
     def back(self) -> MoveChoice:
-        """One step back: the last pick is let go, then the die."""
+        """Return one step back: the last pick is let go, then the die."""
         if self.picks:
             return replace(self, picks=self.picks[:-1])
         return replace(self, die=None)
@@ -250,20 +250,20 @@ class MoveChoice:
         return behind
 
     def _preselected(self, best: Iterable[OptionPath]) -> tuple[int, ...]:
-        """The dice that would be used whatever is clicked next, once something is picked or no
-        others are left."""
+        """Return the dice that would be used whatever is clicked next, once something is picked or
+        no others are left."""
         if self.die is None and not self.picks and len(self._uses(self.ways)) > 1:
             return ()
         uses = self._uses(best)
         return uses.pop() if len(uses) == 1 else ()
 
     def _uses(self, ways: Iterable[OptionPath]) -> set[tuple[int, ...]]:
-        """The sets of dice that ways would use up."""
+        """Return the sets of dice that ways would use up."""
         return {dice for way in ways if (dice := way.dice_with(self.die))}
 
     @staticmethod
     def _best(among: Iterable[OptionPath]) -> OptionPath:
-        """The one that is lit, and done where all mean the same."""
+        """Return the one that is lit, and done where all mean the same."""
         return min(among, key=lambda way: way.rank)
 
     def _what_instead(self) -> str:

@@ -45,7 +45,7 @@ class PuzzleCell(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """A square as large as the letters ask for."""
+        """Return a square as large as the letters ask for."""
         side = round(SIDE * theme.scale())
         return QSize(side, side)
 

@@ -129,7 +129,7 @@ class ChoicePanel(QWidget):
         self.themes.show_value(self.theme)
 
     def is_shown(self, puzzle: Puzzle) -> bool:
-        """Whether a puzzle is one of those that were chosen."""
+        """Return whether a puzzle is one of those that were chosen."""
         return self.difficulty in (ALL, puzzle.difficulty) and self.theme in (ALL, puzzle.theme)
 
     def tell(self, shown: PuzzleFilter) -> None:
@@ -202,7 +202,7 @@ class PuzzlesDialog(DialogFrame):
         book.look(self.game)
 
     def _scrolled(self) -> QWidget:
-        """The squares: those that ship, and below them those from own games."""
+        """Return the squares: those that ship, and below them those from own games."""
         area, inner = self.area, self.squares
         inner.setProperty("role", "scrolled")
         column = QVBoxLayout(inner)

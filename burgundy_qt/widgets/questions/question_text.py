@@ -24,7 +24,7 @@ from burgundy_qt.widgets.play.game_input import Prompt
 
 
 def verdict_words(verdict: Verdict) -> Prompt:
-    """A heading and a sentence."""
+    """Return a heading and a sentence."""
     question = verdict.question
     alone = counted_alone(question.game)
     costs = loss_text(verdict.loss, verdict.loss_in_points, alone)
@@ -50,7 +50,7 @@ def verdict_words(verdict: Verdict) -> Prompt:
 
 
 def hint_words(question: Question) -> Prompt:
-    """What kind of action it is about, and no more."""
+    """Return what kind of action it is about, and no more."""
     kind = texts_of(question.game.request["game"]).kind_of(question.asked_for)
     return Prompt(tr("Questions", "A hint"), tr("Questions", "Think about this: {kind}", kind=kind))
 
@@ -85,7 +85,7 @@ class SeriesTexts:
 
 
 def mistake_words() -> SeriesTexts:
-    """What is said of mistakes."""
+    """Return what is said of mistakes."""
     return SeriesTexts(
         tab=lambda: tr("Learn", "Learn"),
         heading=heading,
@@ -96,7 +96,7 @@ def mistake_words() -> SeriesTexts:
 
 
 def no_mistakes(name: str, is_whole: bool) -> tuple[str, str]:
-    """A title and a sentence for a game without any, or without any so far."""
+    """Return a title and a sentence for a game without any, or without any so far."""
     title = tr("Learn", "No mistakes")
     if not is_whole:
         sentence = later(
@@ -112,13 +112,13 @@ def no_mistakes(name: str, is_whole: bool) -> tuple[str, str]:
 
 
 def heading(series: Series) -> str:
-    """Which of them it is."""
+    """Return which of them it is."""
     number, count = series.at + 1, len(series.questions)
     return tr("Learn", "Mistake {number} of {count}", number=number, count=count)
 
 
 def task(question: Question) -> str:
-    """What is asked for."""
+    """Return what is asked for."""
     return tr(
         "Learn",
         "The turn that was played here cost {price}. Find one that is as good as the best: play a "
@@ -128,7 +128,7 @@ def task(question: Question) -> str:
 
 
 def ending(series: Series) -> str:
-    """How it went."""
+    """Return how it went."""
     found, count = series.found, len(series.questions)
     if found == count:
         return tr("Learn", "You have found them all: {found} of {count}.", found=found, count=count)
@@ -151,17 +151,17 @@ DIFFICULTIES: Mapping[str, str] = {
 
 
 def difficulty_told(difficulty: str) -> str:
-    """A difficulty as a title."""
+    """Return a difficulty as a title."""
     return tr("Puzzles", DIFFICULTIES.get(difficulty, difficulty), "a puzzle")
 
 
 def theme_told(puzzle: Puzzle) -> str:
-    """What it is about, as a title: "Which space to mark"."""
+    """Return what it is about, as a title: "Which space to mark"."""
     return texts_of(puzzle.game).kind_of({"type": puzzle.theme})
 
 
 def state_told(known: Retention | None, today: date) -> str:
-    """How well a puzzle is known."""
+    """Return how well a puzzle is known."""
     if known is None:
         return tr("Puzzles", "not tried yet")
     state = tr("Puzzles", "solved") if known.is_solved else tr("Puzzles", "not solved")
@@ -172,8 +172,8 @@ def state_told(known: Retention | None, today: date) -> str:
 
 
 def cell_told(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
-    """A puzzle for a screen reader and as a tip. What it is about would help: it is told once it is
-    solved."""
+    """Return a puzzle for a screen reader and as a tip. What it is about would help: it is told
+    once it is solved."""
     parts = [
         tr("Puzzles", "Puzzle {number}", number=number),
         difficulty_told(puzzle.difficulty),
@@ -185,7 +185,7 @@ def cell_told(number: int, puzzle: Puzzle, known: Retention | None, today: date)
 
 
 def puzzle_words() -> SeriesTexts:
-    """What is said while puzzles are on the table."""
+    """Return what is said while puzzles are on the table."""
     return SeriesTexts(
         tab=lambda: tr("Puzzles", "Puzzle"),
         heading=puzzle_heading,
@@ -200,13 +200,13 @@ def puzzle_words() -> SeriesTexts:
 
 
 def puzzle_heading(series: Series) -> str:
-    """Which of them it is."""
+    """Return which of them it is."""
     number, count = series.at + 1, len(series.questions)
     return tr("Puzzles", "Puzzle {number} of {count}", number=number, count=count)
 
 
 def puzzle_ending(series: Series) -> str:
-    """How it went."""
+    """Return how it went."""
     return tr(
         "Puzzles",
         "Found: {found} of {count}. What was not solved at once comes again tomorrow.",

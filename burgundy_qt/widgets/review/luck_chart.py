@@ -59,7 +59,7 @@ def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> l
 
 
 def share_told(share: float, is_change: bool) -> str:
-    """A chance to win, or what it changed by: "+12 %"."""
+    """Return a chance to win, or what it changed by: "+12 %"."""
     if not is_change:
         return percent(share)
     sign = signed(100 * share, 0)[0] if round(100 * share) else ""

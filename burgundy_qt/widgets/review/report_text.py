@@ -25,8 +25,8 @@ THIRDS = 3
 
 
 def luck_and_skill_text(account: LuckAccount, alone: str = WITH_OTHERS) -> str:
-    """What luck brought and what one's own play did, in a sentence each; `alone` is what counts for
-    who plays alone."""
+    """Return what luck brought and what one's own play did, in a sentence each; `alone` is what
+    counts for who plays alone."""
     if alone:
         told = luck_alone(account.luck[1], alone), play_alone(account.own[1], alone)
     else:
@@ -35,7 +35,7 @@ def luck_and_skill_text(account: LuckAccount, alone: str = WITH_OTHERS) -> str:
 
 
 def luck_alone(luck: float, alone: str) -> str:
-    """What luck brought or cost somebody who plays alone."""
+    """Return what luck brought or cost somebody who plays alone."""
     number = round(luck)
     if number > 0:
         return tr("Report", "Good luck brought {points}.", points=amount(number, alone))
@@ -45,7 +45,7 @@ def luck_alone(luck: float, alone: str) -> str:
 
 
 def play_alone(own: float, alone: str) -> str:
-    """What the play of somebody who plays alone brought or cost."""
+    """Return what the play of somebody who plays alone brought or cost."""
     number = round(own)
     if number > 0:
         told = later("Report", "Own play brought {points} more than a Knight's would have.")
@@ -57,7 +57,7 @@ def play_alone(own: float, alone: str) -> str:
 
 
 def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
-    """How much somebody who plays alone lost a decision."""
+    """Return how much somebody who plays alone lost a decision."""
     mean, number = lost_a_decision(turns), sum(turn.is_choice for turn in turns)
     if mean is None:
         return tr("Report", "There was nothing to decide.")
@@ -77,7 +77,7 @@ def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
 
 
 def luck_words(luck: float) -> str:
-    """What luck brought or cost."""
+    """Return what luck brought or cost."""
     if luck >= EVEN:
         return tr("Report", "Good luck brought {share} of a win.", share=percent(luck))
     if luck <= -EVEN:
@@ -86,7 +86,7 @@ def luck_words(luck: float) -> str:
 
 
 def play_words(own: float) -> str:
-    """What the seat's own play brought or cost."""
+    """Return what the seat's own play brought or cost."""
     if own >= EVEN:
         return tr(
             "Report",
@@ -103,7 +103,7 @@ def play_words(own: float) -> str:
 
 
 def skill_words(skill: Accuracy) -> str:
-    """How much was lost a decision, and who plays like that; by chance it can seem less than
+    """Return how much was lost a decision, and who plays like that; by chance it can seem less than
     nothing."""
     if not skill.decisions:
         return tr("Report", "There was nothing to decide.")
@@ -140,7 +140,7 @@ def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
 
 
 def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
-    """How that compares with one's earlier games; nothing where there are none."""
+    """Return how that compares with one's earlier games; nothing where there are none."""
     if not earlier.games or not skill.decisions:
         return ""
     told = tr(
@@ -157,7 +157,7 @@ def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
 
 
 def kind_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
-    """What the action was about by which the turn lost."""
+    """Return what the action was about by which the turn lost."""
     return texts_of(reviewed.game.request["game"]).kind_of(reviewed.game.actions[turn.at][1])
 
 
@@ -174,7 +174,7 @@ def part_of_game(reviewed: ReviewedGame, turn: ReviewedTurn) -> int:
 
 
 def part_title(reviewed: ReviewedGame, part: int) -> str:
-    """What that part is called."""
+    """Return what that part is called."""
     chapters = log_of(reviewed.game.request["game"]).chapters
     if len(chapters) > 1:
         return tr("Report", "Phase {phase}", phase=chapters[part])
@@ -183,7 +183,7 @@ def part_title(reviewed: ReviewedGame, part: int) -> str:
 
 
 def moment_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
-    """Where in the game it was: "Phase B, round 4"."""
+    """Return where in the game it was: "Phase B, round 4"."""
     game = reviewed.game
     position, _ = game.stood(turn.first)
     state = game.rules.state(position, game.request, None)
@@ -191,7 +191,7 @@ def moment_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
 
 
 def both_turns(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[str, str]:
-    """What was played, and what was better."""
+    """Return what was played, and what was better."""
     game = reviewed.game
     told = texts_of(game.request["game"]).plan
     played = told([action for _, action in game.actions[turn.first : turn.last]])

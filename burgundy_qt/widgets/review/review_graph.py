@@ -65,7 +65,7 @@ def paint_mark(
 
 
 def mark_icon(turn: ReviewedTurn, colour: str, palette: Palette, scale: float, dpr: float) -> QIcon:
-    """The mark in the colour of a seat; a faint stroke for a turn without one."""
+    """Return the mark in the colour of a seat; a faint stroke for a turn without one."""
     size = round(ICON * scale)
     picture = transparent_pixmap(QSize(size, size) * dpr, dpr)
     painter = QPainter(picture)
@@ -125,7 +125,7 @@ class GraphPainter:
         )
 
     def x_of(self, at: float) -> float:
-        """How far across the game stands after so many actions."""
+        """Return how far across the game stands after so many actions."""
         return self.plot.left() + self.plot.width() * at / max(1, self.curves.last)
 
     def at(self, x: float) -> float:
@@ -134,12 +134,12 @@ class GraphPainter:
         return min(1.0, max(0.0, share)) * self.curves.last
 
     def point(self, at: int, value: float) -> QPointF:
-        """Where a value is seen."""
+        """Return where a value is seen."""
         share = (value - self.low) / (self.high - self.low)
         return QPointF(self.x_of(at), self.plot.bottom() - share * self.plot.height())
 
     def mark_at(self, turn: ReviewedTurn) -> QPointF:
-        """Where the mark of a turn stands: on the line of its seat."""
+        """Return where the mark of a turn stands: on the line of its seat."""
         return self.point(turn.first, self.curves.worth(turn.before, turn.seat))
 
     def paint(self, painter: QPainter) -> None:
@@ -285,7 +285,8 @@ class ReviewGraph(QWidget):
         return QSize(180, self.minimumHeight())
 
     def image(self) -> QImage:
-        """The graph as a picture to be saved, on its panel, twice as sharp as it is large."""
+        """Return the graph as a picture to be saved, on its panel, twice as sharp as it is
+        large."""
         assert self.curves is not None
         picture = QImage(SAVED * SAVED_RATIO, QImage.Format.Format_ARGB32_Premultiplied)
         picture.setDevicePixelRatio(SAVED_RATIO)
@@ -367,7 +368,7 @@ class ReviewGraph(QWidget):
         return picture
 
     def revision_at(self, point: QPointF) -> int:
-        """Which moment is meant by a click: that of a mark nearby, or of the turn there."""
+        """Return which moment is meant by a click: that of a mark nearby, or of the turn there."""
         assert self.curves is not None
         painting, turns = self._painting, self.curves.review.turns
 

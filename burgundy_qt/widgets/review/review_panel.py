@@ -282,7 +282,7 @@ class ReviewPanel(CardPage):
             self.ensureVisible(spot.x(), spot.y())
 
     def _lay_out_progress(self) -> QWidget:
-        """How far it has come, and the button that stops it or goes on."""
+        """Return how far it has come, and the button that stops it or goes on."""
         place = QWidget()
         rows = QVBoxLayout(place)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -394,7 +394,8 @@ class ReviewPanel(CardPage):
 
 
 def choice_of(group: QButtonGroup, words: Sequence[str]) -> QWidget:
-    """A button for each of these words, of which one is down, as narrow as there is room for."""
+    """Return a button for each of these words, of which one is down, as narrow as there is room
+    for."""
     choice = segmented(group, list(enumerate(words)))
     for part in group.buttons():
         part.setProperty("role", "pace")

@@ -40,13 +40,13 @@ class WinChanceCurves:
     counts: str = "points"
 
     def worth(self, worth: ExpectedResult, seat: int) -> float:
-        """What is shown of a seat's worth."""
+        """Return what is shown of a seat's worth."""
         shown = worth.win if self.what == "win" else worth.points
         return shown[seat]
 
     def course(self, seat: int) -> list[tuple[int, float]]:
-        """What the seat might expect after so many actions; at the end its result, once all is
-        known."""
+        """Return what the seat might expect after so many actions; at the end its result, once all
+        is known."""
         review = self.review
         course = [(turn.first, self.worth(turn.before, seat)) for turn in review.turns]
         if review.is_whole and course:
@@ -70,7 +70,7 @@ class WinChanceCurves:
         return [float(step * level) for level in range(first, max(last, first + 1) + 1)]
 
     def luck(self, one: Luck, seat: int) -> float:
-        """What chance brought a seat."""
+        """Return what chance brought a seat."""
         return self.worth(one.luck, seat)
 
     @cached_property
@@ -84,8 +84,8 @@ class WinChanceCurves:
 
 
 def chapters_of(replay: Replay) -> Sequence[tuple[int, str]]:
-    """The parts of a game as they are called in its log, each with how many actions there were when
-    it opened."""
+    """Return the parts of a game as they are called in its log, each with how many actions there
+    were when it opened."""
     log = log_of(replay.game)
     opens = [at for at, event in enumerate(replay.events) if log.opens_chapter(event)]
     return list(zip(map(replay.after, opens), log.chapters, strict=False))
@@ -104,7 +104,7 @@ GIVEN_AWAY = later("Game review", "{name}: {price}. The chance to win hardly cha
 
 
 def turn_text(turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS) -> str:
-    """What a turn cost, in one sentence; `alone` is what counts for who plays alone."""
+    """Return what a turn cost, in one sentence; `alone` is what counts for who plays alone."""
     if not turn.is_choice:
         return tr("Game review", "{name}: there was nothing to choose.", name=name)
     if turn.grade is None:
@@ -141,12 +141,12 @@ def luck_text(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
 
 
 def gain(share: float) -> str:
-    """A chance to win with its sign: "+4 %"."""
+    """Return a chance to win with its sign: "+4 %"."""
     return ("+" if share > 0 else "\u2212") + percent(abs(share))
 
 
 def progress_told(found: Found) -> str:
-    """How much of the game is reviewed."""
+    """Return how much of the game is reviewed."""
     share = percent(found.known / max(1, found.parts))
     if found.is_running and found.seconds_left is not None:
         return still_reviewing(share, found.seconds_left)
@@ -156,8 +156,8 @@ def progress_told(found: Found) -> str:
 
 
 def still_reviewing(share: str, seconds: float) -> str:
-    """How much is reviewed, and about how long the rest takes: to five seconds, or to a minute
-    where it is long."""
+    """Return how much is reviewed, and about how long the rest takes: to five seconds, or to a
+    minute where it is long."""
     steps = max(1, math.ceil(seconds / STEP))
     if steps * STEP < IN_MINUTES:
         return tr(
@@ -171,7 +171,7 @@ def still_reviewing(share: str, seconds: float) -> str:
 
 
 def aside_told(found: Found) -> str:
-    """What became of a file that could not be used; "" where there was none."""
+    """Return what became of a file that could not be used; "" where there was none."""
     if found.aside is None:
         return ""
     return tr(
@@ -183,13 +183,14 @@ def aside_told(found: Found) -> str:
 
 
 def course_told(curves: WinChanceCurves, names: Sequence[str]) -> str:
-    """The graph for those who do not see it: of each seat start, end and the worst moment."""
+    """Return the graph for those who do not see it: of each seat start, end and the worst
+    moment."""
     told = [seat_told(curves, seat, name) for seat, name in enumerate(names)]
     return tr("Game review", "{title}. {course}", title=title_of(curves), course=" ".join(told))
 
 
 def title_of(curves: WinChanceCurves) -> str:
-    """What the graph shows."""
+    """Return what the graph shows."""
     if curves.what == "win":
         return tr("Game review", "Chance to win")
     if curves.counts == "cells":
@@ -198,7 +199,7 @@ def title_of(curves: WinChanceCurves) -> str:
 
 
 def seat_told(curves: WinChanceCurves, seat: int, name: str) -> str:
-    """The same of one seat."""
+    """Return the same of one seat."""
     course = curves.course(seat)
     if not course:
         return ""
@@ -218,12 +219,12 @@ def seat_told(curves: WinChanceCurves, seat: int, name: str) -> str:
 
 
 def figure(curves: WinChanceCurves, value: float) -> str:
-    """A chance to win, or points."""
+    """Return a chance to win, or points."""
     return percent(value) if curves.what == "win" else decimal(value, 0)
 
 
 def cost_told(turn: ReviewedTurn, what: str) -> str:
-    """What a turn cost as a figure beside it; "" where that was nothing."""
+    """Return what a turn cost as a figure beside it; "" where that was nothing."""
     if turn.grade is None:
         return ""
     if what == "points" or turn.gave_points_away:
@@ -234,7 +235,7 @@ def cost_told(turn: ReviewedTurn, what: str) -> str:
 
 
 def hidden_words() -> tuple[str, str, str]:
-    """What is said where a running game hides hands: heading, sentence, and what the button
+    """Return what is said where a running game hides hands: heading, sentence, and what the button
     says."""
     return (
         tr("Game review", "This game can be reviewed when it is over"),
@@ -248,8 +249,8 @@ def hidden_words() -> tuple[str, str, str]:
 
 
 def question_words() -> tuple[str, str, str, str]:
-    """What is asked before a running game is reviewed: heading, sentence, and what the two buttons
-    say."""
+    """Return what is asked before a running game is reviewed: heading, sentence, and what the two
+    buttons say."""
     return (
         tr("Game review", "Review the game so far?"),
         tr(

@@ -30,7 +30,7 @@ class Ink:
     sharpness: float
 
     def art(self, name: str) -> str:
-        """The sprite of the theme."""
+        """Return the sprite of the theme."""
         return name.replace("THEME", self.palette.name)
 
 
@@ -275,7 +275,7 @@ MARGIN = 2
 
 
 def drawn(part: Part, palette: Palette, scale: float, dpr: float) -> QPixmap:
-    """The part at `scale` logical pixels per unit, on nothing."""
+    """Return the part at `scale` logical pixels per unit, on nothing."""
     size = size_of(part, scale)
     sharpness = scale * dpr
     picture = transparent_pixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)), dpr)
@@ -289,5 +289,5 @@ def drawn(part: Part, palette: Palette, scale: float, dpr: float) -> QPixmap:
 
 
 def size_of(part: Part, scale: float) -> QSizeF:
-    """The size of its picture in logical pixels."""
+    """Return the size of its picture in logical pixels."""
     return part.size * scale + QSizeF(2 * MARGIN, 2 * MARGIN)

@@ -93,7 +93,7 @@ class Step:
 
 
 def told_actions(view: GameView, seat: int) -> list[str]:
-    """The types of the actions that a seat has been told to have done."""
+    """Return the types of the actions that a seat has been told to have done."""
     told = [event for event in view.events if event["event"] == "action" and event["seat"] == seat]
     return [event["action"]["type"] for event in told]
 
@@ -145,7 +145,7 @@ class FirstGame:
 
 
 def wanted_actions(step: Step, actions: Sequence[Action], prices: Sequence[Price]) -> list[Action]:
-    """Those of the legal actions that a step waits for; none where it cannot be done."""
+    """Return those of the legal actions that a step waits for; none where it cannot be done."""
     costs = zip(actions, prices, strict=True)
     ranked = [
         (step.wish(action, price), action)

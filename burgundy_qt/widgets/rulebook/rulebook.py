@@ -75,12 +75,12 @@ class Chapter:
 
 
 def folder_of(game: str, language: str) -> Path:
-    """Where the pages of a game lie in a language."""
+    """Return where the pages of a game lie in a language."""
     return RULES / GAMES[game] / language
 
 
 def program_folder(language: str) -> Path:
-    """Where the pages about the program, which are read with those of every game, lie in a
+    """Return where the pages about the program, which are read with those of every game, lie in a
     language."""
     return RULES / PROGRAM / language
 
@@ -120,13 +120,13 @@ class Rulebook:
         return list(self.pages)
 
     def chapter_of(self, page: str) -> Chapter:
-        """The chapter in which a page stands."""
+        """Return the chapter in which a page stands."""
         return next(
             chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics]
         )
 
     def _blocks(self, name: str, folders: Iterable[Path]) -> tuple[Block, ...]:
-        """What a page holds in the first of the folders that has it."""
+        """Return what a page holds in the first of the folders that has it."""
         files = (folder / f"{name}{ENDING}" for folder in folders)
         text = next(file for file in files if file.exists()).read_text(encoding="utf-8")
         blocks = read_blocks(self._quote(text, name))
@@ -135,12 +135,12 @@ class Rulebook:
         )
 
     def _quote(self, text: str, page: str) -> str:
-        """The text with its {facts} filled in."""
+        """Return the text with its {facts} filled in."""
         known = {**self.help.facts(), **facts_of_program()}
         return re.sub(r"\{(\w+)\}", lambda fact: _known(fact[1], known, "quotes", page), text)
 
     def _shown(self, asked: Shown, page: str) -> Block:
-        """What a line of a page asks for."""
+        """Return what a line of a page asks for."""
         if asked.kind == "figure":
             return Figure(
                 asked.name,
@@ -158,7 +158,7 @@ Found = TypeVar("Found")
 
 
 def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found:
-    """What a page asks for by its name; raises DamagedPage where there is no such thing."""
+    """Return what a page asks for by its name; raises DamagedPage where there is no such thing."""
     if name not in among:
         raise DamagedPage(
             f"the page {page!r} {asks} {{{name}}}, and there are only {', '.join(among)}"
@@ -167,7 +167,7 @@ def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found
 
 
 def _chapters(contents: Iterable[Block]) -> Iterator[Chapter]:
-    """What the blocks of the contents list."""
+    """Yield what the blocks of the contents list."""
     heading = ""
     for block in contents:
         if isinstance(block, Heading):
@@ -207,12 +207,12 @@ class Hit:
 
 
 def words_of(query: str) -> tuple[str, ...]:
-    """The words of a query; case and accents do not count."""
+    """Return the words of a query; case and accents do not count."""
     return tuple(dict.fromkeys(folded(word)[0] for word in re.findall(r"[^\W_]+", query)))
 
 
 def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:
-    """Where words begin with one of those looked for: position and length, in order."""
+    """Return where words begin with one of those looked for: position and length, in order."""
     if not words:
         return []
     in_plain, places = folded(text)
@@ -235,7 +235,7 @@ def _pattern(words: tuple[str, ...], are_compounded: bool) -> str:
 
 
 def search_rules(book: Rulebook, query: str) -> list[Hit]:
-    """The hits for a query, pages and things named so before what only mentions them."""
+    """Return the hits for a query, pages and things named so before what only mentions them."""
     words = words_of(query)
     if not words:
         return []
@@ -266,7 +266,7 @@ def _hits_in(page: Page, words: tuple[str, ...]) -> list[tuple[int, Hit]]:
 
 
 def _beginning(page: Page) -> str:
-    """The first sentence of a page."""
+    """Return the first sentence of a page."""
     first = next(block for block in page.blocks if isinstance(block, Entry | Paragraph))
     return _cut(first.sentence if isinstance(first, Entry) else plain(first.spans))
 
@@ -281,7 +281,7 @@ def _has_all(text: str, words: tuple[str, ...]) -> bool:
 
 
 def _quoted(text: str, words: tuple[str, ...]) -> str:
-    """The piece of a text in which the first of the words stands."""
+    """Return the piece of a text in which the first of the words stands."""
     start = max(0, found_in(text, words)[0][0] - BEFORE)
     if start:
         start = text.rfind(" ", 0, start + 1) + 1

@@ -90,8 +90,8 @@ class RulesActions(QObject):
             self.window = None
 
     def _new_window(self, game: str) -> RulesWindow:
-        """A window of the rules of a game; what it is made of is imported when it is first wanted,
-        or before by ModulePreloader."""
+        """Return a window of the rules of a game; what it is made of is imported when it is first
+        wanted, or before by ModulePreloader."""
         from burgundy_qt.widgets.rulebook.rulebook import Rulebook
         from burgundy_qt.widgets.rulebook.rules_window import RulesWindow
 
@@ -100,7 +100,7 @@ class RulesActions(QObject):
         return made
 
     def topic(self) -> str:
-        """What is meant now."""
+        """Return what is meant now."""
         active = QApplication.activeWindow()
         if active is None:
             return ""
@@ -116,7 +116,7 @@ class RulesActions(QObject):
         return next((topic for topic in named if topic not in ("", whole)), whole)
 
     def _marked(self) -> str:
-        """What the ring of the keyboard is round."""
+        """Return what the ring of the keyboard is round."""
         at, scene = self.page.keys.at, self.page.scene
         spots = scene.spots(at) if at is not None else []
         return self._topic_of(spots[0] if spots else None)

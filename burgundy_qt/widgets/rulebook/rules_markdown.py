@@ -91,7 +91,7 @@ Block = Heading | Paragraph | RulingBox | Items | Table | Entry | Figure
 
 
 def plain(spans: Spans) -> str:
-    """The text without its dress."""
+    """Return the text without its dress."""
     return "".join(span.text for span in spans)
 
 
@@ -110,7 +110,7 @@ def texts_of(block: Block) -> list[Spans]:
 
 
 def place_of(block: Block) -> str:
-    """What links call the block, "" if nothing does."""
+    """Return what links call the block, "" if nothing does."""
     return block.place if isinstance(block, Heading | Entry) else ""
 
 
@@ -142,7 +142,7 @@ class Shown:
 
 
 def read_blocks(text: str) -> Iterator[Block | Shown]:
-    """The blocks of a page, in their order."""
+    """Yield the blocks of a page, in their order."""
     lines = [line.rstrip() for line in text.splitlines()]
     at = 0
     while at < len(lines):
@@ -168,7 +168,7 @@ def read_blocks(text: str) -> Iterator[Block | Shown]:
 
 
 def _while(lines: list[str], pattern: re.Pattern[str]) -> list[str]:
-    """The lines at the beginning that match."""
+    """Return the lines at the beginning that match."""
     count = next(
         (number for number, line in enumerate(lines) if not pattern.match(line)), len(lines)
     )
@@ -180,7 +180,7 @@ def _cells(row: str) -> tuple[Spans, ...]:
 
 
 def read_spans(text: str, bold: bool = False) -> Spans:
-    """A line of text as spans."""
+    """Return a line of text as spans."""
     spans: list[Span] = []
     at = 0
     for match in INLINE.finditer(text):

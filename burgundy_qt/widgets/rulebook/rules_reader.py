@@ -111,7 +111,7 @@ class Reader(QTextBrowser):
         self.ensureCursorVisible()
 
     def place_at_top(self) -> int:
-        """How far the page is scrolled."""
+        """Return how far the page is scrolled."""
         return self.verticalScrollBar().value()
 
     def _set(self) -> None:
@@ -182,8 +182,8 @@ class Reader(QTextBrowser):
         self.verticalScrollBar().setValue(top - (28 if to_top else self.viewport().height() // 3))
 
     def _plate(self, table: QTextTable) -> QRectF:
-        """Where the plate of a table lies in the document: as wide as the column, as high as what
-        stands on it."""
+        """Return where the plate of a table lies in the document: as wide as the column, as high as
+        what stands on it."""
         layout = self.document().documentLayout()
         block = table.firstCursorPosition().block()
         last = table.lastCursorPosition().block()

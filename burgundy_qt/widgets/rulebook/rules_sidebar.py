@@ -197,7 +197,7 @@ class HitDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(rect, 8, 8)
 
     def _laid_out(self, hit: Hit) -> tuple[QTextLayout, QTextLayout]:
-        """Where it is, and the piece of text."""
+        """Return where it is, and the piece of text."""
         scale = theme.scale()
         width = self.side.viewport().width() - 2 * self._side
         heading = QTextLayout(_above(hit), fonts.text_font(13 * scale, 600))
@@ -229,12 +229,13 @@ def wrap(layout: QTextLayout, width: float) -> None:
 
 
 def _above(hit: Hit) -> str:
-    """Where a hit stands: "Ships", or "Ships, Loading"."""
+    """Return where a hit stands: "Ships", or "Ships, Loading"."""
     return f"{hit.title}, {hit.above}" if hit.above and hit.above != hit.text else hit.title
 
 
 def _icon(name: str, side: int, dpr: float) -> QIcon:
-    """A sprite in the middle of a square; icons of one colour take the colour of the text."""
+    """Return a sprite in the middle of a square; icons of one colour take the colour of the
+    text."""
     palette = theme.current()
     if name.startswith("icons/") and name != "icons/app":
         picture = sprite_files.tinted(name, palette.text2, side, dpr)

@@ -59,12 +59,12 @@ def facts_of_program() -> dict[str, str]:
 
 
 def head(*titles: str) -> tuple[Spans, ...]:
-    """The first row of a table."""
+    """Return the first row of a table."""
     return tuple((Span(title),) for title in titles)
 
 
 def grid(rows: list[list[str]]) -> Table:
-    """A table of plain texts."""
+    """Return a table of plain texts."""
 
     def cell(text: str) -> Spans:
         return (Span(text),)
@@ -73,7 +73,8 @@ def grid(rows: list[list[str]]) -> Table:
 
 
 def _levels(game: str) -> Table:
-    """The levels, each at all its paces; with their Elo where it was measured in the game."""
+    """Return the levels, each at all its paces; with their Elo where it was measured in the
+    game."""
     played = [each for level in LEVELS for each in _at_all_paces(level)]
     rows = [((Span(_title(level), bold=True),), (Span(_manner(level)),)) for level in played]
     titles = head(tr("Rules", "Level"), tr("Rules", "How it plays"))
@@ -90,7 +91,7 @@ def _at_all_paces(level: Level) -> list[Level]:
 
 
 def _title(level: Level) -> str:
-    """Its name, with its pace where it has one."""
+    """Return its name, with its pace where it has one."""
     title = level_title(level.name)
     if not level.is_paced:
         return title
@@ -98,7 +99,7 @@ def _title(level: Level) -> str:
 
 
 def _manner(level: Level) -> str:
-    """How it plays."""
+    """Return how it plays."""
     if not level.is_paced:
         return level_manner(level.name)
     seconds = seconds_of(pace(level.pace))
@@ -114,8 +115,8 @@ def _keys(_game: str) -> Table:
 
 
 def _caps(names: Sequence[str]) -> str:
-    """The keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; nothing where they
-    have none."""
+    """Return the keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; nothing
+    where they have none."""
     labels = [label for label in map(keymap.label, names) if label]
     if names == DICE and len(labels) == len(DICE):
         return tr("Keys", "{first} to {last}", first=labels[0], last=labels[1])

@@ -275,7 +275,7 @@ class RulesWindow(QWidget):
 
 
 def _turner(icon: str, name: str) -> QPushButton:
-    """A small flat button with an icon."""
+    """Return a small flat button with an icon."""
     made = push_button("", "turner")
     made.setAccessibleName(name)
     made.setToolTip(name)

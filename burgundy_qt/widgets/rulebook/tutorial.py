@@ -94,8 +94,8 @@ class Tutorial(QObject):
     # What the decision asks
 
     def wants(self, view: GameView) -> Sequence[Action] | None:
-        """The actions that may be chosen now; None where nobody is led, as in the game that was on
-        the table before."""
+        """Return the actions that may be chosen now; None where nobody is led, as in the game that
+        was on the table before."""
         self.wanted = []
         if not self._leads_through(view):
             return None

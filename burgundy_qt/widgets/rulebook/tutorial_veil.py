@@ -71,8 +71,8 @@ def _paint_bubble(painter: QPainter, shape: QPainterPath, unit: float) -> None:
 
 
 def bubble_path(bubble: QRectF, holes: Sequence[QRect], unit: float) -> QPainterPath:
-    """The outline of the bubble, with a beak towards the nearest hole that lies straight beside
-    it."""
+    """Return the outline of the bubble, with a beak towards the nearest hole that lies straight
+    beside it."""
     shape = QPainterPath()
     shape.addRoundedRect(bubble, CORNER * unit, CORNER * unit)
     tip = beak_tip(bubble, holes, unit)
@@ -95,8 +95,8 @@ def bubble_path(bubble: QRectF, holes: Sequence[QRect], unit: float) -> QPainter
 
 
 def beak_tip(bubble: QRectF, holes: Sequence[QRect], unit: float) -> tuple[QPointF, float] | None:
-    """Where the beak begins on the bubble's edge and how long it is; None where no hole lies beside
-    the bubble."""
+    """Return where the beak begins on the bubble's edge and how long it is; None where no hole lies
+    beside the bubble."""
     inset = (CORNER + BEAK) * unit
     inner = bubble.adjusted(inset, inset, -inset, -inset)
     best: tuple[float, QPointF] | None = None
@@ -116,8 +116,8 @@ def beak_tip(bubble: QRectF, holes: Sequence[QRect], unit: float) -> tuple[QPoin
 
 
 def where(size: QSize, holes: Sequence[QRect], room: QRect, gap: int) -> QRect:
-    """Where a card of `size` stands in the room: beside one of the holes, covering as little of
-    them as can be; without holes in the lower right corner, out of the way."""
+    """Return where a card of `size` stands in the room: beside one of the holes, covering as little
+    of them as can be; without holes in the lower right corner, out of the way."""
     inner = room.adjusted(gap, gap, -gap, -gap)
     tried = [] if holes else [QRect(inner.bottomRight(), size)]
     for hole in holes:
@@ -247,7 +247,7 @@ AROUND = 7  # units of air round a piece
 def holes(
     names: Sequence[str], page: TablePage, wanted: Sequence[Action], lesson: FirstGame
 ) -> list[QRect]:
-    """The rectangles, in coordinates of the page, of what is named, where these actions are
+    """Return the rectangles, in coordinates of the page, of what is named, where these actions are
     wanted."""
     if page.scene.layout is None:
         return []
@@ -263,7 +263,7 @@ def round_target(page: TablePage, target: ClickTarget) -> QRect:
 
 
 def round_spots(page: TablePage, spots: Sequence[Slot]) -> QRect:
-    """The rectangle round some spots."""
+    """Return the rectangle round some spots."""
     places = [page.scene.layout.place(spot) for spot in spots] if page.scene.layout else []
     whole = QRectF()
     for place in places:
@@ -272,7 +272,8 @@ def round_spots(page: TablePage, spots: Sequence[Slot]) -> QRect:
 
 
 def on_page(page: TablePage, rect: QRectF, around: float = AROUND) -> QRect:
-    """A rectangle of the table, with so many units of air round it, where it lies on the page."""
+    """Return a rectangle of the table, with so many units of air round it, where it lies on the
+    page."""
     air = around * page.view.unit()
     on_view = page.view.mapFromScene(rect.adjusted(-air, -air, air, air)).boundingRect()
     return QRect(page.view.mapTo(page, on_view.topLeft()), on_view.size()).intersected(page.rect())

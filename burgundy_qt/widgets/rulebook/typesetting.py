@@ -58,7 +58,7 @@ class PageStyle:
         return letters
 
     def heading(self, level: int) -> QTextCharFormat:
-        """The letters of a heading; an entry's name is one of level 3."""
+        """Return the letters of a heading; an entry's name is one of level 3."""
         letters = QTextCharFormat()
         letters.setFont(fonts.heading_font(HEADINGS[level] * self.scale))
         letters.setForeground(QColor(self.palette.text))
@@ -73,8 +73,8 @@ class PageStyle:
         return lines
 
     def plate(self, kind: str, columns: int, padding: float) -> QTextTableFormat:
-        """A table of one row behind which a plate is painted; with two columns the first holds a
-        picture."""
+        """Return a table of one row behind which a plate is painted; with two columns the first
+        holds a picture."""
         shape = self._table(padding, 8, 10)
         shape.setProperty(PLATE, kind)
         shape.setCellSpacing(0)
@@ -85,7 +85,7 @@ class PageStyle:
         return shape
 
     def table(self, is_wide: bool) -> QTextTableFormat:
-        """A table of words and numbers, as wide as the column or as it needs."""
+        """Return a table of words and numbers, as wide as the column or as it needs."""
         shape = self._table(7, 6, 12)
         shape.setBorderCollapse(True)
         if is_wide:
@@ -93,7 +93,7 @@ class PageStyle:
         return shape
 
     def cell(self, is_heading: bool) -> QTextTableCellFormat:
-        """A cell with a thin line below."""
+        """Return a cell with a thin line below."""
         ruled = QTextTableCellFormat()
         ruled.setBottomBorder(1)
         ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
@@ -113,14 +113,14 @@ class PageStyle:
 
 
 def thin() -> QTextBlockFormat:
-    """The line that Qt keeps before and after a table, as low as can be."""
+    """Return the line that Qt keeps before and after a table, as low as can be."""
     lines = QTextBlockFormat()
     lines.setLineHeight(1, int(QTextBlockFormat.LineHeightTypes.FixedHeight.value))
     return lines
 
 
 def marked() -> QTextCharFormat:
-    """How words that were searched for stand out: dark on amber in both themes."""
+    """Return how words that were searched for stand out: dark on amber in both themes."""
     dress = QTextCharFormat()
     dress.setBackground(QColor(LIGHT.glow_core))
     dress.setForeground(QColor(INK))
@@ -193,7 +193,7 @@ class _Setter:
     # Text
 
     def _begin(self, lines: QTextBlockFormat) -> int:
-        """A new block at the end; the first one of a document is there already."""
+        """Return a new block at the end; the first one of a document is there already."""
         self.at.movePosition(QTextCursor.MoveOperation.End)
         if self.at.block().length() > 1 or self.at.position() > 0:
             self.at.insertBlock(lines, QTextCharFormat())
@@ -371,5 +371,6 @@ class _Setter:
 
 
 def _is_short(spans: of.Spans) -> bool:
-    """Whether a cell holds a number or a letter, which stands in the middle of its column."""
+    """Return whether a cell holds a number or a letter, which stands in the middle of its
+    column."""
     return len(of.plain(spans)) <= 6 and not any(span.picture for span in spans)

@@ -72,11 +72,11 @@ class AccessiblePartInterface(QAccessibleObject):
         self.actions = PartActions(part)
 
     def interface_cast(self, type: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        """Its actions; there is nothing else."""
+        """Return its actions; there is nothing else."""
         return self.actions if type == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
 
     def text(self, t: QAccessible.Text) -> str:
-        """Its name or its description."""
+        """Return its name or its description."""
         if t == QAccessible.Text.Name:
             return self.part.name
         return self.part.description if t == QAccessible.Text.Description else ""
@@ -85,12 +85,12 @@ class AccessiblePartInterface(QAccessibleObject):
         """Nothing on the table is written by hand."""
 
     def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
+        """Return what kind of thing it is."""
         return self.part.role
 
     def state(self) -> QAccessible.State:
-        """Whether it can be chosen (focusable and selectable), is chosen (selected), and has the
-        focus."""
+        """Return whether it can be chosen (focusable and selectable), is chosen (selected), and has
+        the focus."""
         state = QAccessible.State()
         offer = self.part.offer
         state.focusable = state.selectable = offer is not None
@@ -100,36 +100,36 @@ class AccessiblePartInterface(QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        """Where it lies on the screen."""
+        """Return where it lies on the screen."""
         return self.part.table.on_screen(self.part)
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The group that it belongs to, or the table."""
+        """Return the group that it belongs to, or the table."""
         return reading_of(self.part.parent())
 
     def childCount(self) -> int:  # noqa: N802
-        """How many parts it has."""
+        """Return how many parts it has."""
         return len(self.part.parts)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """One of its parts."""
+        """Return one of its parts."""
         parts = self.part.parts
         return (
             QAccessible.queryAccessibleInterface(parts[index]) if 0 <= index < len(parts) else None
         )
 
     def indexOfChild(self, arg__1: QAccessibleInterface) -> int:  # noqa: N802
-        """The place of one of its parts."""
+        """Return the place of one of its parts."""
         return place_in(arg__1.object(), self.part.parts)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """The part at a point of the screen."""
+        """Return the part at a point of the screen."""
         return reading_of(
             next((part for part in self.part.parts if on_screen(part).contains(x, y)), None)
         )
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """The window that it is in."""
+        """Return the window that it is in."""
         return self.part.table.view.window().windowHandle()
 
 
@@ -164,7 +164,7 @@ class AccessibleTableInterface(QAccessibleObject):
         ]
 
     def text(self, t: QAccessible.Text) -> str:
-        """Its name or its description."""
+        """Return its name or its description."""
         view = self.table.view
         if t == QAccessible.Text.Name:
             return view.accessibleName()
@@ -174,7 +174,7 @@ class AccessibleTableInterface(QAccessibleObject):
         """The table keeps its name."""
 
     def role(self) -> QAccessible.Role:
-        """A group of things."""
+        """Return a group of things."""
         return QAccessible.Role.Grouping
 
     def state(self) -> QAccessible.State:
@@ -187,20 +187,20 @@ class AccessibleTableInterface(QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        """Where the view lies on the screen."""
+        """Return where the view lies on the screen."""
         view = self.table.view
         return QRect(view.mapToGlobal(view.rect().topLeft()), view.size())
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The page that the table is on."""
+        """Return the page that the table is on."""
         return reading_of(self.table.view.parentWidget())
 
     def childCount(self) -> int:  # noqa: N802
-        """How many things lie on the table."""
+        """Return how many things lie on the table."""
         return len(self.children)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """One of them."""
+        """Return one of them."""
         children = self.children
         return (
             QAccessible.queryAccessibleInterface(children[index])
@@ -209,11 +209,11 @@ class AccessibleTableInterface(QAccessibleObject):
         )
 
     def indexOfChild(self, arg__1: QAccessibleInterface) -> int:  # noqa: N802
-        """The place of one of them."""
+        """Return the place of one of them."""
         return place_in(arg__1.object(), self.children)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """What lies at a point of the screen: widgets lie above the table."""
+        """Return what lies at a point of the screen: widgets lie above the table."""
         local = self.table.view.mapFromGlobal(QPoint(x, y))
         over = next(
             (widget for widget in reversed(self.widgets) if widget.geometry().contains(local)), None
@@ -221,7 +221,7 @@ class AccessibleTableInterface(QAccessibleObject):
         return reading_of(over if over is not None else self.table.part_at(local))
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """Where the keyboard is."""
+        """Return where the keyboard is."""
         view = self.table.view
         inner = view.focusWidget()
         if view.hasFocus():
@@ -229,22 +229,22 @@ class AccessibleTableInterface(QAccessibleObject):
         return reading_of(inner) if inner is not None and inner.hasFocus() else None
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """The window that it is in."""
+        """Return the window that it is in."""
         return self.table.view.window().windowHandle()
 
 
 def place_in(found: QObject | None, among: list[QObject] | list[AccessiblePart]) -> int:
-    """The place of an object in a list; -1 where it is not in it."""
+    """Return the place of an object in a list; -1 where it is not in it."""
     return next((place for place, other in enumerate(among) if other is found), -1)
 
 
 def on_screen(part: AccessiblePart) -> QRect:
-    """Where a part lies on the screen."""
+    """Return where a part lies on the screen."""
     return part.table.on_screen(part)
 
 
 def reading_of(found: QObject | None) -> QAccessibleInterface | None:
-    """The interface of an object, if there is one."""
+    """Return the interface of an object, if there is one."""
     return QAccessible.queryAccessibleInterface(found) if found is not None else None
 
 
@@ -280,7 +280,7 @@ def fall_silent(table: AccessibleTable) -> None:
 
 
 def _reading(key: str, found: QObject) -> QAccessibleInterface | None:
-    """What Qt calls for every object that somebody asks about."""
+    """Return what Qt calls for every object that somebody asks about."""
     if isinstance(found, AccessiblePart) and not found.table.is_silent:
         found.reading = AccessiblePartInterface(found)
         return found.reading

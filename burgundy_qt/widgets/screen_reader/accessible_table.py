@@ -240,14 +240,14 @@ class AccessibleTable(QObject):
         return [self._answers, *self._groups] if self._answers.parts else self._groups
 
     def part_for(self, member: Slot | SlotGroup[Any], parent: QObject) -> AccessiblePart:
-        """A new part for a spot or a group."""
+        """Return a new part for a spot or a group."""
         if isinstance(member, SlotGroup):
             return GroupPart(self, parent, member)
         self._of_spot[member] = AccessibleSlot(self, parent, member)
         return self._of_spot[member]
 
     def part_of(self, target: ClickTarget | None) -> AccessiblePart | None:
-        """The part that a target means."""
+        """Return the part that a target means."""
         self._keep_up()
         if target is None:
             return None
@@ -263,14 +263,14 @@ class AccessibleTable(QObject):
         return self.part_of(self.keys.at)
 
     def part_at(self, point: QPoint) -> AccessiblePart | None:
-        """The part at a point of the view, the answers before what lies below them."""
+        """Return the part at a point of the view, the answers before what lies below them."""
         at = self.view.mapToScene(point)
         answer = next((part for part in self._answers.parts if part.rect.contains(at)), None)
         spot = self.scene.tabletop.spot_at(at)
         return answer or (self._of_spot.get(spot) if spot is not None else None)
 
     def on_screen(self, part: AccessiblePart) -> QRect:
-        """Where a part lies on the screen."""
+        """Return where a part lies on the screen."""
         if part.rect.isNull():
             return QRect()
         seen = self.view.mapFromScene(part.rect).boundingRect()
@@ -282,7 +282,7 @@ class AccessibleTable(QObject):
         self.scene.clicked.emit(target)
 
     def all_parts(self) -> Iterator[AccessiblePart]:
-        """Every part, the smaller ones after those that they belong to."""
+        """Yield every part, the smaller ones after those that they belong to."""
         waiting = list(self.parts)
         while waiting:
             part = waiting.pop(0)

@@ -73,7 +73,7 @@ class Progress(TypedDict, total=False):
 
 
 def is_progress(value: object) -> bool:
-    """Whether a value tells how far the first game has come."""
+    """Return whether a value tells how far the first game has come."""
     return (
         isinstance(value, dict)
         and isinstance(value.get("game"), str)
@@ -147,12 +147,12 @@ CHOSEN = frozenset(name for name, each in FIELDS.items() if each.metadata[IS_CHO
 
 
 def is_possible(name: str, value: object) -> bool:
-    """Whether the setting may have that value."""
+    """Return whether the setting may have that value."""
     return bool(FIELDS[name].metadata[POSSIBLE](value))
 
 
 def default(name: str) -> object:
-    """The setting's value at first."""
+    """Return the setting's value at first."""
     return FIELDS[name].default
 
 
@@ -171,7 +171,7 @@ def settings_from(values: object) -> Settings:
 
 
 def impossible(values: Mapping[str, object]) -> dict[str, object]:
-    """Those of a file's values that their settings cannot have."""
+    """Return those of a file's values that their settings cannot have."""
     return {
         name: values[name]
         for name in FIELDS
@@ -200,12 +200,13 @@ Drawn = Callable[[LineUp], LineUp]
 
 
 def as_it_is(line_up: LineUp) -> LineUp:
-    """The line-up of a game that leaves nothing to chance."""
+    """Return the line-up of a game that leaves nothing to chance."""
     return line_up
 
 
 def stored_line_up(line_up: LineUp) -> dict[str, object]:
-    """What to remember of a line-up: seats, clock and what the game was asked for, not the seed."""
+    """Return what to remember of a line-up: seats, clock and what the game was asked for, not the
+    seed."""
     return {
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
         "request": {key: value for key, value in line_up.request.items() if key not in NOT_KEPT},
@@ -215,8 +216,8 @@ def stored_line_up(line_up: LineUp) -> dict[str, object]:
 
 
 def line_up_from(kept: Mapping[str, object] | None, drawn: Drawn = as_it_is) -> LineUp | None:
-    """The line-up remembered, or None where there is none or it cannot be understood. `drawn` makes
-    what the rules know of what a game leaves to chance."""
+    """Return the line-up remembered, or None where there is none or it cannot be understood.
+    `drawn` makes what the rules know of what a game leaves to chance."""
     try:
         kept = kept or {}
         seats = tuple(SeatPlan(*_seat(seat)) for seat in _listed(kept["seats"]))
@@ -230,8 +231,8 @@ def line_up_from(kept: Mapping[str, object] | None, drawn: Drawn = as_it_is) -> 
 def line_ups_kept(
     line_ups: Mapping[str, object] | None, last: Mapping[str, object] | None, line_up: LineUp
 ) -> dict[str, object]:
-    """What to remember of each game's last line-up, when this one begins; `line_ups` and `last` are
-    what was remembered."""
+    """Return what to remember of each game's last line-up, when this one begins; `line_ups` and
+    `last` are what was remembered."""
     game = _game_in(line_up.request)
     before = {name: kept for name, kept in _by_game(line_ups, last).items() if name != game}
     return {**before, game: stored_line_up(line_up)}
@@ -242,8 +243,9 @@ def line_ups_from(
     last: Mapping[str, object] | None,
     drawn: Drawn = as_it_is,
 ) -> dict[str, LineUp]:
-    """The last line-up of each game by its name, the one that was used last at the end; those that
-    cannot be understood are left out. Earlier versions remembered only the `last` of all."""
+    """Return the last line-up of each game by its name, the one that was used last at the end;
+    those that cannot be understood are left out. Earlier versions remembered only the `last` of
+    all."""
     found = {name: line_up_from(kept, drawn) for name, kept in _by_game(line_ups, last).items()}
     return {
         name: line_up
@@ -253,7 +255,7 @@ def line_ups_from(
 
 
 def last_level(line_ups: Iterable[LineUp]) -> str:
-    """The level of the bot that was seated last; "" where none has been."""
+    """Return the level of the bot that was seated last; "" where none has been."""
     levels = (plan.level for line_up in reversed([*line_ups]) for plan in reversed(line_up.seats))
     return next(filter(None, levels), "")
 
@@ -275,15 +277,15 @@ def _by_game(
 
 
 def stored_people(people: Mapping[str, object], seats: Sequence[SeatPlan]) -> dict[str, object]:
-    """What people wear by their names, with those who sit here; who has not played for longest is
-    forgotten."""
+    """Return what people wear by their names, with those who sit here; who has not played for
+    longest is forgotten."""
     now = {plan.name: [plan.colour, plan.avatar] for plan in seats if plan.is_person}
     others = {name: worn for name, worn in people.items() if name not in now}
     return dict(list({**others, **now}.items())[-MOST_PEOPLE:])
 
 
 def people_from(kept: Mapping[str, object] | None) -> dict[str, Worn]:
-    """What people wore; whatever cannot be understood is left out."""
+    """Return what people wore; whatever cannot be understood is left out."""
     found: dict[str, Worn] = {}
     for name, worn in (kept or {}).items():
         if isinstance(worn, list) and len(worn) == 2:
@@ -293,7 +295,8 @@ def people_from(kept: Mapping[str, object] | None) -> dict[str, Worn]:
 
 
 def _request(kept: object, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[str, object]:
-    """What was asked for; of what the rules do not allow here only the game and its edition."""
+    """Return what was asked for; of what the rules do not allow here only the game and its
+    edition."""
     if not isinstance(kept, dict):
         raise ValueError("a request is an object")
     game = _game_in(kept)
@@ -311,7 +314,7 @@ def _request(kept: object, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[st
 
 
 def _as_usual_now(kept: Mapping[str, object]) -> object:
-    """The request, without what it names only because it was usual then: where the usual has
+    """Return the request, without what it names only because it was usual then: where the usual has
     changed, it is what the game proposes. Somebody who wants the old value chooses it once more."""
     request = kept["request"]
     if not isinstance(request, dict) or kept.get("usual") is not None:
@@ -374,5 +377,5 @@ PACE_NAMES = (
 
 
 def worded(names: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """A table of (value, words) in the language that is spoken."""
+    """Return a table of (value, words) in the language that is spoken."""
     return [(value, tr("Settings", words)) for value, words in names]

@@ -99,7 +99,7 @@ class SettingsFile(QObject):
         return before
 
     def are_default(self, names: Iterable[str] = CHOSEN) -> bool:
-        """Whether these settings are as they were at first."""
+        """Return whether these settings are as they were at first."""
         return all(getattr(self.values, name) == default(name) for name in names)
 
     def settle(self) -> None:
@@ -145,7 +145,7 @@ class SettingsFile(QObject):
 
 
 def read_object(path: Path) -> dict[str, object]:
-    """The object in a JSON file. Raises OSError, and ValueError where there is none."""
+    """Return the object in a JSON file. Raises OSError, and ValueError where there is none."""
     found = read_document(path, LARGEST_FILE)
     if not isinstance(found, dict):
         raise ValueError("the file holds no settings")
@@ -167,13 +167,13 @@ class KeysChanged:
 
     @classmethod
     def between(cls, before: dict[str, object] | None, now: dict[str, object]) -> KeysChanged:
-        """What leads from one value of the setting to the next."""
+        """Return what leads from one value of the setting to the next."""
         old, last = before or {}, next(reversed(now), None)
         changed = {key: one for key, one in now.items() if key == last or old.get(key) != one}
         return cls(changed, frozenset(old) - frozenset(now))
 
     def laid_over(self, there: Mapping[str, object]) -> dict[str, object]:
-        """The setting as another window may have written it, with these changes."""
+        """Return the setting as another window may have written it, with these changes."""
         out = self.gone | frozenset(self.values)
         return {**{key: one for key, one in there.items() if key not in out}, **self.values}
 
@@ -219,7 +219,7 @@ def cannot_be_read(path: Path, error: OSError) -> Problem:
 
 
 def damaged(path: Path, aside: Path | None, error: Exception) -> Problem:
-    """The file holds no settings; it was put aside."""
+    """Return the file holds no settings; it was put aside."""
     return Problem(
         tr("Settings", "The settings could not be read"),
         tr(
@@ -266,7 +266,7 @@ def cannot_be_written(path: Path, error: OSError) -> Problem:
 
 
 def kept(aside: Path | None) -> str:
-    """Where the old file is now."""
+    """Return where the old file is now."""
     if aside is None:
         return tr("Settings", "The old file could not be kept.")
     return tr("Settings", "The old file is kept as “{file}”.", file=aside.name)

@@ -76,7 +76,7 @@ BY_PENCIL = {"cell": "written", "region": "region"}
 
 
 def sound_of_move(move: Move) -> str | None:
-    """What is heard when a move begins."""
+    """Return what is heard when a move begins."""
     match move:
         case Roll():
             return "rolled"
@@ -104,18 +104,19 @@ def sound_of_move(move: Move) -> str | None:
 
 
 def drawn_on(spot: Slot) -> str:
-    """The kind of the spot over which the pencil draws; of a stroke the one that it names."""
+    """Return the kind of the spot over which the pencil draws; of a stroke the one that it
+    names."""
     return str(spot.at).partition(":")[0] if spot.kind == "stroke" else spot.kind
 
 
 def sound_of_events(events: Iterable[dict[str, Any]]) -> str | None:
-    """What is heard of events that are shown at once: the one sound that says most."""
+    """Return what is heard of events that are shown at once: the one sound that says most."""
     heard = {sound_of_event(event) for event in events}
     return next((name for name in RANK if name in heard), None)
 
 
 def sound_of_event(event: dict[str, Any]) -> str | None:
-    """What is heard of one event."""
+    """Return what is heard of one event."""
     if event["event"] == "points" and event["for"] == "region":
         return "region"
     if event["event"] == "gain" and "marble" in event:

@@ -32,15 +32,15 @@ Samples = array  # of "h": 16 bits, one channel
 
 @cache
 def sound(name: str) -> Samples[int]:
-    """The samples of one of our sounds. Raises OSError or wave.Error where the file is missing or
-    damaged."""
+    """Return the samples of one of our sounds. Raises OSError or wave.Error where the file is
+    missing or damaged."""
     with wave.open(str(SOUNDS / f"{name}.wav"), "rb") as file:
         return array("h", file.readframes(file.getnframes()))
 
 
 @cache
 def at_volume(name: str, percent: int) -> Samples[int]:
-    """The sound so loud; the ear hears half where a quarter is left."""
+    """Return the sound so loud; the ear hears half where a quarter is left."""
     share = (percent / 100) ** 2
     return array("h", (round(sample * share) for sample in sound(name)))
 
@@ -71,7 +71,7 @@ class Mix:
             self._voices.clear()
 
     def take(self, count: int) -> Samples[int]:
-        """The next so many samples of all sounds together."""
+        """Return the next so many samples of all sounds together."""
         with self._lock:
             heard = [samples[at : at + count] for samples, at in self._voices]
             self._voices = [
@@ -196,7 +196,7 @@ def open_device(mix: Mix) -> Device:
 
 
 def backends(known: Any) -> list[Any] | None:
-    """The ways to the audio that are tried one after another; None: those of the system."""
+    """Return the ways to the audio that are tried one after another; None: those of the system."""
     if not sys.platform.startswith("linux"):
         return None
     has_card = any(DEVICES.glob("pcm*p"))

@@ -31,8 +31,8 @@ HIGH = 1.2  # the height of a line, in sizes of its type
 
 
 def fitting(font: QFont, text: str, room: QRectF, larger: float = 1.0) -> QFont:
-    """The font `larger` by so many times, or by as many as `room` has height and width for; never
-    below SMALLEST of the font that it is given."""
+    """Return the font `larger` by so many times, or by as many as `room` has height and width for;
+    never below SMALLEST of the font that it is given."""
     usual = font.pixelSize()
     wanted = max(usual, math.floor(min(usual * larger, room.height() / HIGH)))
     fitted = sized(font, wanted)
@@ -43,8 +43,8 @@ def fitting(font: QFont, text: str, room: QRectF, larger: float = 1.0) -> QFont:
 
 
 def grown(font: QFont, text: str, room: QSizeF, larger: float) -> QFont:
-    """The font `larger` by so many times, or by as many as `room` has height and width for the
-    capitals of `text`; never smaller than it is given."""
+    """Return the font `larger` by so many times, or by as many as `room` has height and width for
+    the capitals of `text`; never smaller than it is given."""
     metrics = QFontMetricsF(font)
     has_room = min(
         room.width() / max(1.0, metrics.horizontalAdvance(text)),
@@ -54,14 +54,14 @@ def grown(font: QFont, text: str, room: QSizeF, larger: float) -> QFont:
 
 
 def sized(font: QFont, pixels: int) -> QFont:
-    """The same font in another size."""
+    """Return the same font in another size."""
     other = QFont(font)
     other.setPixelSize(pixels)
     return other
 
 
 def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF) -> QPointF:
-    """The upper left corner of a text line whose capitals stand in the middle of `rect`."""
+    """Return the upper left corner of a text line whose capitals stand in the middle of `rect`."""
     width = metrics.horizontalAdvance(text)
     x = {"left": rect.x(), "middle": rect.center().x() - width / 2, "right": rect.right() - width}[
         align
@@ -70,9 +70,9 @@ def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF)
 
 
 def scene_canvas(rect: QRectF, look: PaintStyle) -> tuple[QPixmap, QPainter, QPointF]:
-    """An empty pixmap that covers `rect` of the scene, a painter that speaks scene coordinates, and
-    the corner of the pixmap in the scene: on a whole device pixel, so that nothing painted is
-    blurred."""
+    """Return an empty pixmap that covers `rect` of the scene, a painter that speaks scene
+    coordinates, and the corner of the pixmap in the scene: on a whole device pixel, so that nothing
+    painted is blurred."""
     dpr = look.dpr
     left, top = math.floor(rect.left() * dpr), math.floor(rect.top() * dpr)
     pixmap = transparent_pixmap(
@@ -86,8 +86,8 @@ def scene_canvas(rect: QRectF, look: PaintStyle) -> tuple[QPixmap, QPainter, QPo
 
 
 def canvas(size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPainter]:
-    """An empty picture of so many logical pixels, of even numbers of device pixels, and a painter
-    with its origin in the middle."""
+    """Return an empty picture of so many logical pixels, of even numbers of device pixels, and a
+    painter with its origin in the middle."""
     pixmap = QPixmap(
         2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
     )
@@ -101,7 +101,7 @@ def canvas(size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPainter]:
 
 
 def with_shadow(rect: QRectF, u: float) -> QRectF:
-    """A card's rectangle with room for its shadow."""
+    """Return a card's rectangle with room for its shadow."""
     return rect.adjusted(-8 * u, -8 * u, 8 * u, 10 * u)
 
 
@@ -186,7 +186,7 @@ def paint_pixmap(painter: QPainter, picture: QPixmap, rect: QRectF, look: PaintS
 
 
 def dark_line(look: PaintStyle) -> str:
-    """A line for things that lie in the dark depot."""
+    """Return a line for things that lie in the dark depot."""
     return mix(look.palette.gold, BLACK_DEPOT, 0.45)
 
 
@@ -210,7 +210,7 @@ STAR = (
 
 @lru_cache(maxsize=16)
 def shield_pixmap(width: float, dpr: float) -> QPixmap:
-    """The shield in a square of `width` logical pixels."""
+    """Return the shield in a square of `width` logical pixels."""
     size = max(1, round(width * dpr))
     pixmap = transparent_pixmap(QSize(size, size), dpr)
     painter = QPainter(pixmap)

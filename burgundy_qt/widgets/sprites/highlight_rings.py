@@ -36,8 +36,8 @@ def drop_cached_cells() -> None:
 
 
 def cell_ring(across: float, state: str, look: PaintStyle, seat: int = 0) -> QPixmap:
-    """The ring of a state for a cell so wide, with the same middle; `seat` colours the ring of the
-    last move. Raises ValueError."""
+    """Return the ring of a state for a cell so wide, with the same middle; `seat` colours the ring
+    of the last move. Raises ValueError."""
     return _ring(round(across, 2), state, look, seat if state == "last" else 0)
 
 
@@ -171,7 +171,8 @@ def drop_cached() -> None:
 
 
 def highlight_ring(place: SlotPlace, state: str, look: PaintStyle, seat: int = 0) -> QPixmap:
-    """The ring for a place, with the same middle. `seat` colours the ring of the last move."""
+    """Return the ring for a place, with the same middle. `seat` colours the ring of the last
+    move."""
     rect = place.rect
     flat = place.form == "flat"
     across = round(max(rect.width(), rect.height()), 2)
@@ -244,7 +245,7 @@ def _plain_strokes(state: str, look: PaintStyle) -> list[tuple[float, float, QCo
 
 
 def _pen(state: str, colour: QColor, stroke: float, look: PaintStyle) -> QPen:
-    """The line of a state: round what would have to be paid for it is dashed."""
+    """Return the line of a state: round what would have to be paid for it is dashed."""
     width = stroke * look.u
     pen = QPen(colour, width)
     if state in DASHES:
@@ -255,7 +256,7 @@ def _pen(state: str, colour: QColor, stroke: float, look: PaintStyle) -> QPen:
 
 @lru_cache(maxsize=120)
 def _hex_frame(across: float, state: str, look: PaintStyle, flat: bool) -> QPixmap:
-    """The same round a hex, from corner to corner so many pixels."""
+    """Return the same round a hex, from corner to corner so many pixels."""
     room = across + 20 * look.u
     pixmap, painter = _sheet(QSizeF(room, room), look)
     size = pixmap.deviceIndependentSize()
@@ -295,7 +296,7 @@ def _frame(
 
 
 def _round_shape(place: SlotPlace, state: str, look: PaintStyle, seat: int) -> QPixmap:
-    """The lines along the edge of a shape, which is tinted."""
+    """Return the lines along the edge of a shape, which is tinted."""
     margin, rect = 9 * look.u, place.rect
     pixmap, painter = _sheet(rect.size() + QSizeF(2 * margin, 2 * margin), look)
     painter.translate(margin - rect.x(), margin - rect.y())
@@ -313,7 +314,7 @@ def _round_shape(place: SlotPlace, state: str, look: PaintStyle, seat: int) -> Q
 
 @lru_cache(maxsize=60)
 def _last_move(across: float, look: PaintStyle, seat: int, flat: bool) -> QPixmap:
-    """A thin ring and a pennant at the top, in the mover's colour."""
+    """Return a thin ring and a pennant at the top, in the mover's colour."""
     scale = across / 256
     pixmap, painter = _sheet(QSizeF(300 * scale, 300 * scale), look)
     painter.translate(

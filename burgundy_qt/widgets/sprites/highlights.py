@@ -138,8 +138,8 @@ ON_CELL = (
 def price_tag_position(
     place: SlotPlace, size: QSizeF, around: Iterable[SlotPlace], scene: QRectF
 ) -> QPointF:
-    """The middle of a price of that size beside the piece at `place`; where everything is taken,
-    where it covers the least of what lies `around`."""
+    """Return the middle of a price of that size beside the piece at `place`; where everything is
+    taken, where it covers the least of what lies `around`."""
     middle = place.rect.center()
     near = [
         each
@@ -158,13 +158,14 @@ def price_tag_position(
 
 
 def price_tag_position_on_cell(place: SlotPlace) -> QPointF:
-    """The middle of the price of laying something on a cell, whose number stays in sight."""
+    """Return the middle of the price of laying something on a cell, whose number stays in sight."""
     radius = place.rect.height() / 2
     return place.rect.center() + QPointF(ON_CELL[0] * radius, -ON_CELL[1] * radius)
 
 
 def covers(middle: QPointF, size: QSizeF, place: SlotPlace) -> float:
-    """How many pixels deep a price stands over a piece; nothing where it stands beside it."""
+    """Return how many pixels deep a price stands over a piece; nothing where it stands beside
+    it."""
     centre = place.rect.center()
     x, y = middle.x() - centre.x(), middle.y() - centre.y()
     deep = float(OUTSIDE)
@@ -181,7 +182,7 @@ def _covered(middle: QPointF, size: QSizeF, near: Sequence[SlotPlace]) -> int:
 
 
 def _length(place: SlotPlace, way: Way, size: QSizeF) -> float:
-    """How far in that direction a price is clear of the piece."""
+    """Return how far in that direction a price is clear of the piece."""
     return min(
         (_reach(place, side) + _half(size, side)) / (side[0] * way[0] + side[1] * way[1])
         for side in _sides(place)
@@ -308,7 +309,8 @@ class Highlights(QObject):
     def _add_on(
         self, spot: Slot, place: SlotPlace, state: str, look: PaintStyle
     ) -> QGraphicsPixmapItem:
-        """A ring over everything; what is chosen in a fan has it under the card that lies on it."""
+        """Return a ring over everything; what is chosen in a fan has it under the card that lies on
+        it."""
         item = self._add(place, state, look)
         if place.form == "leaf" and state == "selected":
             item.setZValue(level_of(spot, look) + UNDER_THE_NEXT)
@@ -403,11 +405,11 @@ class Highlights(QObject):
         self._beside = []
 
     def beside(self) -> int:
-        """How many things are ringed together with the one under the pointer."""
+        """Return how many things are ringed together with the one under the pointer."""
         return len(self._beside)
 
     def marked(self, what: str) -> QGraphicsPixmapItem | None:
-        """The one ring of a kind, where it is set."""
+        """Return the one ring of a kind, where it is set."""
         return self._marks.get(what)
 
     def raise_ring(self, spot: Slot, place: SlotPlace, by: float, look: PaintStyle) -> None:
@@ -426,5 +428,5 @@ class Highlights(QObject):
                 self._scene.removeItem(old)
 
     def lit(self) -> dict[Slot, str]:
-        """The slots lit by offers: each as its offer glows, or `selected`."""
+        """Return the slots lit by offers: each as its offer glows, or `selected`."""
         return {spot: state for spot, (state, _) in self._rings.items()}

@@ -28,7 +28,7 @@ class Band(NamedTuple):
 
 
 def no_sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """A game without sprites of its own. Raises ValueError."""
+    """Return a game without sprites of its own. Raises ValueError."""
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 
@@ -38,12 +38,12 @@ def no_shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
 
 
 def no_band(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
-    """A game without bands."""
+    """Return a game without bands."""
     return Band(QPainterPath(), ())
 
 
 def nothing_scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
-    """A game that scatters nothing."""
+    """Return a game that scatters nothing."""
     return ()
 
 
@@ -118,19 +118,20 @@ class PaintStyle(NamedTuple):
 
 
 def on_pixel(point: QPointF, look: PaintStyle) -> QPointF:
-    """The nearest whole device pixel: what is drawn there is sharp."""
+    """Return the nearest whole device pixel: what is drawn there is sharp."""
     return QPointF(round(point.x() * look.dpr) / look.dpr, round(point.y() * look.dpr) / look.dpr)
 
 
 def seat_outline(seat: int, look: PaintStyle) -> str:
-    """A seat's colour as a line that is seen on a panel; slate on a dark panel is lightened."""
+    """Return a seat's colour as a line that is seen on a panel; slate on a dark panel is
+    lightened."""
     if look.is_dark and look.seating.colours[seat] == SLATE:
         return look.palette.text3
     return look.seating.line(seat, look.palette)
 
 
 def translucent(colour: str, opacity: float) -> QColor:
-    """A colour that lets through what lies below; opacity 0..1."""
+    """Return a colour that lets through what lies below; opacity 0..1."""
     made = QColor(colour)
     made.setAlphaF(opacity)
     return made

@@ -17,17 +17,17 @@ HALF = math.sqrt(3) / 2
 
 
 def hex_bounds(centre: QPointF, radius: float) -> QRectF:
-    """The box of a hex."""
+    """Return the box of a hex."""
     return QRectF(centre.x() - HALF * radius, centre.y() - radius, 2 * HALF * radius, 2 * radius)
 
 
 def flat_hex_bounds(centre: QPointF, radius: float) -> QRectF:
-    """The box of a hex with a flat side up."""
+    """Return the box of a hex with a flat side up."""
     return QRectF(centre.x() - radius, centre.y() - HALF * radius, 2 * radius, 2 * HALF * radius)
 
 
 def hex_corners(centre: QPointF, radius: float, flat: bool = False) -> list[QPointF]:
-    """The six corners, clockwise from the top, or from the right end of a flat top."""
+    """Return the six corners, clockwise from the top, or from the right end of a flat top."""
     first = -60 if flat else -90
     angles = [math.radians(60 * turn + first) for turn in range(6)]
     return [
@@ -39,7 +39,7 @@ def hex_corners(centre: QPointF, radius: float, flat: bool = False) -> list[QPoi
 def hex_outline(
     centre: QPointF, radius: float, corner: float = 0.0, flat: bool = False
 ) -> QPainterPath:
-    """The hex as a path, its corners rounded by `corner`."""
+    """Return the hex as a path, its corners rounded by `corner`."""
     points = hex_corners(centre, radius, flat)
     path = QPainterPath()
     share = min(0.5, corner / radius) if radius else 0.0
@@ -53,7 +53,7 @@ def hex_outline(
 
 
 def hex_contains(rect: QRectF, point: QPointF, flat: bool = False) -> bool:
-    """Whether a point lies inside the hex that fills `rect`."""
+    """Return whether a point lies inside the hex that fills `rect`."""
     x = abs(point.x() - rect.center().x()) / (rect.width() / 2)
     y = abs(point.y() - rect.center().y()) / (rect.height() / 2)
     long, short = (x, y) if flat else (y, x)
@@ -100,7 +100,7 @@ class SlotPlace(NamedTuple):
         return self.form in ("hex", "flat")
 
     def contains(self, point: QPointF) -> bool:
-        """Whether a click at `point` means this place."""
+        """Return whether a click at `point` means this place."""
         if self.turn:
             point = self._straight(point)
         if not (self.shown and self.rect.contains(point)):
@@ -110,14 +110,14 @@ class SlotPlace(NamedTuple):
         return not self.is_hex or hex_contains(self.rect, point, self.form == "flat")
 
     def hexagon(self, share: float = 1.0, corner: float = 0.0) -> QPainterPath:
-        """The outline of a hex that fills so much of it; the corners rounded by that share of its
-        radius."""
+        """Return the outline of a hex that fills so much of it; the corners rounded by that share
+        of its radius."""
         flat = self.form == "flat"
         radius = max(self.rect.width(), self.rect.height()) / 2 * share
         return hex_outline(self.rect.center(), radius, corner * radius, flat)
 
     def outline(self) -> QPainterPath:
-        """The edge of what is meant: of its shape, of a hex a little within it, else of the
+        """Return the edge of what is meant: of its shape, of a hex a little within it, else of the
         rectangle."""
         if self.is_hex:
             return self.hexagon(0.98)
@@ -130,21 +130,21 @@ class SlotPlace(NamedTuple):
         return path
 
     def _in_square(self, point: QPointF) -> QPointF:
-        """A point where its shape is drawn."""
+        """Return a point where its shape is drawn."""
         inside, rect = point - self.rect.topLeft(), self.rect
         return QPointF(inside.x() / rect.width(), inside.y() / rect.height())
 
     def _straight(self, point: QPointF) -> QPointF:
-        """Where a point would be if the place were not turned."""
+        """Return where a point would be if the place were not turned."""
         middle = self.rect.center()
         return QTransform().rotate(-self.turn).map(point - middle) + middle
 
 
 def pixel_square(x: float, y: float, size: float) -> QRectF:
-    """A square by its upper left corner, set on whole pixels."""
+    """Return a square by its upper left corner, set on whole pixels."""
     return QRectF(round(x), round(y), round(size), round(size))
 
 
 def pixel_rect(x: float, y: float, width: float, height: float) -> QRectF:
-    """A rectangle set on whole pixels."""
+    """Return a rectangle set on whole pixels."""
     return QRectF(round(x), round(y), round(width), round(height))

@@ -197,11 +197,11 @@ _ITEMS: dict[str, type[Item]] = {
 
 
 def item_class(face: Sprite) -> type[Item]:
-    """The class of the items that show sprites of this kind."""
+    """Return the class of the items that show sprites of this kind."""
     return _ITEMS.get(face.kind, PieceItem)
 
 
 def level_of(spot: Slot, look: PaintStyle) -> float:
-    """How far up the items of a slot lie; what lies on it further."""
+    """Return how far up the items of a slot lie; what lies on it further."""
     base = look.faces.levels.get(spot.kind, PIECE_LEVEL)
     return base + 0.01 * spot.at if isinstance(spot.at, int) else base

@@ -67,10 +67,10 @@ class Highlight:
     brings: str = ""
 
     def cost(self, kind: str) -> int:
-        """How many of a kind it would cost."""
+        """Return how many of a kind it would cost."""
         return dict(self.costs).get(kind, 0)
 
 
 def costs_of(price: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    """What a price of the rules asks for, in its order."""
+    """Return what a price of the rules asks for, in its order."""
     return tuple((kind, count) for kind, count in price.items() if count)

@@ -22,7 +22,7 @@ LARGEST_BADGE = 0.64  # so much of a piece the count on it covers at most where 
 
 
 def art_name(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """The name of the file that shows a sprite."""
+    """Return the name of the file that shows a sprite."""
     match face.kind:
         case "die":
             owner, number = face.what.split("-")
@@ -37,7 +37,7 @@ def art_name(face: Sprite, look: PaintStyle, small: bool) -> str:
 
 
 def shade_name(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """The file whose outline falls as a shadow under a sprite; None where it lies flat."""
+    """Return the file whose outline falls as a shadow under a sprite; None where it lies flat."""
     return (
         art_name(face, look, small) if face.kind in SHADED else look.faces.shade(face, look, small)
     )
@@ -49,8 +49,8 @@ def drop_cached() -> None:
 
 
 def sprite_pixmap(face: Sprite, size: QSizeF, look: PaintStyle, small: bool = False) -> QPixmap:
-    """The sprite drawn for a place of `size`; the piece is centred, with an even margin for its
-    shadow."""
+    """Return the sprite drawn for a place of `size`; the piece is centred, with an even margin for
+    its shadow."""
     plain = face._replace(of=1, faded=False)
     return _stamp(plain, round(size.width(), 2), round(size.height(), 2), look, small)
 
@@ -98,7 +98,7 @@ def _picture(face: Sprite, width: float, look: PaintStyle, small: bool) -> QPixm
 
 
 def _art_width(face: Sprite, width: float, height: float) -> float:
-    """How wide the sprite is drawn; a marker on the place of a bonus tile stays round."""
+    """Return how wide the sprite is drawn; a marker on the place of a bonus tile stays round."""
     return min(width, height) if face.kind == "marker" else width
 
 
@@ -130,8 +130,8 @@ def _draw_pile(
 
 
 def count_badge(many: int, size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPointF]:
-    """How many pieces of a size lie on each other, and the upper left corner of that badge from
-    their middle."""
+    """Return how many pieces of a size lie on each other, and the upper left corner of that badge
+    from their middle."""
     high = max(12.0, min(17 * look.u, size.width() * 0.52))
     high = max(high, min(high * look.text, size.width() * LARGEST_BADGE))
     badge = sprite_files.badge(str(many), "count", high, look.dpr)
@@ -150,8 +150,8 @@ COLUMNS, WIDEST = 3, 208  # of plates that say what they would bring
 
 
 def is_painted(target: ClickTarget, look: PaintStyle) -> bool:
-    """Whether the picture of an answer is painted large above its words, and not a sprite beside
-    them."""
+    """Return whether the picture of an answer is painted large above its words, and not a sprite
+    beside them."""
     return _kind_of(target) in look.faces.answers
 
 
@@ -162,8 +162,8 @@ def _kind_of(target: ClickTarget) -> str:
 def answer_card_sizes(
     asked: Mapping[ClickTarget, Highlight], room: float, gap: float, look: PaintStyle
 ) -> dict[ClickTarget, QSizeF]:
-    """How large each plate is in a bubble at most as wide as `room`. Where they say what they would
-    bring, all are equally wide, and COLUMNS of them stand side by side."""
+    """Return how large each plate is in a bubble at most as wide as `room`. Where they say what
+    they would bring, all are equally wide, and COLUMNS of them stand side by side."""
     if not any(offer.brings for offer in asked.values()):
         return {target: _size(target, look) for target in asked}
     width = min(WIDEST * look.u, (room - gap) / COLUMNS - gap)
@@ -191,7 +191,7 @@ def _size_with_brings(offer: Highlight, width: float, look: PaintStyle) -> QSize
 
 
 def _room_for(words: str, width: float, look: PaintStyle) -> QSizeF:
-    """What the words need in lines of at most that width."""
+    """Return what the words need in lines of at most that width."""
     room = QRectF(0, 0, width, 10_000)
     metrics = QFontMetricsF(_brings_font(look))
     return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).size() if words else QSizeF()

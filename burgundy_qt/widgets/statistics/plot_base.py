@@ -72,7 +72,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         return QSize(160, round(self.least * theme.scale()))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """A little more than that."""
+        """Return a little more than that."""
         return QSize(260, round(1.2 * self.least * theme.scale()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
@@ -114,7 +114,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         """Add the items of the plot and set its ranges."""
 
     def lettering(self, weight: int = 500, size: float = 11.5) -> QFont:
-        """The typeface of words and numbers in a plot."""
+        """Return the typeface of words and numbers in a plot."""
         return fonts.number_font(size * theme.scale(), weight)
 
     def mark(self, side: str, ticks: Iterable[Tick]) -> None:
@@ -154,7 +154,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.line(path, pen, height)
 
     def pen(self, colour: QColor | str, width: float = 1) -> QPen:
-        """A line so many logical pixels wide, its joints round."""
+        """Return a line so many logical pixels wide, its joints round."""
         pen = QPen(QColor(colour), width * self.devicePixelRatioF())
         pen.setCosmetic(True)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -177,7 +177,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
 
 def axis_of(box: pg.ViewBox, side: str) -> pg.AxisItem:
-    """An axis of words alone."""
+    """Return an axis of words alone."""
     axis = pg.AxisItem(side, pen=NO_PEN)
     axis.setStyle(tickLength=0, tickAlpha=0, maxTickLevel=0, tickTextOffset=8)
     axis.setStyle(autoExpandTextSpace=False, autoReduceTextSpace=False)  # its size is given

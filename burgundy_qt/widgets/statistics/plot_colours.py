@@ -25,13 +25,13 @@ BAND = 46
 
 
 def colour_of(whose: Whose, palette: Palette) -> QColor:
-    """The colour in which the person's own figures stand, or those of the others."""
+    """Return the colour in which the person's own figures stand, or those of the others."""
     base = SEAT[0] if whose == "own" else SEAT[1]
     return QColor(base if palette.name == "light" else mix(lighter(base, 0.22), palette.text, 0.12))
 
 
 def faint(colour: QColor, alpha: int) -> QColor:
-    """The colour, covering so much of 255."""
+    """Return the colour, covering so much of 255."""
     return QColor(colour.red(), colour.green(), colour.blue(), alpha)
 
 
@@ -51,7 +51,7 @@ class Sign(DrawnLabel):
 
 
 def sign_pixmap(kind: Kind, colour: QColor, dpr: float) -> QPixmap:
-    """The picture of a sign."""
+    """Return the picture of a sign."""
     size = SIGN[kind]
     picture = transparent_pixmap(size * dpr, dpr)
     painter = QPainter(picture)

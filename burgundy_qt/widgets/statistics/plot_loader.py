@@ -133,7 +133,7 @@ class PlotLoader(QObject):
 
 @cache
 def loading() -> PlotLoader:
-    """The only one; it belongs to the window's thread."""
+    """Return the only one; it belongs to the window's thread."""
     return PlotLoader()
 
 

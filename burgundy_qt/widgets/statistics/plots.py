@@ -91,21 +91,21 @@ def dates_along(begun: Sequence[str], room: int = 4) -> list[tuple[float, str]]:
 
 
 def lead_step(leads: Iterable[int]) -> int:
-    """How many points a bar spans, so that most games find their place and those far out share the
-    last bars."""
+    """Return how many points a bar spans, so that most games find their place and those far out
+    share the last bars."""
     sizes = sorted(abs(lead) for lead in leads)
     usual = sizes[floor(0.95 * (len(sizes) - 1))]
     return next((step for step in LEAD_STEPS if usual <= step * MOST_BARS), LEAD_STEPS[-1])
 
 
 def counted_leads(played: Iterable[PlayedGame], step: int) -> Counter[int]:
-    """How many games ended with each lead, by bar: bar 0 are wins by less than `step`, bar -1 such
-    losses."""
+    """Return how many games ended with each lead, by bar: bar 0 are wins by less than `step`, bar
+    -1 such losses."""
     return Counter(bar_of(game, step) for game in played)
 
 
 def bar_of(game: PlayedGame, step: int) -> int:
-    """The bar of a game; a tie is where it was decided."""
+    """Return the bar of a game; a tie is where it was decided."""
     if game.place == 1:
         return min(game.lead // step, MOST_BARS - 1)
     return max(-1 - -game.lead // step, -MOST_BARS)
@@ -158,7 +158,7 @@ class PointsPlot(Plot):
         return dot, tr("Statistics", "mean of {n}", n=min(games, width_of_mean(games)))
 
     def points_of(self, game: PlayedGame) -> int:
-        """The points that are shown of a game."""
+        """Return the points that are shown of a game."""
         return game.points if self.source is None else game.by_source.get(self.source, 0)
 
     def fill(self, palette: Palette) -> None:
@@ -325,7 +325,7 @@ def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> 
 
 
 def widened(low: float, high: float, share: float) -> tuple[float, float]:
-    """A range with so large a share of it added at both ends."""
+    """Return a range with so large a share of it added at both ends."""
     return low - share * (high - low), high + share * (high - low)
 
 
@@ -336,7 +336,7 @@ def levels_of(game: str) -> list[tuple[float, str]]:
 
 
 def spaced(levels: Sequence[tuple[float, str]], apart: float) -> list[tuple[float, str]]:
-    """Those levels that are not less than so much Elo below the one above them."""
+    """Return those levels that are not less than so much Elo below the one above them."""
     chosen: list[tuple[float, str]] = []
     for elo, title in reversed(levels):
         if not chosen or chosen[-1][0] - elo >= apart:
@@ -396,7 +396,7 @@ class RatePlot(Plot):
 
 
 def told(rate: ErrorRate) -> str:
-    """A game in a line: its day, and what was lost a decision."""
+    """Return a game in a line: its day, and what was lost a decision."""
     day = day_of_the_year(local_date(rate.began))
     return tr(
         "Statistics",

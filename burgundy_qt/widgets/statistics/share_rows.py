@@ -187,7 +187,7 @@ class Shares(QWidget):
 
 
 def aligned(label: QLabel) -> QLabel:
-    """The label with its text at the right, as numbers stand in columns."""
+    """Return the label with its text at the right, as numbers stand in columns."""
     label.setAlignment(RIGHT)
     return label
 
@@ -230,7 +230,7 @@ class SourceRow(PushButton):
         return QSize(220, max(PICTURE + 2, self.mean.sizeHint().height() + 2))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """The same."""
+        """Return the same."""
         return self.sizeHint()
 
     def show_means(self, own: float, others: float, most: float) -> None:
@@ -289,7 +289,7 @@ def opponents(level: Part) -> str:
 
 
 def seats(number: Part) -> str:
-    """How many seats: "Three seats"."""
+    """Return how many seats: "Three seats"."""
     return capitalize(seats_text([int(number or 0)]))
 
 

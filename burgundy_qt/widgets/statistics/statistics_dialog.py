@@ -284,8 +284,8 @@ class StatisticsDialog(DialogFrame):
 
 
 def tells_of_games_alone(summary: Summary) -> bool:
-    """Whether there are games that were played alone, of which there is more to be told than a
-    sentence."""
+    """Return whether there are games that were played alone, of which there is more to be told than
+    a sentence."""
     game = summary.question.game
     return bool(summary.alone) and game is not None and archive_of(game).has_solo_figures
 

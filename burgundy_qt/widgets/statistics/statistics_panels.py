@@ -247,7 +247,7 @@ class Panels(QWidget):
             self.needs = [0, 0]
 
     def event(self, event: QEvent) -> bool:
-        """What stands in the panels has grown or shrunk."""
+        """Return what stands in the panels has grown or shrunk."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
@@ -412,5 +412,5 @@ class Panel(QWidget):
 
 
 def ratings_shown(summary: Summary) -> tuple[tuple[str, Rating], ...]:
-    """The ratings since the first of the games shown."""
+    """Return the ratings since the first of the games shown."""
     return tuple(rated for rated in summary.ratings if rated[0] >= summary.played[0].began)

@@ -52,7 +52,7 @@ SEATS: Mapping[tuple[int, int], str] = {
 
 
 def game_title(game: str) -> str:
-    """What a game is called."""
+    """Return what a game is called."""
     return texts_of(game).title()
 
 
@@ -63,18 +63,18 @@ def unrated_text(game: str) -> str:
 
 
 def signed(number: float) -> str:
-    """A whole number with its sign, a real minus; nought has none."""
+    """Return a whole number with its sign, a real minus; nought has none."""
     return formats.signed(round(number), 0) if round(number) else "0"
 
 
 def percent(part: int, whole: int) -> str:
-    """A share of games: "58 %"."""
+    """Return a share of games: "58 %"."""
     return formats.percent(part / whole)
 
 
 def subtitle(summary: Summary, today: QDate) -> str:
-    """Which games are told of: "128 rated games since March, two to four seats, edition 2011.",
-    then those apart."""
+    """Return which games are told of: "128 rated games since March, two to four seats, edition
+    2011.", then those apart."""
     apart = [archive_for(summary).team_or_solo_line(kind) for kind in summary.apart]
     return " ".join([*([chosen_text(summary, today)] if summary.played else ()), *apart])
 
@@ -86,7 +86,7 @@ def archive_for(summary: Summary) -> GameArchive:
 
 
 def chosen_text(summary: Summary, today: QDate) -> str:
-    """The games that all figures are about; there must be one."""
+    """Return the games that all figures are about; there must be one."""
     first = local_date(summary.played[0].began)
     told = {
         "month": formats.month(first)
@@ -106,7 +106,7 @@ def chosen_text(summary: Summary, today: QDate) -> str:
 
 
 def seats_text(seats: Sequence[int]) -> str:
-    """How many seats the games had: "two seats", "two to four seats", "2 to 5 seats"."""
+    """Return how many seats the games had: "two seats", "two to four seats", "2 to 5 seats"."""
     fewest, most = seats[0], seats[-1]
     if (fewest, most) in SEATS:
         return tr("Statistics", SEATS[fewest, most])
@@ -116,8 +116,8 @@ def seats_text(seats: Sequence[int]) -> str:
 
 
 def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
-    """The rows of a view: levels by strength, the strongest first and people last; seats by number;
-    else as given."""
+    """Return the rows of a view: levels by strength, the strongest first and people last; seats by
+    number; else as given."""
     if view == "level":
         strength = {level.name: level.strength.elo for level in LEVELS}
         return sorted(
@@ -129,7 +129,7 @@ def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
 
 
 def nothing_text(summary: Summary) -> tuple[str, str]:
-    """A heading and a sentence for where there is nothing to show."""
+    """Return a heading and a sentence for where there is nothing to show."""
     if not summary.people:
         return (
             tr("Statistics", "Nothing to tell yet"),
@@ -156,5 +156,5 @@ def nothing_text(summary: Summary) -> tuple[str, str]:
 
 
 def file_name(now: datetime) -> str:
-    """What to call an exported table."""
+    """Return what to call an exported table."""
     return f"burgundy-games-{now:%Y-%m-%d}.csv"

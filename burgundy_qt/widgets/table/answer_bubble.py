@@ -34,11 +34,11 @@ class AnswerBubble:
         self._hovered: ClickTarget | None = None
 
     def rects(self) -> dict[ClickTarget, QRectF]:
-        """Where each answer stands in the scene."""
+        """Return where each answer stands in the scene."""
         return self._rects
 
     def target_at(self, point: QPointF) -> ClickTarget | None:
-        """The answer at a point."""
+        """Return the answer at a point."""
         return next((target for target, rect in self._rects.items() if rect.contains(point)), None)
 
     def clear(self) -> None:
@@ -145,8 +145,8 @@ class AnswerBubble:
 def in_rows(
     sizes: Mapping[ClickTarget, QSizeF], width: float, gap: float
 ) -> list[list[ClickTarget]]:
-    """The plates in one row, or where that would be wider than `width` in as few as can be, evenly
-    filled."""
+    """Return the plates in one row, or where that would be wider than `width` in as few as can be,
+    evenly filled."""
     needed = sum(size.width() + gap for size in sizes.values()) + gap
     rows = max(1, ceil(needed / width))
     each = ceil(len(sizes) / rows)

@@ -25,12 +25,12 @@ class Camera(NamedTuple):
     unit: float
 
     def point(self, at: QPointF, room: QRectF) -> QPointF:
-        """Where in the scene a point of the map is seen."""
+        """Return where in the scene a point of the map is seen."""
         return room.center() + (at - self.middle) * self.unit
 
     def rect(self, rect: QRectF, room: QRectF) -> QRectF:
-        """Where in the scene a rectangle of the map is seen. In plain numbers: it is asked for
-        everything that lies there."""
+        """Return where in the scene a rectangle of the map is seen. In plain numbers: it is asked
+        for everything that lies there."""
         middle, unit = self.middle, self.unit
         return QRectF(
             (rect.x() - middle.x()) * unit + room.x() + room.width() / 2,
@@ -40,35 +40,35 @@ class Camera(NamedTuple):
         )
 
     def tiles(self, point: QPointF, room: QRectF) -> QPointF:
-        """The point of the map that is seen at a point of the scene."""
+        """Return the point of the map that is seen at a point of the scene."""
         return self.middle + (point - room.center()) / self.unit
 
     def seen(self, room: QRectF) -> QRectF:
-        """What of the map is seen in all of the room."""
+        """Return what of the map is seen in all of the room."""
         return QRectF(self.tiles(room.topLeft(), room), room.size() / self.unit)
 
     def closer(self, unit: float, at: QPointF, room: QRectF) -> Camera:
-        """The camera that sees a tile as large as `unit`, and at a point of the scene what this one
-        sees there."""
+        """Return the camera that sees a tile as large as `unit`, and at a point of the scene what
+        this one sees there."""
         return Camera(self.tiles(at, room) - (at - room.center()) / unit, unit)
 
     def on_pixels(self, room: QRectF, dpr: float) -> Camera:
-        """The nearest one by which every tile begins at a whole pixel of the screen, and has its
-        middle there."""
+        """Return the nearest one by which every tile begins at a whole pixel of the screen, and has
+        its middle there."""
         unit = 2 * max(1, round(self.unit * dpr / 2)) / dpr
         corner = (room.center() - self.middle * unit) * dpr
         origin = QPointF(round(corner.x()), round(corner.y())) / dpr
         return Camera((room.center() - origin) / unit, unit)
 
     def between(self, other: Camera, share: float) -> Camera:
-        """The camera after this share (0..1) of the way to another."""
+        """Return the camera after this share (0..1) of the way to another."""
         unit = self.unit * (other.unit / self.unit) ** share
         if abs(other.unit - self.unit) > 1e-3:  # what stays in its place on the way stays there
             share = (1 / self.unit - 1 / unit) / (1 / self.unit - 1 / other.unit)
         return Camera(self.middle + (other.middle - self.middle) * share, unit)
 
     def is_near(self, other: Camera) -> bool:
-        """Whether nobody would see both apart."""
+        """Return whether nobody would see both apart."""
         way = (other.middle - self.middle) * self.unit
         return max(abs(way.x()), abs(way.y())) < 2 and abs(other.unit - self.unit) < 1
 
@@ -80,8 +80,8 @@ def fitted(
     least: float = LEAST,
     most: float = MOST_FITTED,
 ) -> Camera:
-    """The camera that sees the `whole` map with some air around it; where a tile would have less
-    than `least` pixels it sees what is nearest to the `focus`."""
+    """Return the camera that sees the `whole` map with some air around it; where a tile would have
+    less than `least` pixels it sees what is nearest to the `focus`."""
     wanted = whole.adjusted(-AIR, -AIR, AIR, AIR)
     unit = min(room.width() / wanted.width(), room.height() / wanted.height(), most)
     if unit >= least:
@@ -90,7 +90,8 @@ def fitted(
 
 
 def within(camera: Camera, wanted: QRectF, size: QSizeF) -> Camera:
-    """The same, moved so that as little as can be is seen of what lies around what is wanted."""
+    """Return the same, moved so that as little as can be is seen of what lies around what is
+    wanted."""
     half = QPointF(size.width(), size.height()) / (2 * camera.unit)
     return Camera(
         QPointF(
@@ -102,5 +103,6 @@ def within(camera: Camera, wanted: QRectF, size: QSizeF) -> Camera:
 
 
 def _inside(value: float, first: float, last: float) -> float:
-    """The nearest value from the first to the last, or their middle where these have crossed."""
+    """Return the nearest value from the first to the last, or their middle where these have
+    crossed."""
     return (first + last) / 2 if first > last else min(last, max(first, value))

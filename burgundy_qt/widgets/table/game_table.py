@@ -41,12 +41,12 @@ class SeatCard(Protocol):
 
 
 def seat_at(cards: Iterable[SeatCard], point: QPointF) -> int | None:
-    """The seat whose card lies at a point."""
+    """Return the seat whose card lies at a point."""
     return next((card.seat for card in cards if card.rect.contains(point)), None)
 
 
 def foot_of(cards: Iterable[SeatCard]) -> float:
-    """How far down the lowest card reaches; 0 where there is none."""
+    """Return how far down the lowest card reaches; 0 where there is none."""
     return max((card.rect.bottom() for card in cards), default=0.0)
 
 
@@ -79,7 +79,7 @@ class HoverText(NamedTuple):
     ruling: str = ""
 
     def spoken(self, **places: Any) -> HoverText:
-        """The same in the language that is spoken, with the values in its places."""
+        """Return the same in the language that is spoken, with the values in its places."""
         return HoverText(*(tr("Table", text, **places) if text else "" for text in self))
 
 
@@ -102,7 +102,7 @@ class HoverContent:
 def hover_content(
     face: Sprite | None, title: str, aside: str, what: HoverText, rows: list[HoverRow]
 ) -> HoverContent:
-    """The card for a thing whose words are spoken already."""
+    """Return the card for a thing whose words are spoken already."""
     return HoverContent(face, title, aside, what.sentence, tuple(rows), what.ruling)
 
 
@@ -135,7 +135,7 @@ class Layout(Protocol):
         it."""
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """The place of a slot whose room is shared by `of` pieces; None where the table has
+        """Return the place of a slot whose room is shared by `of` pieces; None where the table has
         none."""
 
     @property
@@ -165,7 +165,7 @@ class Layout(Protocol):
         """Where a question stands that belongs to no piece."""
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """The upper left corner of a seat's clock, and how high it is."""
+        """Return the upper left corner of a seat's clock, and how high it is."""
 
 
 class MapLayout(Layout, Protocol):
@@ -189,7 +189,7 @@ class MapLayout(Layout, Protocol):
         """All of the map, in tiles."""
 
     def seen_by(self, camera: Camera) -> MapLayout:
-        """The same laid out for another camera."""
+        """Return the same laid out for another camera."""
 
 
 class Mark(NamedTuple):

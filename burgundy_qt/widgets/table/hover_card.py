@@ -127,13 +127,13 @@ class HoverCard(QWidget):
         return max(wanted, (58 if self._told.face else 42 if self._told.aside else 24) * u)
 
     def _head_room(self, font: str) -> float:
-        """How wide the words of the head are at most: the title stands beside the key."""
+        """Return how wide the words of the head are at most: the title stands beside the key."""
         assert self._told is not None
         taken = (66 if self._told.face else 0) + (KEY_CAP[0] if font == "title" else 0)
         return (WIDTH - 32 - taken) * self._look.u
 
     def _row_height(self, row: HoverRow, inner: float) -> float:
-        """One line, or two where name and value do not stand side by side."""
+        """Return one line, or two where name and value do not stand side by side."""
         return (21 if self._is_in_line(row, inner) else 37) * self._look.u
 
     def _is_in_line(self, row: HoverRow, inner: float) -> bool:
@@ -287,9 +287,9 @@ class HoverCard(QWidget):
 def beside(
     piece: QRectF, size: QSizeF, area: QRectF, gap: float, taken: Sequence[QRectF] = ()
 ) -> QRectF:
-    """Where a card of `size` stands in `area`: right of the piece, else left, else below, else
-    above; never on what is `taken`, and on the piece only where it fits nowhere else. Empty where
-    there is no room for it."""
+    """Return where a card of `size` stands in `area`: right of the piece, else left, else below,
+    else above; never on what is `taken`, and on the piece only where it fits nowhere else. Empty
+    where there is no room for it."""
     places = [
         (piece.right() + gap, piece.center().y() - size.height() * 0.3),
         (piece.left() - gap - size.width(), piece.center().y() - size.height() * 0.3),
@@ -308,7 +308,7 @@ def beside(
 
 
 def within(card: QRectF, area: QRectF) -> QRectF:
-    """The card as near as it can lie inside the area."""
+    """Return the card as near as it can lie inside the area."""
     corner = QPointF(
         min(max(area.left(), card.x()), area.right() - card.width()),
         min(max(area.top(), card.y()), area.bottom() - card.height()),
@@ -317,7 +317,7 @@ def within(card: QRectF, area: QRectF) -> QRectF:
 
 
 def moved_off(card: QRectF, taken: Sequence[QRectF], gap: float) -> Iterator[QRectF]:
-    """The card above, below, left and right of whatever it lies over."""
+    """Yield the card above, below, left and right of whatever it lies over."""
     for each in (each for each in taken if card.intersects(each)):
         yield card.translated(0, each.top() - gap - card.bottom())
         yield card.translated(0, each.bottom() + gap - card.top())
@@ -326,7 +326,8 @@ def moved_off(card: QRectF, taken: Sequence[QRectF], gap: float) -> Iterator[QRe
 
 
 def nearest_edge(card: QRectF, point: QPointF) -> QPointF:
-    """The point of the card's edge that lies towards `point`, away from the round corners."""
+    """Return the point of the card's edge that lies towards `point`, away from the round
+    corners."""
     inset = 18.0
     x = min(max(point.x(), card.left() + inset), card.right() - inset)
     y = min(max(point.y(), card.top() + inset), card.bottom() - inset)

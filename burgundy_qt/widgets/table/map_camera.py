@@ -194,8 +194,8 @@ class MapCamera(QObject):
 
 
 def _into(start: float, end: float, first: float, last: float) -> float:
-    """How far a stretch must move to lie between the first and the last; one that is too long shows
-    its start."""
+    """Return how far a stretch must move to lie between the first and the last; one that is too
+    long shows its start."""
     if start < first or end - start > last - first:
         return first - start
     return min(0.0, last - end)

@@ -104,8 +104,8 @@ class _TravelTurn(_Turn):
 
 
 def _flat(place: SlotPlace, face: Sprite) -> SlotPlace:
-    """The place with the size that a flying piece has there: coins are not as large as the box of
-    their count."""
+    """Return the place with the size that a flying piece has there: coins are not as large as the
+    box of their count."""
     if place.form != "plate" and not (place.form == "shield" and face.kind != "bonus"):
         return place if face.kind != "badge" else _around(place, 30)
     size = {"phase": place.rect.width(), "badge": 30.0}.get(

@@ -47,7 +47,7 @@ class Drag:
         self._on_map, self.moves_map = on_map, False
 
     def carry(self, point: QPointF, screen: QPoint) -> bool:
-        """The pointer moves with the button down; returns whether it carries a piece."""
+        """Return the pointer moves with the button down; returns whether it carries a piece."""
         if self._start is None:
             return False
         way = screen - self._start

@@ -269,20 +269,20 @@ class TableStage(QGraphicsScene):
         return was_enlarged
 
     def place_of(self, spot: Slot | None) -> SlotPlace | None:
-        """Where a slot lies as it is shown now; one on a map as it is laid out."""
+        """Return where a slot lies as it is shown now; one on a map as it is laid out."""
         return self.tabletop.place(spot, self.tabletop.shown.get(spot)) if spot else None
 
     def seen(self, place: SlotPlace) -> QRectF:
-        """Where a place is seen now, while a map is being moved too."""
+        """Return where a place is seen now, while a map is being moved too."""
         return self.tabletop.plane.seen(place)
 
     def is_in_view(self, place: SlotPlace) -> bool:
-        """Whether something of a place is seen now."""
+        """Return whether something of a place is seen now."""
         room = self.tabletop.plane.room
         return place.shown and (not place.on_map or room.intersects(self.seen(place)))
 
     def cards_on_map(self) -> list[QRectF]:
-        """Where something lies over the map that does not move with it."""
+        """Return where something lies over the map that does not move with it."""
         room = self.tabletop.plane.room
         places = [self.tabletop.place(spot, face) for spot, face in self.tabletop.shown.items()]
         return [
@@ -367,8 +367,8 @@ class TableStage(QGraphicsScene):
         self.tabletop.over.lay(grounds, self.game_table.kinds.map_grounds)
 
     def _seen_now(self, layout: MapLayout) -> MapLayout:
-        """The layout for what is to be seen of its map; a fitted one is gone to from what is seen
-        now."""
+        """Return the layout for what is to be seen of its map; a fitted one is gone to from what is
+        seen now."""
         plane, before, panning = self.tabletop.plane, self.tabletop.plane.camera, self.panning
         is_same = self._is_drawn_for(plane.layout, layout)
         camera = (panning.camera or layout.fitted).on_pixels(layout.map, self._dpr)
@@ -381,7 +381,7 @@ class TableStage(QGraphicsScene):
         return layout
 
     def _is_drawn_for(self, before: MapLayout | None, layout: MapLayout) -> bool:
-        """Whether the map is in the same room as before, and as sharp."""
+        """Return whether the map is in the same room as before, and as sharp."""
         if before is None or self.look is None:
             return False
         return (before.map, self.look.dpr) == (layout.map, self._dpr)
@@ -394,7 +394,7 @@ class TableStage(QGraphicsScene):
         )
 
     def _printed(self) -> object:
-        """What the grounds show of the state."""
+        """Return what the grounds show of the state."""
         return self.game_table.printed(self.state, None, {}) if self.state is not None else ()
 
     # Lights

@@ -38,7 +38,7 @@ def reading_order(found: Iterable[Found]) -> list[Found]:
 
 
 def nearest(found: list[Found], target: ClickTarget | None, direction: str) -> ClickTarget | None:
-    """The nearest target in a direction; the same again where there is none, the first where
+    """Return the nearest target in a direction; the same again where there is none, the first where
     nothing is held yet."""
     rects = dict(found)
     if target not in rects or target is None:
@@ -54,7 +54,7 @@ def nearest(found: list[Found], target: ClickTarget | None, direction: str) -> C
 
 
 def _distance(way: QPointF, direction: str) -> float | None:
-    """How far a way leads in a direction, steps aside counting more; None where it leads
+    """Return how far a way leads in a direction, steps aside counting more; None where it leads
     elsewhere."""
     x, y = DIRECTIONS[direction]
     forward = way.x() * x + way.y() * y
@@ -121,7 +121,7 @@ class TableScene(TableStage):
         return self._offers
 
     def spots(self, target: ClickTarget) -> list[Slot]:
-        """Where a target lies; of two equal dice the chosen one is the first."""
+        """Return where a target lies; of two equal dice the chosen one is the first."""
         if self.state is None or self.acting is None:
             return []
         found = self.game_table.spots_of(target, self.state, self.acting)
@@ -129,7 +129,7 @@ class TableScene(TableStage):
         return found[:1] if target.kind == "die" and offer and offer.chosen else found
 
     def _printed(self) -> object:
-        """What is picked but not settled is shown on trial."""
+        """Return what is picked but not settled is shown on trial."""
         return (
             self.game_table.printed(self.state, self.acting, self._offers)
             if self.state is not None
@@ -167,7 +167,7 @@ class TableScene(TableStage):
         )
 
     def _pieces(self) -> list[SlotPlace]:
-        """Where a piece lies that no price may stand over."""
+        """Return where a piece lies that no price may stand over."""
         places = [
             self.place_of(spot)
             for spot in self.tabletop.shown
@@ -176,8 +176,8 @@ class TableScene(TableStage):
         return [place for place in places if place is not None and place.shown]
 
     def _asked_at(self) -> Slot | None:
-        """The piece that a question is about: the one chosen last, or what waits, if it is about
-        nothing else."""
+        """Return the piece that a question is about: the one chosen last, or what waits, if it is
+        about nothing else."""
         if self.state is not None and self.acting is not None:
             subject = self.game_table.subject(self.state, self.acting, self._offers)
             if subject is not None:
@@ -222,20 +222,20 @@ class TableScene(TableStage):
             self._show_used_up(self._focus)
 
     def targets(self) -> list[tuple[ClickTarget, QRectF]]:
-        """All that is offered and can be seen, in reading order, with its rectangle in the
+        """Return all that is offered and can be seen, in reading order, with its rectangle in the
         scene."""
         found = [(target, self.rect_of(target)) for target in self._offers]
         return reading_order([(target, rect) for target, rect in found if not rect.isNull()])
 
     def neighbour(self, target: ClickTarget | None, direction: str) -> ClickTarget | None:
-        """The next offered target in a direction (`left`, `right`, `up`, `down`); from None the
-        first."""
+        """Return the next offered target in a direction (`left`, `right`, `up`, `down`); from None
+        the first."""
         return nearest(self.targets(), target, direction)
 
     # What lies where
 
     def target_at(self, point: QPointF) -> ClickTarget | None:
-        """What a click at a point would mean, offered or not."""
+        """Return what a click at a point would mean, offered or not."""
         choice = self.choices.target_at(point)
         spot = self.tabletop.spot_at(point)
         if choice or spot is None or self.state is None:
@@ -243,7 +243,7 @@ class TableScene(TableStage):
         return self._meant_at(spot)
 
     def _meant_at(self, spot: Slot) -> ClickTarget | None:
-        """What a slot means among what is offered."""
+        """Return what a slot means among what is offered."""
         return (
             None
             if self.state is None
@@ -251,20 +251,20 @@ class TableScene(TableStage):
         )
 
     def target_of(self, spot: Slot) -> ClickTarget | None:
-        """What a click on a slot would mean if nothing lay over it, offered or not."""
+        """Return what a click on a slot would mean if nothing lay over it, offered or not."""
         return (
             None if self.state is None else self.game_table.target_of(spot, self.state, self.acting)
         )
 
     def rect_of(self, target: ClickTarget) -> QRectF:
-        """Where a target lies; a null rectangle where it cannot be seen."""
+        """Return where a target lies; a null rectangle where it cannot be seen."""
         if target in self.choices.rects():
             return self.choices.rects()[target]
         place = self._place_of(target)
         return self.seen(place) if place is not None and place.shown else QRectF()
 
     def is_on_map(self, target: ClickTarget) -> bool:
-        """Whether a target lies on a map and is moved with it."""
+        """Return whether a target lies on a map and is moved with it."""
         place = self._place_of(target)
         return place is not None and place.on_map
 
@@ -272,7 +272,7 @@ class TableScene(TableStage):
         return next((self.place_of(spot) for spot in self.spots(target)), None)
 
     def explanation(self, spot: Slot | None) -> HoverContent | None:
-        """What to say about a slot."""
+        """Return what to say about a slot."""
         if spot is None or self.state is None or self.view is None or self.motion.is_running:
             return None
         target = self._meant_at(spot)
@@ -280,7 +280,7 @@ class TableScene(TableStage):
         return self.game_table.explain(spot, self.state, seat_names(self.view.line_up.seats), offer)
 
     def can_be_lifted(self, target: ClickTarget | None) -> bool:
-        """Whether pressing on a target and moving lifts it: a piece that is offered."""
+        """Return whether pressing on a target and moving lifts it: a piece that is offered."""
         return (
             target is not None
             and target in self._offers
@@ -304,8 +304,8 @@ class TableScene(TableStage):
             self.stepped_back.emit()
 
     def _lies_at(self, spot: Slot | None, target: ClickTarget | None) -> tuple[Slot, Sprite] | None:
-        """What would be carried from a slot that means a target: the piece there, or what the game
-        carries in its place."""
+        """Return what would be carried from a slot that means a target: the piece there, or what
+        the game carries in its place."""
         if target is not None and self.acting is not None:
             carried = self.game_table.carried(target, self.state, self.acting)
             if carried is not None:
@@ -339,8 +339,8 @@ class TableScene(TableStage):
         self.mousePressEvent(event)
 
     def turn_wheel(self, notches: float, point: QPointF) -> bool:
-        """The wheel turns at a point of the scene by so many notches, or parts of one: whether the
-        game means something by that among what is offered. Reports it as a click."""
+        """Return the wheel turns at a point of the scene by so many notches, or parts of one:
+        whether the game means something by that among what is offered. Reports it as a click."""
         wheel_target = self.game_table.wheel_target
         if not self.tabletop.plane.room.contains(point) or not notches:
             return False
@@ -417,7 +417,7 @@ class TableScene(TableStage):
         self.lights.mark_used_up(places, self.look)
 
     def _dice_of(self, target: ClickTarget) -> list[SlotPlace]:
-        """Where the dice lie that an offer would use together; of a single one its own ring
+        """Return where the dice lie that an offer would use together; of a single one its own ring
         tells."""
         offer = self._offers.get(target)
         if offer is None or target.kind == "die" or len(offer.dice) < 2:

@@ -101,7 +101,7 @@ class TableView(SceneView):
             self.looking.bring_into_view(self._table.rect_of(target))
 
     def _turn(self, notches: float, at: QPointF) -> bool:
-        """The wheel turns: whether that meant something else than to move what is seen."""
+        """Return the wheel turns: whether that meant something else than to move what is seen."""
         return self._table.turn_wheel(notches, self.mapToScene(at.toPoint()))
 
     def _on_map_moved(self) -> None:
@@ -111,19 +111,19 @@ class TableView(SceneView):
         self._table.point_at(None)
 
     def log_rect(self) -> QRectF:
-        """Where the window lays its log, in coordinates of this widget; empty where there is no
-        column for it."""
+        """Return where the window lays its log, in coordinates of this widget; empty where there is
+        no column for it."""
         layout = self._table.layout
         return layout.log if layout else QRectF()
 
     def below_chips(self) -> float:
-        """Where a log that lies over a table without a column for it begins, so that the other
-        seats stay in view."""
+        """Return where a log that lies over a table without a column for it begins, so that the
+        other seats stay in view."""
         layout = self._table.layout
         return foot_of(layout.others) if layout else 0.0
 
     def prompt_rect(self) -> QRectF:
-        """Where the window lays its prompt and buttons, in coordinates of this widget."""
+        """Return where the window lays its prompt and buttons, in coordinates of this widget."""
         layout = self._table.layout
         return layout.prompt if layout else QRectF()
 
@@ -147,7 +147,7 @@ class TableView(SceneView):
         self.fit()
 
     def event(self, event: QEvent) -> bool:
-        """A move to a screen of another pixel ratio draws everything anew."""
+        """Return a move to a screen of another pixel ratio draws everything anew."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._pause.start()
         return super().event(event)

@@ -85,11 +85,11 @@ class Plane:
                 self._scene.addItem(item)
 
     def seen(self, place: SlotPlace) -> QRectF:
-        """Where in the scene a place is seen now."""
+        """Return where in the scene a place is seen now."""
         return self._moved.mapRect(place.rect) if place.on_map else place.rect
 
     def contains(self, place: SlotPlace, point: QPointF) -> bool:
-        """Whether a click at a point of the scene means a place as it is seen now."""
+        """Return whether a click at a point of the scene means a place as it is seen now."""
         if not place.on_map:
             return place.contains(point)
         return self.room.contains(point) and place.contains(self._moved.inverted()[0].map(point))
@@ -148,7 +148,7 @@ class BackgroundLayers:
 
 
 def made_of(ground: partial[Ground]) -> object:
-    """What a ground is painted by and from: the same of it paints the same."""
+    """Return what a ground is painted by and from: the same of it paints the same."""
     return ground.func, ground.args, ground.keywords
 
 
@@ -287,7 +287,7 @@ class Tabletop:
             self.scene.removeItem(item)
 
     def place(self, spot: Slot, face: Sprite | None = None) -> SlotPlace | None:
-        """The place of a slot for a sprite, as high as it is lifted now."""
+        """Return the place of a slot for a sprite, as high as it is lifted now."""
         place = self.layout.place(spot, face.of if face else 1) if self.layout else None
         if place is None or spot not in self._lifts:
             return place
@@ -303,7 +303,7 @@ class Tabletop:
                 item.setPos(on_pixel(place.rect.center(), self.look))
 
     def item(self, spot: Slot) -> Item | None:
-        """The item that shows a slot, where it is drawn."""
+        """Return the item that shows a slot, where it is drawn."""
         return self._items.get(spot)
 
     def raise_piece(self, spot: Slot | None, by: float) -> bool:
@@ -319,8 +319,8 @@ class Tabletop:
         return True
 
     def spot_at(self, point: QPointF) -> Slot | None:
-        """The topmost slot at a point that means something to a player: pieces before the wells
-        they lie in."""
+        """Return the topmost slot at a point that means something to a player: pieces before the
+        wells they lie in."""
         if self.layout is None or self.kinds is None:
             return None
         return next(
@@ -345,5 +345,5 @@ class Tabletop:
 
 
 def is_as_large(place: SlotPlace, other: SlotPlace) -> bool:
-    """Whether the same picture fills both."""
+    """Return whether the same picture fills both."""
     return (place.rect.size(), place.small) == (other.rect.size(), other.small)

@@ -222,7 +222,7 @@ when slots show what lies there afterwards, where that is not when the event beg
 
 
 def changed_slots(before: Picture, after: Picture, *kinds: str) -> list[Slot]:
-    """The slots of these kinds (of all, where none is named) that show something else
+    """Return the slots of these kinds (of all, where none is named) that show something else
     afterwards."""
     return [
         spot

@@ -70,7 +70,7 @@ class ZoomGestures(QObject):
         view.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """What hands do."""
+        """Return what hands do."""
         match event:
             case QWheelEvent():
                 self._turn(event)
@@ -112,7 +112,7 @@ class ZoomGestures(QObject):
         return True
 
     def _drag(self, event: QMouseEvent) -> bool:
-        """The middle button holds what is seen and moves it."""
+        """Return the middle button holds what is seen and moves it."""
         kind, middle = event.type(), event.button() == Qt.MouseButton.MiddleButton
         if kind == QEvent.Type.MouseButtonPress and middle and self._looking().is_in:
             self._held = event.position()

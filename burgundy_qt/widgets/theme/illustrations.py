@@ -101,8 +101,8 @@ class Scenery(QWidget):
 
 
 def covering(room: QSizeF, drawing: QSizeF) -> QRectF:
-    """Where a drawing lies that covers a room: what is too wide is cut alike at both sides, what is
-    too high in the sky first and then in the foreground."""
+    """Return where a drawing lies that covers a room: what is too wide is cut alike at both sides,
+    what is too high in the sky first and then in the foreground."""
     factor = max(room.width() / drawing.width(), room.height() / drawing.height())
     width, height = math.ceil(factor * drawing.width()), math.ceil(factor * drawing.height())
     above = min(height - room.height(), SKY * height)
@@ -110,7 +110,7 @@ def covering(room: QSizeF, drawing: QSizeF) -> QRectF:
 
 
 def hexagon(middle: QPointF, radius: float) -> QPolygonF:
-    """A hexagon with its point up."""
+    """Return a hexagon with its point up."""
     corners = (pi / 6 + pi / 3 * corner for corner in range(6))
     return QPolygonF([middle + QPointF(cos(angle), sin(angle)) * radius for angle in corners])
 

@@ -219,7 +219,8 @@ HIGH_DARK = replace(
 
 
 def palette_named(name: str, is_high: bool = False) -> Palette:
-    """The palette called `name`, `light` or `dark`; with high contrast where that is wanted."""
+    """Return the palette called `name`, `light` or `dark`; with high contrast where that is
+    wanted."""
     for palette in (HIGH_LIGHT, HIGH_DARK) if is_high else (LIGHT, DARK):
         if palette.name == name:
             return palette
@@ -227,7 +228,7 @@ def palette_named(name: str, is_high: bool = False) -> Palette:
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """The colour `share` (0..1) of the way from `first` to `second`, in sRGB."""
+    """Return the colour `share` (0..1) of the way from `first` to `second`, in sRGB."""
     pairs = zip(bytes.fromhex(first[1:]), bytes.fromhex(second[1:]), strict=True)
     return "#{:02X}{:02X}{:02X}".format(*(round(a + (b - a) * share) for a, b in pairs))
 

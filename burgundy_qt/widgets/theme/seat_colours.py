@@ -47,27 +47,27 @@ class SeatStyles(NamedTuple):
     figures: tuple[str | None, ...] = (None,) * len(COLOURS)
 
     def crest(self, seat: int, width: float = SIGN_FROM) -> str:
-        """The sprite of the seat's crest, for a place so many logical pixels wide."""
+        """Return the sprite of the seat's crest, for a place so many logical pixels wide."""
         return crest(self.colours[seat], self.figures[seat], width)
 
     def marker(self, seat: int) -> str:
-        """The sprite of the seat's marker."""
+        """Return the sprite of the seat's marker."""
         return f"pieces/marker-{self.colours[seat]}"
 
     def flag(self, seat: int) -> str:
-        """The sprite of the flag at the seat's target, in the solo game."""
+        """Return the sprite of the flag at the seat's target, in the solo game."""
         return f"pieces/flag-{self.colours[seat]}"
 
     def die(self, seat: int, number: int | str) -> str:
-        """The sprite of a die of the seat."""
+        """Return the sprite of a die of the seat."""
         return f"dice/seat{self.colours[seat]}-{number}"
 
     def hue(self, seat: int) -> str:
-        """The seat's colour, "#RRGGBB"."""
+        """Return the seat's colour, "#RRGGBB"."""
         return SEAT[self.colours[seat]]
 
     def line(self, seat: int, palette: Palette) -> str:
-        """The seat's colour as it is seen on a panel."""
+        """Return the seat's colour as it is seen on a panel."""
         return line_on(palette, self.colours[seat])
 
 
@@ -76,8 +76,8 @@ PLAIN = SeatStyles()
 
 
 def seat_styles_of(seats: Sequence[SeatPlan]) -> SeatStyles:
-    """How these seats are dressed. The empty ones have the colours that are left: pieces of theirs
-    may still lie there while a table for more is cleared."""
+    """Return how these seats are dressed. The empty ones have the colours that are left: pieces of
+    theirs may still lie there while a table for more is cleared."""
     taken = colours_of(seats)
     left = tuple(colour for colour in PLAIN.colours if colour not in taken)
     figures = tuple(plan.figure for plan in seats)
@@ -85,16 +85,16 @@ def seat_styles_of(seats: Sequence[SeatPlan]) -> SeatStyles:
 
 
 def line_on(palette: Palette, colour: int, towards_text: float = 0.5) -> str:
-    """A colour of seats as it is seen on a panel: at night slate is moved so far towards the colour
-    of text, by day ivory is brown."""
+    """Return a colour of seats as it is seen on a panel: at night slate is moved so far towards the
+    colour of text, by day ivory is brown."""
     if palette.is_dark and colour == SLATE:
         return mix(SEAT[SLATE], palette.text, towards_text)
     return PALE_BY_DAY if colour == PALE and not palette.is_dark else SEAT[colour]
 
 
 def crest(colour: int, figure: str | None, width: float = SIGN_FROM) -> str:
-    """The sprite of a figure in the ring of a colour, with the colour's sign where there is room;
-    without a figure, or with one that is not known here, the sign alone."""
+    """Return the sprite of a figure in the ring of a colour, with the colour's sign where there is
+    room; without a figure, or with one that is not known here, the sign alone."""
     if figure not in FIGURES:
         return f"pieces/marker-{colour}"
     sign = f"+pieces/sign-{colour}" if width >= SIGN_FROM else ""

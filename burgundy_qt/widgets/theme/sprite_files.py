@@ -71,8 +71,8 @@ _cache = _PixmapCache(CACHE_BYTES)
 
 
 def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QPixmap:
-    """The sprite `name` (its path in assets/art without ".svg"), `width` logical pixels wide, its
-    own ratio kept.
+    """Return the sprite `name` (its path in assets/art without ".svg"), `width` logical pixels
+    wide, its own ratio kept.
 
     Several names joined by "+" are drawn one over the other, in the box of the first. `text`: how
     many times as large as usual the figures on it are, each as far as its sprite has room.
@@ -85,14 +85,14 @@ def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QPix
 
 
 def cached_picture(key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
-    """A picture that a game paints of its own: painted where the key is new, and kept with the
-    sprites."""
+    """Return a picture that a game paints of its own: painted where the key is new, and kept with
+    the sprites."""
     return _cache.find(key) or _cache.put(key, paint())
 
 
 def background_pixmap(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
-    """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of
-    logical pixels.
+    """Return a picture that lies under others ("market-light", "estate-dark"), stretched to a box
+    of logical pixels.
 
     Seen closely, they are so large that little else would have room in the cache: of those the last
     two are kept beside it."""
@@ -111,12 +111,13 @@ _large_ground = lru_cache(maxsize=2)(_ground)
 
 
 def cloth(theme: str, dpr: float = 1.0) -> QBrush:
-    """The cloth of the table as a brush, sharp at the pixel ratio of the window that it fills."""
+    """Return the cloth of the table as a brush, sharp at the pixel ratio of the window that it
+    fills."""
     return QBrush(pixmap(f"ground/cloth-{theme}", 28, dpr))
 
 
 def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
-    """A glyph or icon drawn in one `colour` ("#RRGGBB" or "#AARRGGBB")."""
+    """Return a glyph or icon drawn in one `colour` ("#RRGGBB" or "#AARRGGBB")."""
     key = name, round(width * dpr), dpr, colour
     return _cache.find(key) or _cache.put(
         key, _to_pixmap(_silhouette(_image(name, key[1]), colour), dpr)
@@ -126,8 +127,8 @@ def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
 def shadow(
     name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity: float = 0.32
 ) -> QPixmap:
-    """The soft shadow that the sprite casts: `2 * blur` logical pixels larger than the sprite on
-    every side."""
+    """Return the soft shadow that the sprite casts: `2 * blur` logical pixels larger than the
+    sprite on every side."""
     key = name, round(width * dpr), dpr, blur, opacity
     return _cache.find(key) or _cache.put(
         key, _to_pixmap(_blurred(_image(name, key[1]), blur * dpr, opacity), dpr)
@@ -136,13 +137,14 @@ def shadow(
 
 @cache
 def svg_size(name: str) -> QSizeF:
-    """The size of the sprite's view box, of "a+b" that of a; only its ratio means anything."""
+    """Return the size of the sprite's view box, of "a+b" that of a; only its ratio means
+    anything."""
     return _renderer(name.partition("+")[0]).viewBoxF().size()
 
 
 def icon(name: str, colour: str, size: int) -> QIcon:
-    """An icon of assets/art/icons in one `colour`, sharp at the usual pixel ratios; `app` keeps its
-    own colours."""
+    """Return an icon of assets/art/icons in one `colour`, sharp at the usual pixel ratios; `app`
+    keeps its own colours."""
     made = QIcon()
     for dpr in RATIOS:
         made.addPixmap(
@@ -154,7 +156,7 @@ def icon(name: str, colour: str, size: int) -> QIcon:
 
 
 def figure(name: str, size: int) -> QIcon:
-    """A sprite in its own colours as an icon, sharp at the usual pixel ratios."""
+    """Return a sprite in its own colours as an icon, sharp at the usual pixel ratios."""
     made = QIcon()
     for dpr in RATIOS:
         made.addPixmap(pixmap(name, size, dpr))
@@ -162,7 +164,7 @@ def figure(name: str, size: int) -> QIcon:
 
 
 def app_icon() -> QIcon:
-    """The icon of the program, for windows and task bars."""
+    """Return the icon of the program, for windows and task bars."""
     made = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         made.addPixmap(pixmap("icons/app" if size > 32 else "icons/app-small", size))
@@ -170,7 +172,7 @@ def app_icon() -> QIcon:
 
 
 def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
-    """A small sign with `text` on it, `size` logical pixels high and as wide as it needs.
+    """Return a small sign with `text` on it, `size` logical pixels high and as wide as it needs.
 
     Kinds: `count` (how many lie here), `workers`, `worker`, `silver`, `monk` (what is to be
     paid), `points`, `over` (a time that is over).
@@ -180,8 +182,8 @@ def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
 
 
 def tile_art(tile: str, edition: str = "2011", small: bool = False) -> str:
-    """The sprite of a tile by its protocol name ("animal:cow:3"); `small` for hexes of a radius
-    under MINI_BELOW."""
+    """Return the sprite of a tile by its protocol name ("animal:cow:3"); `small` for hexes of a
+    radius under MINI_BELOW."""
     if tile == UPSIDE_DOWN:
         return "tiles/back-black"
     kind, _, rest = tile.partition(":")
@@ -198,14 +200,14 @@ def tile_art(tile: str, edition: str = "2011", small: bool = False) -> str:
 
 
 def cell_art(colour: str, die: int, theme: str, small: bool = False) -> str:
-    """The sprite of an empty estate cell by the protocol's colour, the number 1..6 it wants, and
-    the theme."""
+    """Return the sprite of an empty estate cell by the protocol's colour, the number 1..6 it wants,
+    and the theme."""
     return f"cells/{'mini-' if small else ''}{colour}-{die}-{theme}"
 
 
 def bonus_art(colour: str, size: str, seats: int) -> str:
-    """The sprite of a colour bonus tile; `size` is `large` or `small`, its points depend on the
-    number of seats."""
+    """Return the sprite of a colour bonus tile; `size` is `large` or `small`, its points depend on
+    the number of seats."""
     return f"bonus/{colour}-{size}-{seats}p"
 
 
@@ -228,7 +230,8 @@ def _renderer(name: str, figures: float = 1.0) -> QSvgRenderer:
 
 
 def _grown(figures: float, about: re.Match[bytes]) -> bytes:
-    """The transformation of a group `data-grows="x y most"`: about that point, at most so much."""
+    """Return the transformation of a group `data-grows="x y most"`: about that point, at most so
+    much."""
     x, y, most = map(float, about.groups())
     times = min(figures, most)
     return b'transform="matrix(%.4f 0 0 %.4f %.3f %.3f)"' % (
@@ -240,8 +243,8 @@ def _grown(figures: float, about: re.Match[bytes]) -> bytes:
 
 
 def _image(name: str, width: int, height: int | None = None, figures: float = 1.0) -> QImage:
-    """The sprite `width` device pixels wide, and as high as its own ratio or `height` says; its
-    figures as many times as large as usual as they have room."""
+    """Return the sprite `width` device pixels wide, and as high as its own ratio or `height` says;
+    its figures as many times as large as usual as they have room."""
     layers = [_renderer(layer, figures) for layer in name.split("+")]
     box = layers[0].viewBoxF()
     width = max(1, width)
@@ -269,8 +272,8 @@ def _silhouette(image: QImage, colour: str) -> QImage:
 
 
 def _blurred(image: QImage, blur: float, opacity: float) -> QImage:
-    """The silhouette of `image` with a margin of twice `blur` device pixels, made soft by shrinking
-    and growing it."""
+    """Return the silhouette of `image` with a margin of twice `blur` device pixels, made soft by
+    shrinking and growing it."""
     margin = round(2 * blur)
     wide = _sheet(image.width() + 2 * margin, image.height() + 2 * margin)
     painter = QPainter(wide)
@@ -329,7 +332,7 @@ def _badge(text: str, kind: str, size: float, dpr: float) -> QPixmap:
 
 
 def _sheet(width: int, height: int) -> QImage:
-    """An empty picture of so many device pixels."""
+    """Return an empty picture of so many device pixels."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
@@ -340,8 +343,8 @@ def _weight(pixmap: QPixmap) -> int:
 
 
 def transparent_pixmap(size: QSize, dpr: float) -> QPixmap:
-    """A picture with nothing on it, of so many pixels of the screen; `dpr` of them are one unit of
-    those who paint."""
+    """Return a picture with nothing on it, of so many pixels of the screen; `dpr` of them are one
+    unit of those who paint."""
     pixmap = QPixmap(size)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -64,23 +64,23 @@ theme_changed = _look.changed  # carries the new Palette
 
 
 def current() -> Palette:
-    """The palette in use."""
+    """Return the palette in use."""
     return _look.palette()
 
 
 def chosen() -> str:
-    """What the person chose: `light`, `dark` or `system`."""
+    """Return what the person chose: `light`, `dark` or `system`."""
     return _look.choice
 
 
 def scale() -> float:
-    """The size of text, 1.0 being the usual."""
+    """Return the size of text, 1.0 being the usual."""
     return _look.scale
 
 
 def air(lettering: float) -> float:
-    """How many times as much room as usual lies around words of this scale: it grows with the
-    table, not with the size of text, which needs the room itself."""
+    """Return how many times as much room as usual lies around words of this scale: it grows with
+    the table, not with the size of text, which needs the room itself."""
     return max(1.0, lettering / _look.scale)
 
 
@@ -131,7 +131,8 @@ def dress(application: QApplication) -> None:
 
 @lru_cache(maxsize=8)
 def style_sheet(palette: Palette, scale: float = 1.0) -> str:
-    """The style sheet of all widgets in the colours of `palette`, its sizes times `scale`."""
+    """Return the style sheet of all widgets in the colours of `palette`, its sizes times
+    `scale`."""
     tokens = asdict(palette) | _mixtures(palette)
     sheet = STYLE.read_text(encoding="utf-8")
     if palette.is_high:
@@ -141,8 +142,8 @@ def style_sheet(palette: Palette, scale: float = 1.0) -> str:
 
 
 def _pixels(scale: float, length: re.Match[str]) -> str:
-    """A length of a style sheet: 7u are 7 pixels where text has its usual size, 7u-2 are two pixels
-    less than that."""
+    """Return a length of a style sheet: 7u are 7 pixels where text has its usual size, 7u-2 are two
+    pixels less than that."""
     whole = max(1, round(float(length[1]) * scale))
     return f"{max(0, whole - int(length[2] or 0))}px"
 
@@ -187,8 +188,8 @@ def _base_font(scale: float) -> QFont:
 
 
 def _qt_palette(palette: Palette) -> QPalette:
-    """The few colours that Qt takes from its own palette: links, placeholders, selections, what is
-    not dressed."""
+    """Return the few colours that Qt takes from its own palette: links, placeholders, selections,
+    what is not dressed."""
     role = QPalette.ColorRole
     colours = {
         role.Window: palette.panel,

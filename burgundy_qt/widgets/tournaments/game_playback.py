@@ -37,7 +37,8 @@ class FollowedGame:
         return len(self.actions)
 
     def view(self, revision: int) -> GameView:
-        """The game after so many actions, with all that anybody knows of it; nobody is asked."""
+        """Return the game after so many actions, with all that anybody knows of it; nobody is
+        asked."""
         self._reach(revision)
         position, events = self._game.stood(revision)
         state = self._opened(position)
@@ -57,7 +58,7 @@ class FollowedGame:
         )
 
     def step(self, revision: int) -> ViewStep:
-        """What led to the position after so many actions, at least one."""
+        """Return what led to the position after so many actions, at least one."""
         view = self.view(revision)
         _, before = self._game.stood(revision - 1)
         seat, action = self._game.actions[revision - 1]
@@ -70,7 +71,7 @@ class FollowedGame:
             self._game.apply(dict(action), seat)
 
     def _opened(self, position: Any) -> dict[str, Any]:
-        """The state, each seat with what it knows of itself."""
+        """Return the state, each seat with what it knows of itself."""
         rules, request = self._game.rules, self._game.request
         state = dict(rules.state(position, request, None))
         seats = [

@@ -150,7 +150,7 @@ class SmallTable(SceneView):
         return (LEAST * SMALLEST).toSize()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """A little more than that."""
+        """Return a little more than that."""
         return (LEAST * 1.25 * SMALLEST).toSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -159,7 +159,7 @@ class SmallTable(SceneView):
         self._pause.start()
 
     def event(self, event: QEvent) -> bool:
-        """A move to a screen of another pixel ratio draws everything anew."""
+        """Return a move to a screen of another pixel ratio draws everything anew."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._pause.start()
         return super().event(event)
@@ -270,19 +270,19 @@ class SideLabel(QWidget):
 
 
 def sides_of(view: GameView) -> list[tuple[int, ...]]:
-    """The seats that win or lose together."""
+    """Return the seats that win or lose together."""
     teams: Sequence[Sequence[int]] = view.state.get("teams", ())
     return [*map(tuple, teams)] or [(seat,) for seat in range(len(view.line_up.seats))]
 
 
 def points_told(view: GameView) -> list[str]:
-    """What each side has made."""
+    """Return what each side has made."""
     of_seat, seats = profile_of(view.game).points_of_seat, view.state["seats"]
     return [formats.plain(sum(of_seat(seats[seat]) for seat in side)) for side in sides_of(view)]
 
 
 def standing_told(view: GameView) -> str:
-    """How far a game has come."""
+    """Return how far a game has come."""
     if view.is_over:
         return tr("Tournaments", "Over after {n} action(s)", n=view.revision)
     moment = log_of(view.game).moment(view.state)
@@ -414,7 +414,7 @@ class LiveTableGrid(QWidget):
                 return
 
     def _bring_up_to_date(self, place: int) -> bool:
-        """Whether there was something new to be seen there."""
+        """Return whether there was something new to be seen there."""
         one, card = self.shown[place], self.cards[place]
         if one is None:
             return False
@@ -430,11 +430,11 @@ class LiveTableGrid(QWidget):
 
 
 def shown_of(one: Watched, card: LiveCard) -> int:
-    """How many actions of a game its card has shown."""
+    """Return how many actions of a game its card has shown."""
     is_there = card.view is not None and card.view.game_id == one.game.game_id
     return card.view.revision if card.view is not None and is_there else 0
 
 
 def is_seen(one: Watched, card: LiveCard) -> bool:
-    """Whether a game is over, before the eyes of who looks too."""
+    """Return whether a game is over, before the eyes of who looks too."""
     return one.is_over and shown_of(one, card) == one.game.last

@@ -60,7 +60,7 @@ BY_NETWORK = "top@"
 
 
 def entrant_of(player: Player, at: Pace) -> Entrant:
-    """A level, which thinks at this pace where it has one, or an added engine."""
+    """Return a level, which thinks at this pace where it has one, or an added engine."""
     if isinstance(player, AddedEngine):
         return Entrant(engine_text(player), player.name, figure_of(player))
     if player.is_paced:
@@ -70,20 +70,20 @@ def entrant_of(player: Player, at: Pace) -> Entrant:
 
 
 def level_text(level: Level, at: Pace) -> str:
-    """A level at a pace: by the share of its usual time."""
+    """Return a level at a pace: by the share of its usual time."""
     share = at.seconds / pace(level.pace).seconds
     return level.name if share == 1 else f"{level.name}:{share:.4g}"
 
 
 def engine_text(engine: AddedEngine) -> str:
-    """An engine with the limit of its thought and the folder that it runs in."""
+    """Return an engine with the limit of its thought and the folder that it runs in."""
     limit = f"{engine.seconds}s" if engine.seconds is not None else str(engine.simulations)
     where = engine.folder
     return f"engine:{limit}:{engine.command if where is None else run_in(where, engine.command)}"
 
 
 def network_entrant(file: Path) -> Entrant:
-    """A network in a file."""
+    """Return a network in a file."""
     return Entrant(f"{BY_NETWORK}{file}", file.stem, "")
 
 
@@ -347,7 +347,7 @@ class NewTournamentDialog(DialogFrame):
         self.start = self.add_button(tr("Tournaments", "Start"), "primary")
 
     def _fields(self) -> QGridLayout:
-        """How often they meet, and on what; two rows of them."""
+        """Return how often they meet, and on what; two rows of them."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(3)
@@ -414,7 +414,7 @@ class NewTournamentDialog(DialogFrame):
 def options_from(
     game: str, edition: str, modules: tuple[str, ...], request: RequestObject
 ) -> dict[str, str]:
-    """What of a request the arena takes as options, as they are typed."""
+    """Return what of a request the arena takes as options, as they are typed."""
     asked = {
         name: json.dumps(value).strip('"')
         for name, value in request.items()
@@ -426,7 +426,7 @@ def options_from(
 
 
 def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: str) -> bool:
-    """Whether the arena lets a game be played with this."""
+    """Return whether the arena lets a game be played with this."""
     try:
         box_of(game, edition, modules, {name: value}).check()
     except ValueError:
@@ -435,7 +435,7 @@ def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: s
 
 
 def amount_told(plan: Plan) -> str:
-    """How many games a plan has, and about how long they take."""
+    """Return how many games a plan has, and about how long they take."""
     games = tr("Tournaments", "{n} game(s)", n=plan.games)
     return tr("Tournaments", "{games}, about {time}", games=games, time=time_told(guessed(plan)))
 
@@ -457,14 +457,14 @@ def seconds_of(player: Entrant, game: str) -> float:
 
 
 def kept_told(kept: int | None) -> str:
-    """How many games are kept."""
+    """Return how many games are kept."""
     if kept is None:
         return tr("Tournaments", "all")
     return tr("Tournaments", "the last {n}", n=kept) if kept else tr("Tournaments", "none")
 
 
 def spin(least: int, most: int, value: int) -> QSpinBox:
-    """A field for a whole number."""
+    """Return a field for a whole number."""
     made = QSpinBox()
     made.setRange(least, most)
     made.setValue(value)

@@ -86,17 +86,17 @@ class ResultsModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TIME))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """A line a player."""
+        """Return a line a player."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """What is told of each."""
+        """Return what is told of each."""
         return 0 if parent.isValid() else len(HEADINGS)
 
     def headerData(  # noqa: N802
         self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """The headings of the columns, each above what it heads."""
+        """Return the headings of the columns, each above what it heads."""
         if side == Qt.Orientation.Horizontal:
             if role == Qt.ItemDataRole.DisplayRole:
                 return tr("Tournaments", HEADINGS[section])
@@ -105,7 +105,7 @@ class ResultsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words of a cell, what a screen reader says, or the Row itself."""
+        """Return the words of a cell, what a screen reader says, or the Row itself."""
         row = self.rows[index.row()]
         entrant = self.entrants[row.player]
         match role:
@@ -224,7 +224,7 @@ class ResultsTable(QTableView):
 
 
 def height_of(table: QTableView) -> int:
-    """What a table takes that shows all of its rows."""
+    """Return what a table takes that shows all of its rows."""
     header = table.horizontalHeader()
     header.ensurePolished()
     above = max(header.sizeHint().height(), header.height())
@@ -269,33 +269,33 @@ class CrossModel(QAbstractTableModel):
             self.headerDataChanged.emit(side, 0, last)
 
     def pair_at(self, index: CrossIndex) -> tuple[Entrant, Entrant]:
-        """Who meets whom in a cell."""
+        """Return who meets whom in a cell."""
         return self.order[index.row()], self.order[index.column()]
 
     def cell_at(self, index: CrossIndex) -> Cell | None:
-        """What they have made of each other."""
+        """Return what they have made of each other."""
         one, other = self.pair_at(index)
         return cell_between(one.text, other.text, self.matches)
 
     def rowCount(self, parent: CrossIndex = QModelIndex()) -> int:  # noqa: B008, N802
-        """A line a player."""
+        """Return a line a player."""
         return 0 if parent.isValid() else len(self.order)
 
     def columnCount(self, parent: CrossIndex = QModelIndex()) -> int:  # noqa: B008, N802
-        """A column a player."""
+        """Return a column a player."""
         return self.rowCount(parent)
 
     def headerData(  # noqa: N802
         self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """The names."""
+        """Return the names."""
         entrant = self.order[section]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return entrant.name
         return None
 
     def data(self, index: CrossIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The share of the wins, its colour, and all of it under the pointer."""
+        """Return the share of the wins, its colour, and all of it under the pointer."""
         one, other = self.pair_at(index)
         if one is other:
             return "–" if role == Qt.ItemDataRole.AccessibleTextRole else None  # noqa: RUF001

@@ -135,7 +135,7 @@ class TournamentDialog(DialogFrame):
         self._show()
 
     def _tables(self) -> QWidget:
-        """The results, and below them each against each."""
+        """Return the results, and below them each against each."""
         page = QWidget()
         page.setProperty("role", "scrolled")
         column = QVBoxLayout(page)

@@ -29,13 +29,13 @@ LINE, LONGEST_SHOWN = 64, 1200
 
 
 def title_text(plan: Plan) -> str:
-    """What a tournament is called."""
+    """Return what a tournament is called."""
     return plan.name or join_with_commas([entrant.name for entrant in plan.players])
 
 
 def plan_text(plan: Plan) -> str:
-    """What is played, by how many, how often: "Dice Game, 2 seats, everyone against everyone, 20
-    pairs a match"."""
+    """Return what is played, by how many, how often: "Dice Game, 2 seats, everyone against
+    everyone, 20 pairs a match"."""
     who = (
         tr("Tournaments", "{name} against each other", name=plan.players[0].name)
         if plan.is_gauntlet
@@ -47,7 +47,7 @@ def plan_text(plan: Plan) -> str:
 
 
 def state_text(standing: TournamentStatus) -> str:
-    """How far it has come: "Under way, 12 of 120 pairs, about 4 minutes left"."""
+    """Return how far it has come: "Under way, 12 of 120 pairs, about 4 minutes left"."""
     done = tr(
         "Tournaments",
         "{done} of {n} pair(s)",
@@ -65,12 +65,12 @@ def state_text(standing: TournamentStatus) -> str:
 
 
 def left_told(seconds: float) -> str:
-    """How much longer it takes."""
+    """Return how much longer it takes."""
     return tr("Tournaments", "about {time} left", time=time_told(seconds))
 
 
 def time_told(seconds: float) -> str:
-    """A time in the largest unit that fits."""
+    """Return a time in the largest unit that fits."""
     if seconds < MINUTE:
         return tr("Tournaments", "{n} second(s)", n=max(1, round(seconds)))
     if seconds < HOUR:
@@ -98,7 +98,7 @@ def whole_elo(elo: float) -> str:
 
 
 def row_heard(place: int, name: str, row: Row) -> str:
-    """A line of the table as it is heard."""
+    """Return a line of the table as it is heard."""
     if row.elo is None:
         return tr("Tournaments", "{name}: no game yet", name=name)
     return tr(
@@ -113,7 +113,7 @@ def row_heard(place: int, name: str, row: Row) -> str:
 
 
 def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
-    """One against another, in full."""
+    """Return one against another, in full."""
     if cell is None:
         return tr(
             "Tournaments", "{one} and {other} have yet to meet.", one=one.name, other=other.name
@@ -134,7 +134,7 @@ def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
 
 
 def leader_told(standing: TournamentStatus, rows: Sequence[Row]) -> str:
-    """Who is ahead, or has won."""
+    """Return who is ahead, or has won."""
     if not rows or rows[0].elo is None:
         return ""
     names = {entrant.text: entrant.name for entrant in standing.plan.players}
@@ -146,8 +146,8 @@ def leader_told(standing: TournamentStatus, rows: Sequence[Row]) -> str:
 
 
 def command_shown(command: str) -> str:
-    """A command line from elsewhere as lines that a dialog has room for. What is not seen, or
-    would turn the order of the letters round, is spelt out."""
+    """Return a command line from elsewhere as lines that a dialog has room for. What is not seen,
+    or would turn the order of the letters round, is spelt out."""
     spelt = "".join(
         letter if letter.isprintable() else letter.encode("unicode_escape").decode()
         for letter in command

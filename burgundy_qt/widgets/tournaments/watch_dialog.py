@@ -316,5 +316,5 @@ class WatchDialog(DialogFrame):
 
 
 def told_of(game: FollowedGame) -> str:
-    """Who plays, as a title."""
+    """Return who plays, as a title."""
     return " – ".join(seat_names(game.line_up.seats))  # noqa: RUF001

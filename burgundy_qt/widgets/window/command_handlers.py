@@ -59,7 +59,7 @@ class CommandTarget(Protocol):
 
 
 def ways_on(window: CommandTarget) -> Answers:
-    """What the buttons of Home do."""
+    """Return what the buttons of Home do."""
     return {
         "go on": window.home_switch.go_on,
         "new": window.dialogs.ask_for_game,
@@ -74,7 +74,7 @@ def ways_on(window: CommandTarget) -> Answers:
 
 
 def command_handlers(window: CommandTarget) -> Answers:
-    """What the commands do, as their menus order them."""
+    """Return what the commands do, as their menus order them."""
     page, view, dialogs = window.page, window.page.view, window.dialogs
     advising = window.advising
     return {

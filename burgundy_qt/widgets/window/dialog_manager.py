@@ -299,7 +299,8 @@ class Dialogs(QObject):
             self.open(dialog)
 
     def _compared(self, view: GameView) -> QWidget | None:
-        """Where the finished game stands among those of bots, if it was a challenge of the day."""
+        """Return where the finished game stands among those of bots, if it was a challenge of the
+        day."""
         from burgundy_qt.widgets.challenge.challenge_ladder import AfterGame
 
         challenges = self.session.challenges
@@ -428,17 +429,17 @@ def hand_on(from_: QWidget, to: QWidget) -> None:
 
 
 def drawn(line_up: LineUp) -> LineUp:
-    """The line-up with what its game leaves to chance drawn."""
+    """Return the line-up with what its game leaves to chance drawn."""
     return setup_of(game_of(line_up.request)).draw_lots(line_up)
 
 
 def person_of(last: LineUp | None) -> SeatPlan:
-    """The person who played last at this screen; somebody of whom nothing is known, where there was
-    none."""
+    """Return the person who played last at this screen; somebody of whom nothing is known, where
+    there was none."""
     people = [plan for plan in last.seats if plan.is_person] if last is not None else []
     return people[0] if people else SeatPlan(YOU, avatar=next(iter(AVATARS)))
 
 
 def again(line_up: LineUp) -> LineUp:
-    """The same seats and set-up, with new dice and tiles."""
+    """Return the same seats and set-up, with new dice and tiles."""
     return replace(line_up, request={**line_up.request, "seed": None})

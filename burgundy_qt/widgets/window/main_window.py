@@ -60,8 +60,8 @@ about as wide as it was, and forgets that with all the rest."""
 
 
 def first_place(free: QRect, least: QSize) -> QRect | None:
-    """The place of the window without its frame in that part of a screen which is `free`; it is
-    never smaller than `least`. None where it has room at its usual size: then the system places
+    """Return the place of the window without its frame in that part of a screen which is `free`; it
+    is never smaller than `least`. None where it has room at its usual size: then the system places
     it."""
     room = free.marginsRemoved(FRAME)
     size = FIRST_SIZE.boundedTo(room.size())
@@ -73,13 +73,14 @@ def first_place(free: QRect, least: QSize) -> QRect | None:
 
 
 def least_size(free: QRect, needed: QSize) -> QSize:
-    """The least size of the window where so much of a screen is `free`: as a rule LEAST_SIZE, on a
-    smaller screen what there is, but never less than what it shows has `needed`."""
+    """Return the least size of the window where so much of a screen is `free`: as a rule
+    LEAST_SIZE, on a smaller screen what there is, but never less than what it shows has
+    `needed`."""
     return QSize(*LEAST_SIZE).boundedTo(free.marginsRemoved(FRAME).size()).expandedTo(needed)
 
 
 def was_maximised(saved: bytes) -> bool:
-    """Whether a window filled its screen when it was saved."""
+    """Return whether a window filled its screen when it was saved."""
     return len(saved) > IS_MAXIMISED and bool(saved[IS_MAXIMISED])
 
 

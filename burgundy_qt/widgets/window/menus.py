@@ -28,7 +28,7 @@ class MenuBar(QMenuBar):
         self.is_led_by_mouse = False
 
     def add_menu(self, title: str) -> QMenu:
-        """One menu more at the end."""
+        """Return one menu more at the end."""
         menu = self.addMenu(title)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._forget_the_mouse))
         return menu
@@ -96,7 +96,7 @@ class Menus:
     def add_choices(
         self, title: str, heading: str, choices: Sequence[tuple[str, str]], chosen: str
     ) -> QActionGroup:
-        """A submenu of which one entry is chosen; each action carries its value as data."""
+        """Return a submenu of which one entry is chosen; each action carries its value as data."""
         menu = self.menus[title].addMenu(heading)
         group = QActionGroup(menu)
         for value, text in choices:
@@ -110,8 +110,8 @@ class Menus:
     def add_numbered(
         self, name: str, title: str, heading: str, count: int, answer: Callable[[int], object]
     ) -> list[QAction]:
-        """A submenu of entries 0, 1, ..., among the actions as "name 1", "name 2", ...; the window
-        words them."""
+        """Return a submenu of entries 0, 1, ..., among the actions as "name 1", "name 2", ...; the
+        window words them."""
         menu = self.menus[title].addMenu(heading)
         actions = []
         for number in range(count):

@@ -64,18 +64,18 @@ class TableImageExport(QObject):
 
 
 def pictures_folder() -> str:
-    """Where pictures belong on this system."""
+    """Return where pictures belong on this system."""
     return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
 
 
 def file_name(view: GameView) -> str:
-    """A name that tells the moment: "burgundy-B2.png", and "burgundy-end.png"."""
+    """Return a name that tells the moment: "burgundy-B2.png", and "burgundy-end.png"."""
     moment = "end" if view.is_over else f"{view.state['phase']}{view.state['round']}"
     return f"burgundy-{moment}{ENDING}"
 
 
 def cannot_be_saved(path: Path) -> Problem:
-    """The file could not be written."""
+    """Return the file could not be written."""
     return Problem(
         tr("Picture", "The picture could not be saved"),
         tr("Picture", "“{file}” cannot be written.", file=path),
@@ -142,7 +142,7 @@ class SheetPrinter(QObject):
             self.told.emit(tr("Picture", "The sheet is on its way to the printer."))
 
     def _picture(self) -> QPixmap | None:
-        """The sheet as it is seen now; None where the game has none."""
+        """Return the sheet as it is seen now; None where the game has none."""
         view, scene = self.page.steps.seen, self.page.scene
         if view is None:
             return None
@@ -153,12 +153,13 @@ class SheetPrinter(QObject):
 
 
 def has_sheets(view: GameView | None) -> bool:
-    """Whether the game of a view is played on sheets."""
+    """Return whether the game of a view is played on sheets."""
     return view is not None and table_of_game(view.game).has_paper
 
 
 def with_ending(path: Path, usual: str) -> Path:
-    """The path with an ending that says what it is; the usual one where it has none of ours."""
+    """Return the path with an ending that says what it is; the usual one where it has none of
+    ours."""
     known = path.suffix.lower() in (PICTURE, PDF)
     return path if known else path.with_name(path.name + usual)
 

@@ -120,7 +120,8 @@ class TitleBar(QFrame):
 
 
 def framed(menus: MenuBar) -> QWidget:
-    """The menu bar in a frame of its own: a menu bar makes itself as wide as what it lies in."""
+    """Return the menu bar in a frame of its own: a menu bar makes itself as wide as what it lies
+    in."""
     frame = QWidget()
     row = QHBoxLayout(frame)
     row.setContentsMargins(0, 0, 0, 0)

@@ -30,17 +30,17 @@ from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
 
 
 def is_alone(view: GameView | None) -> bool:
-    """Whether it is a solo game."""
+    """Return whether it is a solo game."""
     return view is not None and "solo" in view.state.get("modules", ())
 
 
 def has_workers(view: GameView | None) -> bool:
-    """Whether the game has workers; where none is in view nobody knows."""
+    """Return whether the game has workers; where none is in view nobody knows."""
     return view is None or "workers" in input_of(view.game).shortcuts
 
 
 def has_another_way(view: GameView | None) -> bool:
-    """Whether the game has an answer that lies nowhere on the table."""
+    """Return whether the game has an answer that lies nowhere on the table."""
     return view is not None and ANOTHER.kind in input_of(view.game).lit
 
 
@@ -208,7 +208,7 @@ class GameStatus(QObject):
 
 
 def game_status_text(state: StateObject) -> str:
-    """Where the game stands, for the bar: "Phase B, round 3 of 5"."""
+    """Return where the game stands, for the bar: "Phase B, round 3 of 5"."""
     if state["result"] is not None:
         return tr("Window", "The game is over")
     return log_of(state["game"]).milestone(state) or tr("Window", "Setting up")

@@ -70,7 +70,7 @@ TABLES: dict[Table, NetworkTable] = {
 
 
 def table_of(position: Position) -> Table:
-    """Who plays in a position."""
+    """Return who plays in a position."""
     assert isinstance(position, BurgundyPosition)
     return TEAM if position.modules() & module_set(["team"]) else position.seats
 
@@ -83,15 +83,16 @@ SIDE_ROWS: int = vars(feature_rows)["SIDE_ROWS"]
 
 
 def grown_for(network: Network, table: Table) -> Network:
-    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    """Return a network for a table that begins with what `network` knows, which is for fewer
+    seats."""
     if table == TEAM:
         return grown_into_team(network)
     return warm_start(network, new_network("burgundy", table), Seating(SEAT_ROWS, SEAT_ROWS))
 
 
 def grown_into_team(network: Network) -> Network:
-    """A network for the team game that begins with what one for two seats knows: each team is a
-    seat to it, and larger regions and colours count as the nearest that it has seen."""
+    """Return a network for the team game that begins with what one for two seats knows: each team
+    is a seat to it, and larger regions and colours count as the nearest that it has seen."""
     numbers = list(network.numbers())
     first_rows = cut(numbers, 0, network.inputs, network.first)
     bias = numbers[network.inputs * network.first :][: network.first]
@@ -113,7 +114,7 @@ def grown_into_team(network: Network) -> Network:
 
 
 def team_rows(seat_rows: Rows) -> Rows:
-    """A team's rows out of a seat's."""
+    """Return a team's rows out of a seat's."""
     nothing = [0.0] * len(seat_rows[0])
     like = rows_like_a_seat_s()
     return [
@@ -183,15 +184,16 @@ class BurgundyBox:
         return "spaces covered" if self.alone else "points"
 
     def table(self, seats: int) -> Table:
-        """Who plays in games of so many seats."""
+        """Return who plays in games of so many seats."""
         return TEAM if self.in_teams else seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
-        """The filled-in `new` request of a game, estates and castle spaces drawn by its seed."""
+        """Return the filled-in `new` request of a game, estates and castle spaces drawn by its
+        seed."""
         return random_request(seats, seed, self)
 
     def told(self) -> dict[str, object]:
-        """All that fixes the games."""
+        """Return all that fixes the games."""
         target = {} if self.target is None else {"target": self.target}
         return {
             "game": self.game,
@@ -205,9 +207,9 @@ class BurgundyBox:
 def box_of(
     edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
 ) -> BurgundyBox:
-    """What games are played with: the edition is that of 2011, with modules that of 2019, where
-    none is named. Raises ValueError for an option that there is not, or a value that it cannot
-    have."""
+    """Return what games are played with: the edition is that of 2011, with modules that of 2019,
+    where none is named. Raises ValueError for an option that there is not, or a value that it
+    cannot have."""
     box = BurgundyBox(edition or ("2019" if modules else "2011"), modules)
     box.check()
     target = (
@@ -231,8 +233,8 @@ OLD_BOX = BurgundyBox()
 
 
 def box_by_lot(seed: int, table: Table = 2) -> BurgundyBox:
-    """What a game of training is played with: half of them 2011, the others 2019 with two or three
-    modules; in teams and alone with what combines with that, and alone with any target."""
+    """Return what a game of training is played with: half of them 2011, the others 2019 with two or
+    three modules; in teams and alone with what combines with that, and alone with any target."""
     chance = random.Random(~seed)
     if table in COMBINED:
         modules = tuple(module for module in COMBINED[table] if chance.random() < MODULE_SHARE)
@@ -248,14 +250,14 @@ def box_by_lot(seed: int, table: Table = 2) -> BurgundyBox:
 
 
 def plain_box(table: Table) -> BurgundyBox:
-    """What is played with where nothing is added."""
+    """Return what is played with where nothing is added."""
     return BurgundyBox("2019", (NAMES[table],)) if table in NAMES else OLD_BOX
 
 
 def random_request(
     seats: int, seed: int, box: BurgundyBox = OLD_BOX, given_castles: float = 0.5
 ) -> RequestObject:
-    """The same game as the protocol's `new` request, every key filled in."""
+    """Return the same game as the protocol's `new` request, every key filled in."""
     estates, castles, key = draw_start(seats, seed, given_castles, box)
     request = {
         "edition": box.edition,

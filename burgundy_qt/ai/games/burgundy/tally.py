@@ -93,7 +93,7 @@ class TeamTally(BurgundyTally):
         self.teams = [with_partner(like, seat) for seat in range(like.seats)]
 
     def by_seat(self, seats: object) -> list[list[int]]:
-        """What was added up: by seat, by source."""
+        """Return what was added up: by seat, by source."""
         own = BurgundyTally.by_seat(self, seats)
         return [
             [sum(points) for points in zip(*(own[one] for one in team), strict=True)]
@@ -102,7 +102,7 @@ class TeamTally(BurgundyTally):
 
 
 def before(position: Position, scored: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
-    """What the seats have already, of what they scored: a team's together; covered cells are
+    """Return what the seats have already, of what they scored: a team's together; covered cells are
     counted at the end."""
     if position.counts() == "cells":
         return [{}]
@@ -110,13 +110,13 @@ def before(position: Position, scored: Sequence[Mapping[str, int]]) -> list[Mapp
 
 
 def with_partner(position: Position, seat: int) -> list[int]:
-    """The seats that win together with this one, itself among them."""
+    """Return the seats that win together with this one, itself among them."""
     against = position.opponents(seat)
     return [one for one in range(position.seats) if one not in against]
 
 
 def together(scored: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Mapping[str, int]:
-    """What several seats scored by source."""
+    """Return what several seats scored by source."""
     if len(seats) == 1:
         return scored[seats[0]]
     names = dict.fromkeys(name for seat in seats for name in scored[seat])

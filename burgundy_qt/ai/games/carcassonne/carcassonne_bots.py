@@ -42,7 +42,8 @@ SEATING = Seating(vars(feature_rows)["SEAT_ROWS"], vars(feature_rows)["SEAT_ROWS
 
 
 def grown_for(network: Network, table: Table) -> Network:
-    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    """Return a network for a table that begins with what `network` knows, which is for fewer
+    seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
 
 
@@ -89,13 +90,13 @@ class CarcassonneBox:
         return seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
-        """The filled-in `new` request of a game, its key drawn by its seed."""
+        """Return the filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "modules": list(self.modules), **dict(self.options)}
         return carcassonne_ruleset.filled_in(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, object]:
-        """All that fixes the games. What occupied castles count is told wherever there are castles:
-        it was once another value that was usual."""
+        """Return all that fixes the games. What occupied castles count is told wherever there are
+        castles: it was once another value that was usual."""
         modules = [name for name in MODULES if name in self.modules]
         options = dict(self.options)
         if "castles" in modules:
@@ -107,8 +108,8 @@ class CarcassonneBox:
 def box_of(
     edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
 ) -> CarcassonneBox:
-    """What games are played with; raises ValueError for a module or an option that there is not, or
-    a value that it cannot have."""
+    """Return what games are played with; raises ValueError for a module or an option that there is
+    not, or a value that it cannot have."""
     if edition not in (None, EDITION):
         raise ValueError(f"edition {edition} is not known here, but {EDITION}")
     for name in modules:
@@ -119,7 +120,7 @@ def box_of(
 
 
 def box_by_lot(seed: int, table: Table) -> CarcassonneBox:
-    """What a game of training is played with."""
+    """Return what a game of training is played with."""
     chance = random.Random(~seed)
     lot = chance.random()
     some = tuple(name for name in MODULES if chance.random() < 0.5)
@@ -133,7 +134,7 @@ def box_by_lot(seed: int, table: Table) -> CarcassonneBox:
 
 
 def plain_box(table: Table) -> CarcassonneBox:
-    """What a network is measured with."""
+    """Return what a network is measured with."""
     return CarcassonneBox()
 
 
@@ -154,7 +155,7 @@ TABLES: dict[Table, NetworkTable] = {
 
 
 def table_of(position: Position) -> Table:
-    """Who plays in a position."""
+    """Return who plays in a position."""
     seats: int = position.seats
     return seats
 

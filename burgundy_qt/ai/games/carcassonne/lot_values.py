@@ -24,7 +24,7 @@ def look_at_tiles(game, picture):
 
 
 def tile_of(game, seat):
-    """The kind that a seat has bought, or is to lay now; -1 for none."""
+    """Return the kind that a seat has bought, or is to lay now; -1 for none."""
     if game.seats[seat].bought:
         return game.seats[seat].bought - 1
     if game.stage == PLACING and game.turn == seat:
@@ -33,7 +33,7 @@ def tile_of(game, seat):
 
 
 def best_on_table(game, picture, seat):
-    """The most that a tile on the table is worth to a seat, in eighths of a point."""
+    """Return the most that a tile on the table is worth to a seat, in eighths of a point."""
     at: i32
     best: i32 = 0
     for at in range(game.on_table):
@@ -55,7 +55,7 @@ def auction_lead(game, picture, viewer, seat):
 
 
 def chooser_lead(game, picture, chooser, other):
-    """The same of the chooser, where it or the other has bid most."""
+    """Return the same of the chooser, where it or the other has bid most."""
     bid: i32 = EIGHTHS * game.bid
     keep: i32 = worth_of_tile(game, picture, game.lot - 1, chooser) - best_on_table(
         game, picture, other
@@ -79,7 +79,7 @@ def worth_of_tile(game, picture, kind, seat):
 
 
 def worth_there(game, picture, kind, seat, place):
-    """The same on an empty cell that it fits."""
+    """Return the same on an empty cell that it fits."""
     edge: i32
     before: i32
     pattern: i32 = game.patterns[place]
@@ -107,7 +107,7 @@ def worth_there(game, picture, kind, seat, place):
 
 
 def gain_of(game, picture, root, seat, closes):
-    """What it brings a seat that a tile goes on with a city or road, or closes it."""
+    """Return what it brings a seat that a tile goes on with a city or road, or closes it."""
     meeples: u32 = game.nodes[root].meeples
     points: i32 = when_complete(game, picture, root)
     if meeples == 0:

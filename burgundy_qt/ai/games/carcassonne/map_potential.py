@@ -73,7 +73,7 @@ def look(game, picture):
 
 
 def top_of(game, node):
-    """The root of a node; the way there stays as long as it is."""
+    """Return the root of a node; the way there stays as long as it is."""
     at: i32 = node
     while game.nodes[at].parent != at:
         at = game.nodes[at].parent
@@ -103,7 +103,7 @@ def sort_unseen(game, picture):
 
 
 def number_of(picture, kinds):
-    """How many unseen tiles are of these kinds."""
+    """Return how many unseen tiles are of these kinds."""
     return (
         bit_count(picture.planes[0] & kinds)
         + 2 * bit_count(picture.planes[1] & kinds)
@@ -113,7 +113,7 @@ def number_of(picture, kinds):
 
 
 def odds_of(game, picture, tiles):
-    """The chance that a seat draws one of so many tiles, of CERTAIN."""
+    """Return the chance that a seat draws one of so many tiles, of CERTAIN."""
     expected: i32
     if picture.unseen == 0:
         return 0
@@ -141,7 +141,7 @@ def look_at_cells(game, picture):
 
 
 def feature_beyond(game, picture, cell, edge, shown):
-    """The feature that an empty cell's edge would join, by what it shows; -1 for none."""
+    """Return the feature that an empty cell's edge would join, by what it shows; -1 for none."""
     node: i32
     tile: i32
     if shown == NONE:
@@ -196,7 +196,7 @@ def note_meetings(game, picture, pattern):
 
 
 def are_rivals(meeples, others):
-    """Whether some seat stands on the second feature that does not stand on the first."""
+    """Return whether some seat stands on the second feature that does not stand on the first."""
     at: i32
     for at in range(0, 24, 4):
         if others >> at & 15 and not meeples >> at & 15:
@@ -237,7 +237,7 @@ def touch(game, picture, field, city):
 
 
 def sort_of(game, root):
-    """Which sort of feature it is."""
+    """Return which sort of feature it is."""
     segment: i32 = game.nodes[root].first & 15
     if segment < ROAD_0:
         return CITIES
@@ -285,8 +285,8 @@ def judge_way(game, picture, root):
 
 
 def when_complete(game, picture, root):
-    """The points of a city, road or monastery once it is complete: a tile more for each cell where
-    it is open."""
+    """Return the points of a city, road or monastery once it is complete: a tile more for each cell
+    where it is open."""
     if game.nodes[root].open == 0:
         return points_of_feature(game, root)
     if sort_of(game, root) == MONASTERIES_TAKEN:
@@ -308,7 +308,7 @@ def judge_monastery(game, picture, root):
 
 
 def dead_around(game, picture, cell):
-    """How many cells around a monastery no tile will fill."""
+    """Return how many cells around a monastery no tile will fill."""
     at: i32
     place: i32
     dead: i32 = 0
@@ -339,7 +339,7 @@ def judge_field(game, picture, root):
 
 
 def castle_value(game, picture, root):
-    """What a complete city brings a field: a castle more than another."""
+    """Return what a complete city brings a field: a castle more than another."""
     castle: i32
     for castle in range(game.castles_made):
         if picture.root[game.castles[castle].node] == root:
@@ -348,7 +348,7 @@ def castle_value(game, picture, root):
 
 
 def most_on(game, meeples):
-    """The most that a seat has on a feature."""
+    """Return the most that a seat has on a feature."""
     seat: i32
     most: i32 = 0
     for seat in range(game.players):
@@ -408,7 +408,7 @@ def look_at_castles(game, picture):
 
 
 def castle_hope(game, picture, castle):
-    """The best of what may complete a castle, after its chance, in eighths of a point."""
+    """Return the best of what may complete a castle, after its chance, in eighths of a point."""
     along: i32
     across: i32
     tile: i32
@@ -427,7 +427,8 @@ def castle_hope(game, picture, castle):
 
 
 def best_on(game, picture, tile):
-    """The most that an incomplete feature of a tile is worth, after its chance, in eighths."""
+    """Return the most that an incomplete feature of a tile is worth, after its chance, in
+    eighths."""
     place: i32
     root: i32
     best: i32 = 0

@@ -8,7 +8,7 @@ globals().update(read_header(__file__, vars(state)))
 
 
 def new_picture():
-    """An empty one."""
+    """Return an empty one."""
     return Picture()  # noqa: F821
 
 
@@ -17,10 +17,10 @@ def free_picture(picture):
 
 
 def held_by(picture, seat):
-    """What a seat has on the map."""
+    """Return what a seat has on the map."""
     return picture.held[seat]
 
 
 def state_of(position):
-    """The struct that holds the position."""
+    """Return the struct that holds the position."""
     return position.memory

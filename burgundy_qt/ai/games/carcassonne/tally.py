@@ -41,5 +41,5 @@ class CarcassonneTally(Tally):
 
 
 def place_of(name: str) -> int:
-    """Where a source stands among all; 0 for what is none."""
+    """Return where a source stands among all; 0 for what is none."""
     return POINT_SOURCES.index(name) if name in POINT_SOURCES else 0

@@ -39,7 +39,8 @@ def kinds_that_close() -> list[int]:
 
 
 def laid() -> Iterator[tuple[int, list[int], list[int]]]:
-    """Every kind in every rotation: which city or road is at its edges, and what they show."""
+    """Yield every kind in every rotation: which city or road is at its edges, and what they
+    show."""
     ways, shown = at_edges(), edges()
     for kind, rotation in product(range(len(KINDS)), range(EDGES)):
         own = slice(EDGES * kind, EDGES * (kind + 1))
@@ -47,7 +48,7 @@ def laid() -> Iterator[tuple[int, list[int], list[int]]]:
 
 
 def patterns_around(shown: list[int]) -> Iterator[int]:
-    """The patterns that edges match: each neighbour shows the same, or is not there."""
+    """Yield the patterns that edges match: each neighbour shows the same, or is not there."""
     for asked in product(*((NONE, edge) for edge in shown)):
         yield sum(edge << 2 * at for at, edge in enumerate(asked))
 

@@ -8,7 +8,7 @@ globals().update(read_header(__file__))
 
 
 def new_chances():
-    """A table for each round."""
+    """Return a table for each round."""
     return [Chances() for _ in range(DEEPEST + 1)]  # noqa: F821
 
 

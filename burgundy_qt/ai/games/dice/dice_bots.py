@@ -44,7 +44,8 @@ SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS
 
 
 def grown_for(network: Network, table: Table) -> Network:
-    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    """Return a network for a table that begins with what `network` knows, which is for fewer
+    seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
 
 
@@ -94,7 +95,7 @@ class DiceBox:
         return seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
-        """The filled-in `new` request of a game, its sheet and its key drawn by its seed."""
+        """Return the filled-in `new` request of a game, its sheet and its key drawn by its seed."""
         chance = random.Random(seed)
         asked = {
             "players": seats,
@@ -105,7 +106,7 @@ class DiceBox:
         return dice_ruleset.filled_in(asked, chance.getrandbits(53))
 
     def told(self) -> dict[str, object]:
-        """All that fixes the games."""
+        """Return all that fixes the games."""
         return {
             "game": GAME,
             "edition": EDITION,
@@ -117,8 +118,8 @@ class DiceBox:
 
 
 def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> DiceBox:
-    """What games are played with; raises ValueError for an option that there is not, or a value
-    that it cannot have."""
+    """Return what games are played with; raises ValueError for an option that there is not, or a
+    value that it cannot have."""
     if edition not in (None, EDITION):
         raise ValueError(f"edition {edition} is not known here, but {EDITION}")
     if modules:
@@ -136,8 +137,8 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
 
 
 def box_by_lot(seed: int, table: Table) -> DiceBox:
-    """What a game of training is played with: any sheet; in some games one castle for all by lot,
-    so that each is known well whether it is liked or not."""
+    """Return what a game of training is played with: any sheet; in some games one castle for all by
+    lot, so that each is known well whether it is liked or not."""
     chance = random.Random(~seed)
     if chance.random() >= MIXED_SHARE:
         return DiceBox()
@@ -146,7 +147,7 @@ def box_by_lot(seed: int, table: Table) -> DiceBox:
 
 
 def plain_box(table: Table) -> DiceBox:
-    """What a network is measured with."""
+    """Return what a network is measured with."""
     return DiceBox()
 
 
@@ -167,7 +168,7 @@ TABLES: dict[Table, NetworkTable] = {
 
 
 def table_of(position: Position) -> Table:
-    """Who plays in a position."""
+    """Return who plays in a position."""
     seats: int = position.seats
     return seats
 

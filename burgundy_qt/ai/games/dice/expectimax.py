@@ -60,8 +60,8 @@ class DiceExpectimax:
     # For Python callers.
 
     def expected(self, position: DicePosition, rounds: object) -> float:
-        """The final points that are expected before a roll, or at the end: `rounds` rounds, 0 to 3,
-        are looked through. Other threads run meanwhile. Raises InvalidArgument for another
+        """Return the final points that are expected before a roll, or at the end: `rounds` rounds,
+        0 to 3, are looked through. Other threads run meanwhile. Raises InvalidArgument for another
         position."""
         deep: i32 = whole("rounds", rounds, range(DEEPEST))
         points: float
@@ -76,7 +76,7 @@ class DiceExpectimax:
     # Called without the GIL.
 
     def worth(self, game, rounds):
-        """The points that are expected of a state before a roll, or at the end."""
+        """Return the points that are expected of a state before a roll, or at the end."""
         if game.stage == OVER:
             return points_on(sheet_of(game, 0))
         if rounds == 0:
@@ -88,13 +88,13 @@ class DiceExpectimax:
         ) * self.after_roll(game, rounds, 2)
 
     def judge(self, game):
-        """What the network expects."""
+        """Return what the network expects."""
         copy_state(state_of(self.judged), game)
         self.evaluator.evaluate(self.judged, 0)
         return self.evaluator.points[0]
 
     def after_roll(self, game, rounds, hourglasses):
-        """The mean over all that numbers and colours can be."""
+        """Return the mean over all that numbers and colours can be."""
         here = state_at(self.states, rounds, 0)
         copy_state(here, game)
         here.round += 1
@@ -146,7 +146,7 @@ class DiceExpectimax:
             self.look_twice(here, first, cell, number, rounds)
 
     def paid(self, here, cell, number, price, rounds):
-        """What a single mark is worth."""
+        """Return what a single mark is worth."""
         after = state_at(self.states, rounds, 2)
         copy_state(after, here)
         mark(after, nobody(), 0, sheet_of(after, 0), cell, number, price)
@@ -183,7 +183,7 @@ class DiceExpectimax:
                 numbers &= numbers - 1
 
     def closed(self, after, rounds):
-        """What a state is worth when the round is over."""
+        """Return what a state is worth when the round is over."""
         colour: i32
         for colour in range(COLOURS):
             award_colour(after, colour)
@@ -191,7 +191,7 @@ class DiceExpectimax:
         return self.worth(after, rounds - 1)
 
     def mean(self, here, rounds):
-        """The best that each roll allows, weighed by its chance."""
+        """Return the best that each roll allows, weighed by its chance."""
         one: i32
         two: i32
         colour: i32
@@ -210,8 +210,8 @@ class DiceExpectimax:
         return total / 1296.0
 
     def best(self, here, chances, one, two, colour, other):
-        """The most that a roll of two numbers and two colours allows. That nobody wastes a bonus is
-        not asked: kept it is worth more."""
+        """Return the most that a roll of two numbers and two colours allows. That nobody wastes a
+        bonus is not asked: kept it is worth more."""
         most: float = max(
             max(chances.free[8 * colour + one], chances.free[8 * colour + two]),
             max(chances.free[8 * other + one], chances.free[8 * other + two]),
@@ -226,8 +226,8 @@ class DiceExpectimax:
 
 
 def twice_best(chances, one, two, colour, other):
-    """The most of two marks: by two of the four pairs of dice, or twice by the same pair where two
-    dice show the same."""
+    """Return the most of two marks: by two of the four pairs of dice, or twice by the same pair
+    where two dice show the same."""
     first: i32
     second: i32
     a: i32
@@ -243,7 +243,7 @@ def twice_best(chances, one, two, colour, other):
 
 
 def takes(game, cell, number):
-    """Whether a hex can be marked with a number."""
+    """Return whether a hex can be marked with a number."""
     return has_bit(sheet_of(game, 0).edge, cell) and has_bit(
         sheet_of(game, 0).fits[REGION_AT[game.letter][cell]], number
     )

@@ -42,7 +42,8 @@ SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS
 
 
 def grown_for(network: Network, table: Table) -> Network:
-    """A network for a table that begins with what `network` knows, which is for fewer seats."""
+    """Return a network for a table that begins with what `network` knows, which is for fewer
+    seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
 
 
@@ -85,18 +86,18 @@ class TuscanyBox:
         return seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
-        """The filled-in `new` request of a game, its key drawn by its seed."""
+        """Return the filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "setup": self.setup}
         return requests.filled_in(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, object]:
-        """All that fixes the games."""
+        """Return all that fixes the games."""
         return {"game": GAME, "edition": EDITION, "modules": [], "setup": self.setup}
 
 
 def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> TuscanyBox:
-    """What games are played with; raises ValueError for an option that there is not, or a value
-    that it cannot have."""
+    """Return what games are played with; raises ValueError for an option that there is not, or a
+    value that it cannot have."""
     if edition not in (None, EDITION):
         raise ValueError(f"edition {edition} is not known here, but {EDITION}")
     if modules:
@@ -106,12 +107,12 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
 
 
 def box_by_lot(seed: int, table: Table) -> TuscanyBox:
-    """What a game of training is played with."""
+    """Return what a game of training is played with."""
     return TuscanyBox(FIXED if random.Random(~seed).random() < FIXED_SHARE else SECRET)
 
 
 def plain_box(table: Table) -> TuscanyBox:
-    """What a network is measured with."""
+    """Return what a network is measured with."""
     return TuscanyBox()
 
 
@@ -127,7 +128,7 @@ TABLES: dict[Table, NetworkTable] = {
 
 
 def table_of(position: Position) -> Table:
-    """Who plays in a position."""
+    """Return who plays in a position."""
     seats: int = position.seats
     return seats
 

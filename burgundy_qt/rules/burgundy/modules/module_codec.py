@@ -41,12 +41,12 @@ DEPOTS = range(1, 7)
 
 
 def members_of_set(those: int) -> list[int]:
-    """The shields of a set, ascending."""
+    """Return the shields of a set, ascending."""
     return [shield for shield in NUMBERS if those >> shield & 1]
 
 
 def known(number: int, numbers: Container[int]) -> int:
-    """A number that is one of these; raises ValueError."""
+    """Return a number that is one of these; raises ValueError."""
     if number not in numbers:
         raise ValueError(number)
     return int(number)
@@ -164,7 +164,7 @@ PACK_OF_SHIELDS = {
 def shields_event(
     position: BurgundyPosition, quads: Iterator[list[int]], *pairs: int
 ) -> protocol.Shields:
-    """What lies beside the depots at the beginning."""
+    """Return what lies beside the depots at the beginning."""
     numbers = [[pair >> 5 * at & 31 for at in range(4)] for pair in pairs]
     by_depot = [row[at : at + 2] for row in numbers for at in (0, 2)]
     depots = {
@@ -183,7 +183,7 @@ def lost_event(
 
 
 def in_seating(raw: Raw) -> protocol.Beside:
-    """What the seating tells of shields: by depot those that lie there."""
+    """Return what the seating tells of shields: by depot those that lie there."""
     if not has_module(raw["modules"], "shields"):
         return {}
     at = raw["shield_at"]
@@ -195,7 +195,7 @@ def in_seating(raw: Raw) -> protocol.Beside:
 
 
 def in_depot(raw: Raw, depot: int, begun: bool) -> protocol_state.ShieldsThere:
-    """What of shields the state of a depot shows."""
+    """Return what of shields the state of a depot shows."""
     if not has_module(raw["modules"], "shields"):
         return {}
     return {
@@ -204,8 +204,8 @@ def in_depot(raw: Raw, depot: int, begun: bool) -> protocol_state.ShieldsThere:
 
 
 def shields_in_seat(raw: Raw, number: int) -> protocol_state.ShieldsOfSeat:
-    """What of shields the state of a seat shows: by castle, who is named, whether 16 set a die in
-    this turn."""
+    """Return what of shields the state of a seat shows: by castle, who is named, whether 16 set a
+    die in this turn."""
     if not has_module(raw["modules"], "shields"):
         return {}
     own = members_of_set(raw["seats"][number]["shields"])
@@ -220,7 +220,7 @@ def shields_in_seat(raw: Raw, number: int) -> protocol_state.ShieldsOfSeat:
 
 
 def waiting_name(by: int, argument: int) -> str | None:
-    """What waits, by the name of the shield or of the workers that may be declined; None for
+    """Return what waits, by the name of the shield or of the workers that may be declined; None for
     another effect."""
     return SOURCES[argument & 7] if by == actions.BY_WORKERS else WAITING_NAMES.get(by)
 
@@ -306,12 +306,13 @@ def counter_event(
 
 
 def target_in_state(raw: Raw) -> protocol_state.Targeted:
-    """What only the state of a solo game shows: the points that bring a castle's action next."""
+    """Return what only the state of a solo game shows: the points that bring a castle's action
+    next."""
     return {"target": raw["target"]} if raw["modules"] & SOLO else {}
 
 
 def in_result(raw: Raw, places: list[int]) -> protocol_state.WonAlone:
-    """What only the end of a solo game tells: whether it is won."""
+    """Return what only the end of a solo game tells: whether it is won."""
     return {"won": places == [1]} if raw["modules"] & SOLO else {}
 
 
@@ -323,22 +324,22 @@ MEMBERS = [list(range(team, SEATS, TEAMS)) for team in range(TEAMS)]
 
 
 def members_of_team(raw: Raw, number: int) -> list[int]:
-    """The seats that own together what this one owns: itself, in a team game its team."""
+    """Return the seats that own together what this one owns: itself, in a team game its team."""
     return MEMBERS[number % TEAMS] if raw["modules"] & TEAM else [number]
 
 
 def owners(raw: Raw) -> int:
-    """How many have things of their own: seats, or teams."""
+    """Return how many have things of their own: seats, or teams."""
     return TEAMS if raw["modules"] & TEAM else int(raw["players"])
 
 
 def teams_in_state(raw: Raw) -> protocol_state.InTeams:
-    """Who plays together, where anybody does."""
+    """Return who plays together, where anybody does."""
     return {"teams": MEMBERS} if raw["modules"] & TEAM else {}
 
 
 def store_in_seat(raw: Raw, number: int) -> protocol_state.SharedStore:
-    """The store that a seat shares with its partner."""
+    """Return the store that a seat shares with its partner."""
     if not raw["modules"] & TEAM:
         return {}
     return {"shared": sorted(catalogue.TILE_NAME[tile] for tile in raw["seats"][number]["shared"])}

@@ -70,8 +70,8 @@ def list_copies(game, seat, actions, n):
 
 
 def has_effect(game, seat, building):
-    """Whether laying the building would give its owner something; a white castle only where it is
-    in the box."""
+    """Return whether laying the building would give its owner something; a white castle only where
+    it is in the box."""
     if building == WHITE_CASTLE:
         return (game.modules & WHITE_CASTLES) != 0
     return acts_at_once(building) or has_choice(game, seat, EFFECT_OF[building])
@@ -92,8 +92,8 @@ def crane_adds(seat, monastery):
 
 
 def best_herd(seat, cells, partner, across):
-    """What geese laid among the tiles on `cells` score besides themselves: the species that is
-    worth most.
+    """Return what geese laid among the tiles on `cells` score besides themselves: the species that
+    is worth most.
 
     In a team game the pasture may go on `across` in the other half, which the partner keeps."""
     best: i32 = 0
@@ -104,7 +104,8 @@ def best_herd(seat, cells, partner, across):
 
 
 def worth_of(seat, cells, species):
-    """The animals of one species on these cells; monastery 7 adds 1 for each of its tiles."""
+    """Return the animals of one species on these cells; monastery 7 adds 1 for each of its
+    tiles."""
     worth: i32 = 0
     while cells:
         if species_of(seat.tile_on[lowest_bit(cells)]) == species:
@@ -150,7 +151,7 @@ def reward_all_posts(game, number):
 
 
 def joined_pairs(covered):
-    """The set of the pairs of posts that these cells of an estate join."""
+    """Return the set of the pairs of posts that these cells of an estate join."""
     pair: i32
     joined: i32 = 0
     for pair in range(POST_PAIRS):
@@ -163,7 +164,7 @@ def joined_pairs(covered):
 
 
 def chain_from(cells, covered):
-    """The covered cells that hang together with the covered ones of `cells`."""
+    """Return the covered cells that hang together with the covered ones of `cells`."""
     chain: u64 = cells & covered
     new: u64 = chain
     while new:

@@ -25,26 +25,26 @@ TILES: list[list[tuple[int, str]]] = COMPONENTS["trade_routes"]["tiles"]
 
 
 def tiles_of_route(players: int) -> int:
-    """How many tiles each seat gets: 5, 4 or 3 for 2, 3 or 4 players."""
+    """Return how many tiles each seat gets: 5, 4 or 3 for 2, 3 or 4 players."""
     tiles: int = COMPONENTS["trade_routes"]["tiles_of_route"][str(players)]
     return tiles
 
 
 def route_tiles(raw: Raw, number: int) -> list[int]:
-    """A seat's tiles, 1..12, in the order of its route."""
+    """Return a seat's tiles, 1..12, in the order of its route."""
     each = tiles_of_route(raw["players"])
     tiles: list[int] = raw["route_tiles"][each * number : each * (number + 1)]
     return tiles
 
 
 def in_start(raw: Raw, number: int) -> protocol.RouteOfSeat:
-    """What a seat's `start` tells of its route: nothing without the module."""
+    """Return what a seat's `start` tells of its route: nothing without the module."""
     return {"route": route_tiles(raw, number)} if raw["modules"] & TRADE_ROUTES else {}
 
 
 def in_state(raw: Raw, number: int) -> protocol_state.WithRoute:
-    """What a seat's state tells of its route: its tiles, and by space the good that lies there or
-    null."""
+    """Return what a seat's state tells of its route: its tiles, and by space the good that lies
+    there or null."""
     if not raw["modules"] & TRADE_ROUTES:
         return {}
     tiles, goods = route_tiles(raw, number), raw["seats"][number]["route"]

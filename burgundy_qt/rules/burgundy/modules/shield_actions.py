@@ -73,8 +73,8 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def list_by_shields(game, seat, actions, n):
-    """What a turn offers with shields in play: one for a doublet, and with shield 16 another face
-    for a die."""
+    """Return what a turn offers with shields in play: one for a doublet, and with shield 16 another
+    face for a die."""
     n = list_doublets(game, seat, actions, n)
     if has_bit(seat.shields, 16) and not game.die_set:
         n = list_die_settings(seat, actions, n)
@@ -82,7 +82,7 @@ def list_by_shields(game, seat, actions, n):
 
 
 def list_doublets(game, seat, actions, n):
-    """A shield instead of both dice, which workers may make equal."""
+    """Return a shield instead of both dice, which workers may make equal."""
     depot: i32
     if seat.dice[0] and seat.dice[1]:
         for depot in range(1, 7):
@@ -106,7 +106,7 @@ def list_claims(game, seat, by, depot, actions, n):
 
 
 def castles_of(seat):
-    """The cells on which a castle lies."""
+    """Return the cells on which a castle lies."""
     castles: u64 = 0
     cells: u64 = seat.covered & CELLS_OF[seat.estate][CASTLES]
     while cells:
@@ -149,7 +149,7 @@ def list_seats_to_name(game, number, actions, n):
 
 
 def list_shield_effect(game, seat, by, actions):
-    """What an effect of the shields allows."""
+    """Return what an effect of the shields allows."""
     if by == BY_TRIBUTE:
         return list_tributes(seat, actions)
     if by == BY_STORAGE:
@@ -185,7 +185,7 @@ def list_collections(game, seat, actions, n):
 
 
 def list_from_depots(game, seat, by, actions, n):
-    """A tile straight onto the estate, numbers do not matter."""
+    """Return a tile straight onto the estate, numbers do not matter."""
     depot: i32
     tiles: u64
     cells: u64
@@ -202,8 +202,8 @@ def list_from_depots(game, seat, by, actions, n):
 
 
 def tiles_for(game, by, depot):
-    """What a depot has for a shield: 14 takes from the numbered ones, 15 from the black one and the
-    row of inns."""
+    """Return what a depot has for a shield: 14 takes from the numbered ones, 15 from the black one
+    and the row of inns."""
     if (by == BY_SHIELD_14) != (0 < depot < INN_ROW):
         return 0
     if depot == INN_ROW:
@@ -251,8 +251,8 @@ def list_decline(game, actions):
 
 
 def lapses(game, seat, by):
-    """Whether an effect of the shields that comes next has nothing to choose, or has lost its
-    shield."""
+    """Return whether an effect of the shields that comes next has nothing to choose, or has lost
+    its shield."""
     if by == BY_SHIELD_5:
         return not (has_bit(seat.shields, 5) and can_collect(game, seat))
     if by == BY_SHIELD_11:
@@ -285,7 +285,7 @@ def can_place_from(game, seat, by):
 
 
 def lying_anywhere(game):
-    """The set of goods types in the six depots."""
+    """Return the set of goods types in the six depots."""
     lying: u64 = 0
     depot: i32
     for depot in range(1, 7):

@@ -45,15 +45,15 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def shields_in_depot(depot, players):
-    """How many are laid out there: with two players 1, with four 2, with three 2 where the number
-    is even."""
+    """Return how many are laid out there: with two players 1, with four 2, with three 2 where the
+    number is even."""
     if players == 3:
         return 2 if depot % 2 == 0 else 1
     return players // 2
 
 
 def shields_at(game, place):
-    """The set of shields at a place: a depot's number, or ON_ESTATE plus a seat."""
+    """Return the set of shields at a place: a depot's number, or ON_ESTATE plus a seat."""
     shield: i32
     there: u64 = 0
     for shield in range(1, SHIELD_NUMBERS):
@@ -74,7 +74,7 @@ def tell_shields(game):
 
 
 def pair_in(game, depot):
-    """The one or two shields of a depot, 5 bits each."""
+    """Return the one or two shields of a depot, 5 bits each."""
     there: u64 = shields_at(game, depot)
     first: i32 = lowest_bit(there)
     there &= there - 1
@@ -97,7 +97,7 @@ def claim_shield(game, number, shield, castle):
 
 
 def shield_on_castle(game, seat, castle):
-    """The shield on one of the seat's castles, or 0."""
+    """Return the shield on one of the seat's castles, or 0."""
     shields: u64 = seat.shields
     while shields:
         if game.shield_on[lowest_bit(shields)] == castle:
@@ -174,7 +174,7 @@ def end_points(seat, shield):
 
 
 def is_envied(game, number):
-    """Whether another seat has shield 2."""
+    """Return whether another seat has shield 2."""
     return (
         game.modules & SHIELDS
         and game.shield_at[2] >= ON_ESTATE
@@ -183,8 +183,8 @@ def is_envied(game, number):
 
 
 def source_of_workers(what_for):
-    """Where workers come from that may be declined; nothing for those that the seat has asked
-    for."""
+    """Return where workers come from that may be declined; nothing for those that the seat has
+    asked for."""
     if what_for == FOR_BOARDING_HOUSE:
         return OF_BOARDING_HOUSE
     if what_for == FOR_SALE:
@@ -195,7 +195,7 @@ def source_of_workers(what_for):
 
 
 def what_source_is_for(source):
-    """The same, back."""
+    """Return the same, back."""
     if source == OF_BOARDING_HOUSE:
         return FOR_BOARDING_HOUSE
     if source == OF_ROUTE:
@@ -209,10 +209,10 @@ def offer_workers(game, source, workers):
 
 
 def offered_source(game, at):
-    """The source of the workers that wait at this place of the stack."""
+    """Return the source of the workers that wait at this place of the stack."""
     return game.effect_arguments[at] & 7
 
 
 def offered_workers(game, at):
-    """How many they are."""
+    """Return how many they are."""
     return game.effect_arguments[at] >> 3

@@ -64,7 +64,7 @@ def use_effect(game, by):
 
 
 def can_use(game, seat, by):
-    """Whether an effect that waits offers more than passing now."""
+    """Return whether an effect that waits offers more than passing now."""
     if by == BY_COLOUR:
         return can_place_one(seat, game.on_offer[0])
     if by == BY_EXCHANGE:
@@ -102,7 +102,7 @@ def sweep_goods(game):
 
 
 def list_exchanges(game, seat, actions, n):
-    """A tile of the black depot for any five goods, as a black tile into storage; it can be
+    """Return a tile of the black depot for any five goods, as a black tile into storage; it can be
     left."""
     n = list_depot(seat, packed(EXCHANGE, BY_EXCHANGE, 0, 0, 0), game.on_offer[0], actions, n)
     actions[n] = packed(PASS, BY_EXCHANGE, 0, 0, 0)
@@ -120,7 +120,8 @@ def exchange(game, seat, action):
 
 
 def is_giving(game):
-    """Whether goods are still to be given for a black tile: that comes on top of all that waits."""
+    """Return whether goods are still to be given for a black tile: that comes on top of all that
+    waits."""
     if game.effects_waiting == 0 or game.effects[game.effects_waiting - 1] != BY_EXCHANGE:
         return 0
     return game.effect_arguments[game.effects_waiting - 1] > 0
@@ -181,7 +182,7 @@ def remove_tile(game):
 
 
 def first_tile(game, depot):
-    """The first tile of a depot in printed order, from the top or from the left; or none."""
+    """Return the first tile of a depot in printed order, from the top or from the left; or none."""
     space: i32
     for space in range(SPACES):
         if game.depots[depot][space] != NO_TILE:

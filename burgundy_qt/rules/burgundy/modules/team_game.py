@@ -54,7 +54,7 @@ MOST_TARGET = 55
 
 
 def standing_of(game, number):
-    """A seat's points; a team's; the cells that are covered in the solo game."""
+    """Return a seat's points; a team's; the cells that are covered in the solo game."""
     if game.modules & TEAM:
         return points_together(game, number)
     if game.modules & SOLO:
@@ -63,13 +63,13 @@ def standing_of(game, number):
 
 
 def points_together(game, number):
-    """The points of a seat and its partner."""
+    """Return the points of a seat and its partner."""
     return seat_of(game, number).points + seat_of(game, (number + 2) % SEATS).points
 
 
 def nearness(game):
-    """How near the solo game is to its end, in points: the cells that are missing, the counter, and
-    how often it came to its target."""
+    """Return how near the solo game is to its end, in points: the cells that are missing, the
+    counter, and how often it came to its target."""
     return (
         CELL_WORTH * (bit_count(seat_of(game, 0).covered) - CELLS)
         + seat_of(game, 0).points
@@ -113,8 +113,8 @@ def choose_together(game, number):
 
 
 def list_castles_together(game, seat, actions):
-    """Where the member who acts first may lay the start castle: on a castle space numbered 1 or
-    6."""
+    """Return where the member who acts first may lay the start castle: on a castle space numbered 1
+    or 6."""
     half: i32
     n: i32 = 0
     cells: u64
@@ -160,7 +160,7 @@ def reach_over(game, home, tile, cell):
 
 
 def herds_across(game, home, cell):
-    """The covered cells of a pasture in the other half."""
+    """Return the covered cells of a pasture in the other half."""
     other: i32 = partner_of(home)
     region: i32 = REGION_AT[seat_of(game, home).estate][cell]
     return REGION_CELLS[seat_of(game, other).estate][region] & seat_of(game, other).covered
@@ -170,7 +170,7 @@ def herds_across(game, home, cell):
 
 
 def in_shared_store(seat):
-    """The set of tiles in the shared store."""
+    """Return the set of tiles in the shared store."""
     at: i32
     tiles: u64 = 0
     for at in range(seat.shared_tiles):
@@ -196,7 +196,7 @@ def drop_shared(seat, tile):
 
 
 def covered_by(game, team):
-    """How many spaces of the team's estate have a tile."""
+    """Return how many spaces of the team's estate have a tile."""
     return bit_count(seat_of(game, team).covered) + bit_count(seat_of(game, team + TEAMS).covered)
 
 

@@ -41,13 +41,13 @@ def lay_out_routes(game):
 
 
 def spaces_of_route(game):
-    """How long every seat's route is: 5, 4 or 3 tiles for 2, 3 or 4 players, of three spaces
+    """Return how long every seat's route is: 5, 4 or 3 tiles for 2, 3 or 4 players, of three spaces
     each."""
     return SPACES_OF_TILE * TILES_OF_ROUTE[game.players]
 
 
 def tile_of_route(game, number, space):
-    """The tile on which a space of the seat's route is printed."""
+    """Return the tile on which a space of the seat's route is printed."""
     return game.route_tiles[number * TILES_OF_ROUTE[game.players] + space // SPACES_OF_TILE]
 
 

@@ -144,13 +144,13 @@ Naming = Callable[[Slot, BurgundyState, Sequence[str]], str]
 
 
 def of_depot(state: BurgundyState, depot: int) -> list[Slot]:
-    """What a module adds to a numbered depot."""
+    """Return what a module adds to a numbered depot."""
     return [Slot("shield", depot, at) for at in range(len(state.shields.get(depot, ())))]
 
 
 def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
-    """What a module adds to a seat: the shields that its castles wear, its trade route, its border
-    posts."""
+    """Return what a module adds to a seat: the shields that its castles wear, its trade route, its
+    border posts."""
     owner = state.seats[seat]
     spots = [Slot("worn", seat, castle) for castle in owner.worn]
     spots += [Slot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
@@ -158,12 +158,12 @@ def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
 
 
 def layout_of(state: BurgundyState) -> tuple[object, ...]:
-    """What the groups of a table depend on besides the number of seats."""
+    """Return what the groups of a table depend on besides the number of seats."""
     return state.modules, modules_of(state).shape, *(tuple(seat.worn) for seat in state.seats)
 
 
 def inns(state: BurgundyState) -> str:
-    """The stall of the inns."""
+    """Return the stall of the inns."""
     return tr("Aloud", "Inns for sale: {count}", count=state.inns)
 
 
@@ -258,8 +258,8 @@ SPACES = {
 
 
 def spot_name(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    """What lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the seats'
-    names."""
+    """Return what lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the
+    seats' names."""
     return SLOT_NAMES[spot.kind](spot, state, names)
 
 

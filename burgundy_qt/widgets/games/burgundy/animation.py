@@ -48,7 +48,7 @@ from burgundy_qt.widgets.table.timeline import (
 
 
 def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
-    """What it costs is paid; then comes the deed itself."""
+    """Return what it costs is paid; then comes the deed itself."""
     die = _die_used(event, before)
     _pay(timeline, event, die)
     timeline.die = die or timeline.die
@@ -70,7 +70,7 @@ def _pay(timeline: Timeline, event: Acted[Action], die: Slot | None) -> None:
 
 
 def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
-    """The die that an action uses."""
+    """Return the die that an action uses."""
     unused = Sprite("die", f"{event['seat']}-{die_in(event['action'])}")
     return next(
         (
@@ -87,8 +87,8 @@ def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
 
 
 def on_route(timeline: Timeline, event: protocol.Route, before: Picture, after: Picture) -> Reached:
-    """A good flies from where it was sold to its space; the plate and the ring of the next change
-    when it lies."""
+    """Return a good flies from where it was sold to its space; the plate and the ring of the next
+    change when it lies."""
     seat, space = event["seat"], event["space"]
     target = Slot("laid", seat, space)
     arrival = timeline.travel(
@@ -100,7 +100,7 @@ def on_route(timeline: Timeline, event: protocol.Route, before: Picture, after: 
 
 
 def on_posts(timeline: Timeline, event: protocol.Posts, before: Picture, after: Picture) -> Reached:
-    """The band grows from one post to the other; then the seal lies on it and the posts are
+    """Return the band grows from one post to the other; then the seal lies on it and the posts are
     gold."""
     seat, (first, second) = event["seat"], event["posts"]
     name = pair_name((first, second))
@@ -121,7 +121,7 @@ def on_posts(timeline: Timeline, event: protocol.Posts, before: Picture, after: 
 def on_shields(
     timeline: Timeline, event: protocol.Shields, before: Picture, after: Picture
 ) -> Reached:
-    """The shields come to their depots, one after the other."""
+    """Return the shields come to their depots, one after the other."""
     reached, start = {}, timeline.clock
     for index, spot in enumerate(spot for spot in after if spot.kind == "shield"):
         reached[spot] = timeline.clock = timeline.travel(
@@ -151,7 +151,7 @@ def shields_leave(
     before: Picture,
     after: Picture,
 ) -> Reached:
-    """The shields that are given up leave."""
+    """Return the shields that are given up leave."""
     gone = [spot for spot in before if spot[:2] == ("worn", event["seat"]) and spot not in after]
     for spot in gone:
         timeline.leave(before[spot], spot, timeline.clock)
@@ -162,7 +162,7 @@ def shields_leave(
 def do_set_die(
     timeline: Timeline, event: Acted[protocol.SetDie], before: Picture, after: Picture
 ) -> Reached:
-    """The die turns over to the face that was chosen."""
+    """Return the die turns over to the face that was chosen."""
     turned = [
         spot
         for spot in after
@@ -178,7 +178,7 @@ def do_set_die(
 def do_discard(
     timeline: Timeline, event: Acted[protocol.Discard], before: Picture, after: Picture
 ) -> Reached:
-    """A stored tile leaves."""
+    """Return a stored tile leaves."""
     tile = Sprite("tile", event["action"]["tile"])
     timeline.leave(tile, spot_of(tile, before, "storage", event["seat"]), timeline.clock)
     return {}

@@ -58,14 +58,14 @@ class Table(NamedTuple):
 def grounds_of(
     layout: TableLayout, look: PaintStyle, names: Sequence[str], estates: Sequence[str | None]
 ) -> dict[str, partial[Ground]]:
-    """How to paint the ground of every part; equal arguments paint the same."""
+    """Return how to paint the ground of every part; equal arguments paint the same."""
     table = Table(layout, look, names, estates)
     return {name: ground(part, table) for name, part in layout.parts.items()}
 
 
 @singledispatch
 def ground(part: object, table: Table) -> partial[Ground]:
-    """How to paint a part."""
+    """Return how to paint a part."""
     raise TypeError(f"{type(part).__name__} has no ground")
 
 
@@ -126,7 +126,7 @@ def prepared(
 
 
 def market_ground(laid: MarketLayout, seats: int, look: PaintStyle) -> Ground:
-    """All of the market that never moves, and where its corner lies in the scene."""
+    """Return all of the market that never moves, and where its corner lies in the scene."""
     rect = laid.rect.adjusted(-10 * laid.u, -10 * laid.u, 10 * laid.u, 12 * laid.u)
     pixmap, painter, corner = scene_canvas(rect, look)
     draw_card(painter, laid.rect, look, 12 * laid.u, look.palette.map, look.palette.line2)
@@ -156,7 +156,7 @@ def _paint_country(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> N
 
 
 def country(laid: MarketLayout, look: PaintStyle) -> QPixmap:
-    """The country with its river, below the clock."""
+    """Return the country with its river, below the clock."""
     height = laid.rect.bottom() - laid.strip.bottom()
     return sprite_files.background_pixmap(
         f"market-{look.theme}", laid.rect.width(), height, look.dpr

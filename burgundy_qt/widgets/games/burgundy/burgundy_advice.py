@@ -97,39 +97,39 @@ class BurgundyWords:
     ground: Ground
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """What a turn achieves."""
+        """Return what a turn achieves."""
         return headline(events, seat, self.ground)
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """The points that it brings."""
+        """Return the points that it brings."""
         return at_once(events, seat)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Its steps."""
+        """Return its steps."""
         return step_texts(plan, self.ground.numbers, self.ground.edition)
 
     def heading(self, action: Action) -> str:
-        """One of them in few words."""
+        """Return one of them in few words."""
         return heading_words(action, self.ground.numbers)
 
     def beside(self, action: Action) -> str:
-        """What it throws away."""
+        """Return what it throws away."""
         return discard_words(action)
 
     def source(self, source: str) -> str:
-        """A source of points, and what a knowledge tile does."""
+        """Return a source of points, and what a knowledge tile does."""
         return source_words(source, self.ground.edition)
 
     def source_name(self, source: str) -> str:
-        """A source of points by its name."""
+        """Return a source of points by its name."""
         return source_words(source)
 
     def move(self, action: Action) -> str:
-        """A move, so that no two read alike."""
+        """Return a move, so that no two read alike."""
         return move_words(action, self.ground.numbers)
 
     def price(self, way: OptionPath) -> str:
-        """What it costs."""
+        """Return what it costs."""
         return price_words(way)
 
 
@@ -149,7 +149,7 @@ class Ground:
 
     @classmethod
     def of(cls, view: GameView) -> Ground:
-        """That of a view in which somebody has to decide."""
+        """Return that of a view in which somebody has to decide."""
         state, seat = BurgundyState.from_object(view.state), view.legal["seat"]
         own = state.owner(seat)
         numbers, covered = state.cell_numbers(seat), frozenset(own.cells)
@@ -198,8 +198,8 @@ class Turn:
 
 
 def headline(events: Sequence[Event], seat: int, ground: Ground) -> str:
-    """The most that a turn of the seat achieves, by its events; nothing where it achieves nothing
-    yet."""
+    """Return the most that a turn of the seat achieves, by its events; nothing where it achieves
+    nothing yet."""
     feats = sorted(feats_of(events, seat, ground), key=lambda feat: -feat.weight)[:MOST_SENTENCES]
     return " ".join(
         tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
@@ -208,7 +208,7 @@ def headline(events: Sequence[Event], seat: int, ground: Ground) -> str:
 
 
 def at_once(events: Sequence[Event], seat: int) -> int:
-    """The points that a turn brings its seat before it ends."""
+    """Return the points that a turn brings its seat before it ends."""
     return sum(
         event["points"]
         for event in events
@@ -253,7 +253,7 @@ def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Fea
 
 
 def deed(turn: Turn) -> Iterator[Feat]:
-    """What an action achieves by itself."""
+    """Yield what an action achieves by itself."""
     action, edition = turn.action, turn.ground.edition
     if action["type"] == "take" or action["type"] == "buy" or action["type"] == "exchange":
         turn.stored.append(tile_name(action["tile"]))
@@ -271,8 +271,8 @@ def deed(turn: Turn) -> Iterator[Feat]:
 
 
 def grown(turn: Turn) -> Iterator[Feat]:
-    """How far the region has come that an action has laid a tile in, unless it is full: that is
-    told by its points."""
+    """Yield how far the region has come that an action has laid a tile in, unless it is full: that
+    is told by its points."""
     cells = region(turn)
     covered = len(turn.covered.intersection(cells))
     if covered < len(cells):
@@ -287,12 +287,12 @@ def grown(turn: Turn) -> Iterator[Feat]:
 
 
 def known(name: str, what: str) -> str:
-    """A tile or shield that is called by a number, and what it does."""
+    """Return a tile or shield that is called by a number, and what it does."""
     return tr("Hint", "{name}: {gist}", name=capitalize(name), gist=what)
 
 
 def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
-    """The region that is full now, with the points of its size and of the phase."""
+    """Return the region that is full now, with the points of its size and of the phase."""
     name, cells = tr("Hint", REGIONS[colour(turn)]), len(region(turn))
     gained = join_with_and([f"+{count}" for count in points])
     if cells == 1:
@@ -338,7 +338,7 @@ def scored(turn: Turn, points: int, reason: str) -> str:
 
 
 def gathered(turn: Turn) -> Iterator[Feat]:
-    """What comes in during the turn, together."""
+    """Yield what comes in during the turn, together."""
     for reason, points in turn.others.items():
         yield Feat(SCORED + points, capitalize(tr("Log", POINT_WORDS[reason], points=points)))
     gains = [silverlings(turn.silver)] if turn.silver else []
@@ -352,19 +352,19 @@ def gathered(turn: Turn) -> Iterator[Feat]:
 
 
 def region(turn: Turn) -> Sequence[str]:
-    """The cells round the tile that was laid last."""
+    """Return the cells round the tile that was laid last."""
     assert turn.ground.estate is not None
     return region_of(turn.ground.edition, turn.ground.estate, str(cell_in(turn.action)))
 
 
 def colour(turn: Turn) -> str:
-    """The colour of the space that it lies on."""
+    """Return the colour of the space that it lies on."""
     assert turn.ground.estate is not None
     return cells_of(turn.ground.edition, turn.ground.estate)[str(cell_in(turn.action))].colour
 
 
 def region_name(turn: Turn) -> str:
-    """The region as a sentence begins with it."""
+    """Return the region as a sentence begins with it."""
     return capitalize(tr("Hint", REGIONS[colour(turn)]))
 
 

@@ -33,7 +33,7 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """What a name stands for; "meant" is what the wanted actions touch."""
+    """Return what a name stands for; "meant" is what the wanted actions touch."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "estate":
@@ -55,7 +55,7 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
 
 
 def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect]:
-    """The pieces and places of one action."""
+    """Return the pieces and places of one action."""
     seat = page.seat.number
     rects = [round_target(page, ClickTarget("die", action["die"]))] if action.get("die") else []
     match action["type"]:
@@ -298,13 +298,13 @@ STEPS: Sequence[Step] = (
 
 
 def numbers_on(view: GameView) -> dict[str, int]:
-    """The die face of each cell of the deciding seat's estate."""
+    """Return the die face of each cell of the deciding seat's estate."""
     return BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
 
 
 def said(text: str, wanted: Action | None, view: GameView | None) -> str:
-    """The text in the spoken language, with its numbers and the words of the wanted action filled
-    in."""
+    """Return the text in the spoken language, with its numbers and the words of the wanted action
+    filled in."""
     words: dict[str, Any] = {
         **facts(),
         **{name: keymap.label(command) for name, command in KEYS.items()},
@@ -400,8 +400,8 @@ class BurgundyHelp(GameHelp[BurgundyState]):
 
 
 def topic_of_tile(tile: str, edition: str = "2011") -> str:
-    """The page of a tile by its protocol name; buildings and knowledge tiles have their own places
-    on it."""
+    """Return the page of a tile by its protocol name; buildings and knowledge tiles have their own
+    places on it."""
     kind, _, rest = tile.partition(":")
     if tile in MODULE_TILES:
         return f"{MODULE_TILES[tile]}#{tile}"
@@ -411,7 +411,7 @@ def topic_of_tile(tile: str, edition: str = "2011") -> str:
 
 
 def topic_of_shield(number: int) -> str:
-    """The place of a shield, 1..18."""
+    """Return the place of a shield, 1..18."""
     return f"shields#shield:{number}"
 
 

@@ -110,7 +110,7 @@ class BurgundyInput(GameInput):
 
 
 def copied_in_words(actions: Sequence[Action], copies: Mapping[str, Copy]) -> str:
-    """What a choice would bring that leaves one copied building open; "" for any other."""
+    """Return what a choice would bring that leaves one copied building open; "" for any other."""
     copied = {action["building"] for action in actions if action["type"] == "copy"}
     if len(copied) != 1 or not copied.issubset(copies):
         return ""
@@ -119,8 +119,8 @@ def copied_in_words(actions: Sequence[Action], copies: Mapping[str, Copy]) -> st
 
 
 def copy_words(copy: Copy, building: str) -> str:
-    """What it brings at once, or what it lets one do and the most that this would bring; "" for
-    neither."""
+    """Return what it brings at once, or what it lets one do and the most that this would bring; ""
+    for neither."""
     best = max(copy.outcomes, key=_amounts, default=())
     if copy.events or building not in CHOICES:
         return gained(copy.events or best)
@@ -138,7 +138,7 @@ def _to_choose_from(actions: Iterable[Action]) -> int:
 
 
 def gained(events: Sequence[Event]) -> str:
-    """What these events bring their seat together: "+4 points, +1 silverling"."""
+    """Return what these events bring their seat together: "+4 points, +1 silverling"."""
     points, silver, workers = _amounts(events)
     told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
     told += [tr("Choices", "+{n} silverling(s)", n=silver)] if silver else []

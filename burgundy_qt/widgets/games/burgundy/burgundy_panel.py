@@ -165,7 +165,7 @@ class BurgundyPanel(GamePanel):
         return self.setup == "fixed"
 
     def seat_choice(self, beside: Sequence[SeatChoice]) -> EstateChoice:
-        """The estate of a seat more: by lot where all others are."""
+        """Return the estate of a seat more: by lot where all others are."""
         made, others = EstateChoice(self.edition, self.estates), _of(beside)
         lots = [other.button.estate for other in others if other.button.estate in LOTS]
         made.button.show_estate(lots[-1] if lots and len(lots) == len(others) else "1")
@@ -195,8 +195,8 @@ class BurgundyPanel(GamePanel):
                 other.button.show_estate(ALIKE)
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
-        """The estate of every seat, where they are chosen here; partners have the one that the
-        first of them chose."""
+        """Return the estate of every seat, where they are chosen here; partners have the one that
+        the first of them chose."""
         teams, seats = self._sides(len(choices)), _of(choices)
         estates = [seats[seat % teams].button.estate for seat in range(len(seats))]
         return {"estates": estates} if self.is_chosen_here else {}
@@ -289,7 +289,7 @@ class BurgundyPanel(GamePanel):
 
 
 def _of(choices: Sequence[SeatChoice]) -> Sequence[EstateChoice]:
-    """What was asked of the seats here."""
+    """Return what was asked of the seats here."""
     return cast(Sequence[EstateChoice], choices)
 
 
@@ -352,5 +352,5 @@ class TargetChoice(QWidget):
 
 
 def usual_target() -> int:
-    """The target of a game that asks for none."""
+    """Return the target of a game that asks for none."""
     return int(filled_in({"modules": ["solo"]}, 0)["target"])

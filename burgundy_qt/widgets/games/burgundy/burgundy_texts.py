@@ -281,7 +281,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
 
 
 def form_of(action: Action) -> str:
-    """The row that tells an action."""
+    """Return the row that tells an action."""
     match action["type"]:
         case "take" | "place" | "sell" | "workers" | "shield" as kind if "by" in action:
             return f"{kind} by"
@@ -296,7 +296,7 @@ def form_of(action: Action) -> str:
 
 
 def action_phrases(action: Action) -> TileActionPhrases:
-    """How an action is said."""
+    """Return how an action is said."""
     return ACTIONS[form_of(action)]
 
 
@@ -314,7 +314,8 @@ def names_in(
     naming: Naming,
     numbers: Mapping[str, int] = {},
 ) -> dict[str, Any]:
-    """The names of what an action is about, for the places of its sentence, which has some of them.
+    """Return the names of what an action is about, for the places of its sentence, which has some
+    of them.
 
     `numbers` gives the die face of every space."""
     about: Mapping[str, Any] = action

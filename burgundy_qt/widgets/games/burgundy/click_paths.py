@@ -65,7 +65,7 @@ class PathContext:
 
     @classmethod
     def of(cls, actions: Iterable[Action], names: Sequence[str]) -> PathContext:
-        """Where these actions can be chosen."""
+        """Return where these actions can be chosen."""
         due = {
             shield
             for action in actions
@@ -118,8 +118,8 @@ def rank(
     numbers: Mapping[str, int],
     uses: Mapping[int | None, int],
 ) -> tuple[int, ...]:
-    """The cheapest first; then the die that is the very number, then the one with the fewest other
-    free uses."""
+    """Return the cheapest first; then the die that is the very number, then the one with the fewest
+    other free uses."""
     die = die_used(action)
     number = depot_in(action) or good_in(action) or numbers.get(cell_in(action) or "")
     return price["workers"], price["silver"], die != number, uses.get(die, 0), die or 0
@@ -135,23 +135,23 @@ def free_uses(priced: Iterable[Priced]) -> Counter[int | None]:
 
 
 def effects_of(actions: Iterable[Action]) -> list[str]:
-    """The effects that grant these actions, each once."""
+    """Return the effects that grant these actions, each once."""
     return list(dict.fromkeys(action["by"] for action in actions if "by" in action))
 
 
 def told_apart(path: Path, action: Action) -> Path:
-    """A path that says at its end which effect is meant, where several wait."""
+    """Return a path that says at its end which effect is meant, where several wait."""
     return (*path, optional_click(effect_choice(action["by"]))) if "by" in action else path
 
 
 def dice_used(action: Action) -> tuple[int, ...]:
-    """The same as all that it uses up."""
+    """Return the same as all that it uses up."""
     die = die_used(action)
     return (die,) if die else ()
 
 
 def die_used(action: Action) -> int | None:
-    """The die that an action uses up; one that it only turns is none."""
+    """Return the die that an action uses up; one that it only turns is none."""
     return None if action["type"] == "set-die" else die_in(action)
 
 
@@ -173,7 +173,7 @@ def paths_to(
     always: Mapping[tuple[int, ...], frozenset[int]],
     standing: PathContext = PathContext(),
 ) -> list[Path]:
-    """Every order in which the clicks for this action may come."""
+    """Return every order in which the clicks for this action may come."""
     match action["type"]:
         case "take":
             return [
@@ -226,43 +226,43 @@ def paths_to(
 
 
 def market_tile(action: Take | Buy | Place) -> ClickTarget:
-    """The tile in its depot."""
+    """Return the tile in its depot."""
     return ClickTarget("market", action["depot"], action["tile"])
 
 
 def stored_tile(action: Action, tile: str) -> ClickTarget:
-    """A stored tile: in the store that a team shares where the action says so, else in the seat's
-    own."""
+    """Return a stored tile: in the store that a team shares where the action says so, else in the
+    seat's own."""
     return ClickTarget("storage", SHARED if store_in(action) == SHARED else None, tile)
 
 
 def room_made(action: Take | Buy) -> list[Click]:
-    """The stored tile that makes room, where storage is full; with room in two stores the one that
-    the tile goes to."""
+    """Return the stored tile that makes room, where storage is full; with room in two stores the
+    one that the tile goes to."""
     if action["discard"]:
         return [required_click(stored_tile(action, action["discard"]))]
     return [optional_click(ClickTarget("store", action["store"]))] if "store" in action else []
 
 
 def take_with_die() -> ClickTarget:
-    """The choice not to buy what a die can take."""
+    """Return the choice not to buy what a die can take."""
     return ClickTarget("choice", tr("Choices", "Take with a die"))
 
 
 def payment(action: Buy) -> ClickTarget:
-    """The choice between ways to pay for a purchase."""
+    """Return the choice between ways to pay for a purchase."""
     if action["pay"] == "workers":
         return ClickTarget("choice", tr("Choices", "Buy for 2 workers"))
     return ClickTarget("choice", tr("Choices", "Buy for 2 silverlings"))
 
 
 def good_choice(good: int) -> ClickTarget:
-    """The choice of one kind of goods to load; it is drawn with the goods' own picture."""
+    """Return the choice of one kind of goods to load; it is drawn with the goods' own picture."""
     return ClickTarget("choice", capitalize(goods_name(good)), f"goods/{good}")
 
 
 def estate_choice(estate: str) -> ClickTarget:
-    """The choice of one of the estates a seat was dealt."""
+    """Return the choice of one of the estates a seat was dealt."""
     return ClickTarget(
         "choice", tr("Choices", "Estate {estate}", estate=estate), f"estate:{estate}"
     )
@@ -300,7 +300,7 @@ ModuleAction = (
 
 
 def module_paths_to(action: ModuleAction, standing: PathContext) -> list[Path]:
-    """Every order in which the clicks for this action may come."""
+    """Return every order in which the clicks for this action may come."""
     match action["type"]:
         case "hire":
             return [(required_click(ClickTarget("silver")),)]
@@ -366,7 +366,7 @@ def _name(action: protocol.Name, standing: PathContext) -> list[Path]:
 
 
 def _tribute(action: protocol.Tribute, standing: PathContext) -> list[Path]:
-    """One answer for each shield; which of them are paid for in workers does not matter."""
+    """Return one answer for each shield; which of them are paid for in workers does not matter."""
     kept = action["shields"]
     return [
         tuple(
@@ -424,8 +424,8 @@ def _give(action: protocol.Give) -> list[Path]:
 
 
 def effect_choice(effect: str) -> ClickTarget:
-    """Which of several effects that wait shall do it, where a click can mean more than one of
-    them."""
+    """Return which of several effects that wait shall do it, where a click can mean more than one
+    of them."""
     return ClickTarget(
         "choice", capitalize(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
     )

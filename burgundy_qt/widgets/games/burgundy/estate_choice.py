@@ -47,7 +47,7 @@ DIE, DIE_FACE = 32, "dice/white-6"
 
 
 def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIcon, QSize]:
-    """The picture of an estate for a button, and how large it is."""
+    """Return the picture of an estate for a button, and how large it is."""
     palette = theme.current()
     draw = partial(_draw_estate, edition, estate, palette, width, dpr)
     key = "estate icon", edition, estate, palette.name, palette.is_high, width, dpr
@@ -61,12 +61,12 @@ def _draw_estate(edition: str, estate: str, palette: Palette, width: int, dpr: f
 
 
 def lot_icon(width: int, dpr: float) -> QIcon:
-    """The picture of an estate by lot: a die."""
+    """Return the picture of an estate by lot: a die."""
     return QIcon(sprite_files.pixmap(DIE_FACE, width, dpr))
 
 
 def estate_or_lot_text(edition: str, estate: str) -> str:
-    """What is to be said of an estate, or of what stands for one by lot."""
+    """Return what is to be said of an estate, or of what stands for one by lot."""
     return tr("New game", LOTS[estate][2]) if estate in LOTS else estate_text(edition, estate)
 
 

@@ -72,7 +72,7 @@ def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) 
 
 @lru_cache(maxsize=8)
 def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
-    """What lies under the cells; the same for every estate of a shape."""
+    """Return what lies under the cells; the same for every estate of a shape."""
     radius = cell_radius(width, shape)
     mat = transparent_pixmap(
         QSize(round(width * dpr), round(picture_height(width, shape) * dpr)), dpr
@@ -96,23 +96,23 @@ def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
 
 
 def cell_radius(width: float, shape: Shape = HEXAGON) -> float:
-    """The radius of a cell in a picture of that width."""
+    """Return the radius of a cell in a picture of that width."""
     return width / (shape.width + 2 * (MAT - 1) + 0.2)
 
 
 def picture_height(width: float, shape: Shape = HEXAGON) -> float:
-    """How high a picture of that width is."""
+    """Return how high a picture of that width is."""
     return cell_radius(width, shape) * (shape.height + 2 * (MAT - 1) + 0.2)
 
 
 def no_taller(width: float, shape: Shape) -> float:
-    """The width, or a smaller one, at which a picture is not higher than a hexagon's of the whole
-    width."""
+    """Return the width, or a smaller one, at which a picture is not higher than a hexagon's of the
+    whole width."""
     return min(width, width * picture_height(width) / picture_height(width, shape))
 
 
 def centre(cell: str, radius: float, width: float, shape: Shape = HEXAGON) -> QPointF:
-    """The middle of a cell in a picture of that width."""
+    """Return the middle of a cell in a picture of that width."""
     middle = QPointF(width / 2, radius * (shape.height / 2 + MAT - 0.9))
     return middle + shape.sites[cell].middle * radius
 
@@ -140,12 +140,12 @@ AROUND: Sequence[Corner] = (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)
 
 
 def post_place(post: str) -> QPointF:
-    """The corner at which a post stands."""
+    """Return the corner at which a post stands."""
     return _point(POSTS[post])
 
 
 def band_path(first: str, second: str, radius: float) -> QPainterPath:
-    """The line of the band between two joined posts, for cells of that radius."""
+    """Return the line of the band between two joined posts, for cells of that radius."""
     path = QPainterPath()
     for number, corner in enumerate(_way(first, second)):
         point = _point(corner) * (radius * OUTSIDE)
@@ -154,8 +154,8 @@ def band_path(first: str, second: str, radius: float) -> QPainterPath:
 
 
 def band_of(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
-    """The band of two posts ("upper-left+bottom") round the estate in the middle of `place`, and
-    its three pens."""
+    """Return the band of two posts ("upper-left+bottom") round the estate in the middle of `place`,
+    and its three pens."""
     radius = place.rect.width() / BAND_BOX
     first, second = face.what.split("+")
     lines = zip(BAND, BAND_WIDTHS, BAND_LEAST, strict=True)
@@ -173,14 +173,14 @@ def _band_pen(colour: str, width: float) -> QPen:
 
 
 def seal_place(first: str, second: str) -> QPointF:
-    """Where the seal with the points of a joined pair lies: half-way on the band."""
+    """Return where the seal with the points of a joined pair lies: half-way on the band."""
     way = _way(first, second)
     return _point(way[len(way) // 2])
 
 
 def _way(first: str, second: str) -> list[Corner]:
-    """The corners of the estate's edge from one post to another, on the side where the third does
-    not stand."""
+    """Return the corners of the estate's edge from one post to another, on the side where the third
+    does not stand."""
     edge = _edge()
     start, end = edge.index(POSTS[first]), edge.index(POSTS[second])
     turned = edge[start:] + edge[:start]
@@ -192,7 +192,7 @@ def _way(first: str, second: str) -> list[Corner]:
 
 @cache
 def _edge() -> list[Corner]:
-    """The corners of the edge round all cells, one after the other."""
+    """Return the corners of the edge round all cells, one after the other."""
     sides = Counter(frozenset(side) for site in HEXAGON.sites.values() for side in _sides(site))
     outer = [tuple(side) for side, cells in sides.items() if cells == 1]
     beside: dict[Corner, list[Corner]] = {}
@@ -237,53 +237,53 @@ ROUTE_EFFECTS: Mapping[str, str] = {
 
 
 def shield_art(number: int, small: bool = False) -> str:
-    """A shield, 1..18; `small` for shields under 26 pixels, which show their number instead of
-    their symbol."""
+    """Return a shield, 1..18; `small` for shields under 26 pixels, which show their number instead
+    of their symbol."""
     return f"shields/{'mini-' if small else ''}{number:02d}"
 
 
 def worn_shield_art(number: int, small: bool = False) -> str:
-    """A shield as a castle wears it: a layer over the castle's sprite, in the same box
+    """Return a shield as a castle wears it: a layer over the castle's sprite, in the same box
     ("tiles/castle+…")."""
     return f"shields/{'mini-' if small else ''}worn-{number:02d}"
 
 
 def seal_art(points: int) -> str:
-    """The seal on the band between two joined posts, with the points of the phase in which they
-    were joined."""
+    """Return the seal on the band between two joined posts, with the points of the phase in which
+    they were joined."""
     return f"posts/seal-{points}"
 
 
 def route_art(tile: int, small: bool = False) -> str:
-    """A trade route tile, 1..12, with nothing on its three spaces; a `small` one shows only the
-    goods' numbers."""
+    """Return a trade route tile, 1..12, with nothing on its three spaces; a `small` one shows only
+    the goods' numbers."""
     return f"routes/{'mini-' if small else ''}{tile:02d}"
 
 
 def laid_art(good: int, small: bool = False) -> str:
-    """A good that lies on a trade route; on a `small` one light on dark, so that it is told from
-    one still wanted."""
+    """Return a good that lies on a trade route; on a `small` one light on dark, so that it is told
+    from one still wanted."""
     return f"goods/{'mini-' if small else ''}{good}"
 
 
 def route_sign_art(bonus: str) -> str:
-    """What a space of a trade route gives, on a plate of its own, so that it can be read on any
-    ground."""
+    """Return what a space of a trade route gives, on a plate of its own, so that it can be read on
+    any ground."""
     return f"routes/plate-{bonus}"
 
 
 def route_plate_art(bonus: str, is_match: bool) -> str:
-    """What lies over a covered space's plate: gold where its good matched, pale where it did
+    """Return what lies over a covered space's plate: gold where its good matched, pale where it did
     not."""
     return f"routes/{'match' if is_match else 'miss'}-{bonus}"
 
 
 def covered_space_art(standing: str, small: bool = False) -> str:
-    """The same by its words, "match-silver" or "miss-points"; a `small` one is the frame of the
-    good on it."""
+    """Return the same by its words, "match-silver" or "miss-points"; a `small` one is the frame of
+    the good on it."""
     return f"routes/mini-{standing.partition('-')[0]}" if small else f"routes/{standing}"
 
 
 def next_space_art(theme: str, small: bool = False) -> str:
-    """The ring round the space that the next sold tile will cover."""
+    """Return the ring round the space that the next sold tile will cover."""
     return f"routes/{'mini-' if small else ''}next-{theme}"

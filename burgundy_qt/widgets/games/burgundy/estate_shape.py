@@ -85,7 +85,7 @@ class Shape:
     height: float
 
     def part_round(self, cell: str) -> list[str]:
-        """The cells that stand on one lattice with a cell: those of its part, or all."""
+        """Return the cells that stand on one lattice with a cell: those of its part, or all."""
         origin = self.sites[cell][2:]
         return [name for name, site in self.sites.items() if site[2:] == origin]
 
@@ -101,7 +101,7 @@ class Shape:
 
 
 def shape_of(cells: Collection[str]) -> Shape:
-    """The shape of the estate with these cells; the same object for the same cells."""
+    """Return the shape of the estate with these cells; the same object for the same cells."""
     return _shape_of(frozenset(cells))
 
 
@@ -117,8 +117,8 @@ def _shape_of(cells: frozenset[str]) -> Shape:
 
 
 def _seen_from(middle: QPointF, site: Site) -> Site:
-    """The same cell counted from the middle of its estate, in whole steps where all cells stand on
-    one lattice."""
+    """Return the same cell counted from the middle of its estate, in whole steps where all cells
+    stand on one lattice."""
     if site.is_on_part:
         return site._replace(right=site.right - middle.x(), down=site.down - middle.y())
     return site._replace(
@@ -141,7 +141,7 @@ HEXAGON = shape_of([cell.name for cell in BOARDS[0]])
 
 
 def river_path(one: QPointF, other: QPointF) -> QPainterPath:
-    """The course of a river between the middles of two cells."""
+    """Return the course of a river between the middles of two cells."""
     way = other - one
     bend = (one + other) / 2 + QPointF(way.y(), -way.x()) * BEND
     path = QPainterPath(one)
@@ -150,7 +150,8 @@ def river_path(one: QPointF, other: QPointF) -> QPainterPath:
 
 
 def river_strokes(palette: Palette, radius: float) -> list[QPen]:
-    """What a river is drawn with, one over the other: its bank, the water, and the light on it."""
+    """Return what a river is drawn with, one over the other: its bank, the water, and the light on
+    it."""
     water, light = RIVER[palette.name]
     strokes = [
         QPen(QColor(colour), width * radius)
@@ -174,7 +175,7 @@ class Grid:
 
     @classmethod
     def of(cls, radius: float, shape: Shape = HEXAGON) -> Grid:
-        """The lattice for hexes of about this radius."""
+        """Return the lattice for hexes of about this radius."""
         across = 2 * max(1, round(radius * HALF))
         return cls(across, max(1, round(1.5 * across / (2 * HALF))), shape)
 
@@ -220,7 +221,7 @@ class ModuleRoom(NamedTuple):
     alone: bool = False
 
     def places_of_storage(self, seat: int) -> int:
-        """How many tiles the storage of a seat has room for on the table."""
+        """Return how many tiles the storage of a seat has room for on the table."""
         return self.stored[seat] if self.stored else STORAGE
 
     @property
@@ -245,7 +246,7 @@ def _shape_of_estates(state: BurgundyState) -> Shape:
 
 
 def modules_of(state: BurgundyState) -> ModuleRoom:
-    """The parts that are in play in a game."""
+    """Return the parts that are in play in a game."""
     stored = tuple(len(seat.storage) for seat in state.seats)
     return ModuleRoom(
         "inns" in state.modules,

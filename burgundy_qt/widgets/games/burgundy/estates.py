@@ -38,8 +38,8 @@ MEMBERS = 2
 
 
 def draw_estates(line_up: LineUp) -> LineUp:
-    """The line-up with an estate for every seat that left it to chance. The same seed draws the
-    same ones."""
+    """Return the line-up with an estate for every seat that left it to chance. The same seed draws
+    the same ones."""
     request = line_up.request
     wished: Sequence[str] = request.get("estates") or ()
     if not set(wished) & set(LOTS):
@@ -55,8 +55,8 @@ def draw_estates(line_up: LineUp) -> LineUp:
 
 
 def draw_estates_for(wished: Sequence[str], request: RequestObject) -> list[str]:
-    """An estate for each side: its own where it has chosen one, else one that no other has while
-    there are enough."""
+    """Return an estate for each side: its own where it has chosen one, else one that no other has
+    while there are enough."""
     chance = random.Random(request.get("seed"))
     offered = estates_for(request["edition"], request["modules"])
     free = [estate for estate in offered if estate not in wished]
@@ -87,21 +87,21 @@ SENTENCES = 2
 
 
 def estate_text(edition: str, estate: str) -> str:
-    """What to say of an estate before it is chosen."""
+    """Return what to say of an estate before it is chosen."""
     sizes = region_sizes(edition, estate)
     told = [pasture_text(sizes), number_text(sizes), large_text(sizes), mines_text(sizes)]
     return " ".join([sentence for sentence in told if sentence][:SENTENCES]) or middling_text(sizes)
 
 
 def region_sizes(edition: str, estate: str) -> list[tuple[str, int]]:
-    """The colour and the size of each region, the largest first."""
+    """Return the colour and the size of each region, the largest first."""
     cells = estate_cells(edition, estate)
     sizes = [(cells[region[0]][0], len(region)) for region in estate_regions(edition, estate)]
     return sorted(sizes, key=lambda region: -region[1])
 
 
 def pasture_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """How large the pasture is; "" where none is large."""
+    """Return how large the pasture is; "" where none is large."""
     largest = next(size for colour, size in sizes if colour == "animal")
     if largest < HERD:
         return ""
@@ -113,7 +113,7 @@ def pasture_text(sizes: Sequence[tuple[str, int]]) -> str:
 
 
 def large_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """Which other regions are large ones; "" where none is."""
+    """Return which other regions are large ones; "" where none is."""
     large = Counter(
         (colour, size) for colour, size in sizes if colour in LARGE and size >= LARGE[colour][0]
     )
@@ -127,7 +127,7 @@ def large_text(sizes: Sequence[tuple[str, int]]) -> str:
 
 
 def number_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """Whether there are many regions or few, and what that means; "" where neither."""
+    """Return whether there are many regions or few, and what that means; "" where neither."""
     count, spaces = len(sizes), sum(size for _, size in sizes)
     if count > MANY * spaces:
         return tr("Estates", "{count} regions, most of them small: points come early.", count=count)
@@ -139,12 +139,12 @@ def number_text(sizes: Sequence[tuple[str, int]]) -> str:
 
 
 def mines_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """That no mine waits for another; "" where one does."""
+    """Return that no mine waits for another; "" where one does."""
     if all(size == 1 for colour, size in sizes if colour == "mine"):
         return tr("Estates", "Each mine is a region of its own.")
     return ""
 
 
 def middling_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """That nothing stands out."""
+    """Return that nothing stands out."""
     return tr("Estates", "A bit of everything: no region is larger than {size}.", size=sizes[0][1])

@@ -38,22 +38,22 @@ BRIDGE = 480
 
 
 def tile(name: str, width: float = HEX, faded: bool = False) -> SpriteFigure:
-    """A tile by its protocol name."""
+    """Return a tile by its protocol name."""
     return SpriteFigure(sprite_files.tile_art(name), width, faded)
 
 
 def cell(colour: str, number: int) -> str:
-    """The sprite of an empty cell, whatever the theme."""
+    """Return the sprite of an empty cell, whatever the theme."""
     return sprite_files.cell_art(colour, number, "THEME")
 
 
 def die(number: int, seat: int = 0) -> SpriteFigure:
-    """A die of a seat."""
+    """Return a die of a seat."""
     return SpriteFigure(f"dice/seat{seat}-{number}", DIE)
 
 
 def good(number: int, faded: bool = False) -> SpriteFigure:
-    """A goods tile."""
+    """Return a goods tile."""
     return SpriteFigure(f"goods/{number}", GOOD, faded)
 
 
@@ -68,12 +68,12 @@ def silver(count: int = 1) -> Row:
 
 
 def named(part: Part, words: str) -> Column:
-    """A part with words below it."""
+    """Return a part with words below it."""
     return Column([part, TextFigure(words)], 7)
 
 
 def depot(number: int, tiles: Sequence[str], goods: Sequence[int] = ()) -> Row:
-    """A numbered depot with its tiles or its goods."""
+    """Return a numbered depot with its tiles or its goods."""
     lying: list[Part] = [*map(tile, tiles), *map(good, goods)]
     return Row([SpriteFigure(f"dice/white-{number}", 28), Well(Row(lying, 6))], 6)
 

@@ -32,8 +32,8 @@ from burgundy_qt.widgets.table.game_table import HoverText, hover_content
 def explain(
     spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None = None
 ) -> Explanation | None:
-    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
-    now."""
+    """Return what to say about `spot`; None where nothing need be said. `offer` adds what it would
+    cost now."""
     tell = _TELLERS.get(spot.kind)
     told = tell(spot, state, names) if tell else None
     if told is not None and state.is_alone:
@@ -52,8 +52,8 @@ def _price(offer: Highlight) -> list[Row]:
 
 
 def _gain(offer: Highlight) -> list[Row]:
-    """What it would score at once, source by source where there are several; the best where that is
-    open."""
+    """Return what it would score at once, source by source where there are several; the best where
+    that is open."""
     best = offer.gains[0] if offer.gains else ()
     if not best:
         return []
@@ -104,7 +104,7 @@ def _said(
 
 
 def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Explanation:
-    """A tile, wherever it lies."""
+    """Return a tile, wherever it lies."""
     what = tile_words(tile, edition)
     kind, _, rest = tile.partition(":")
     title = capitalize(tile_name(tile))

@@ -39,7 +39,7 @@ BONUSES = {
 
 
 def shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """A shield that lies in a depot."""
+    """Return a shield that lies in a depot."""
     depot = int(spot.owner or 0)
     number = state.shields[depot][int(spot.at or 0)]
     if number is None:
@@ -51,7 +51,7 @@ def shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverCont
 
 
 def worn_shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """A shield on a castle."""
+    """Return a shield on a castle."""
     seat = state.seats[int(spot.owner or 0)]
     number = seat.worn.get(str(spot.at))
     if number is None:
@@ -79,7 +79,7 @@ def _shield(number: int, where: str, rows: list[HoverRow] | None = None) -> Hove
 
 
 def route_space_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """A space of a trade route: what it wants and gives, or what lies there."""
+    """Return a space of a trade route: what it wants and gives, or what lies there."""
     seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     if space >= ROUTE_SPACES * len(seat.route):
         return None
@@ -102,8 +102,8 @@ def route_space_card(spot: Slot, state: BurgundyState, names: list[str]) -> Hove
 
 
 def route_rows(seat: SeatState) -> list[HoverRow]:
-    """The good that a trade route wants next: where a seat is only a chip, or its card is small, it
-    is told so."""
+    """Return the good that a trade route wants next: where a seat is only a chip, or its card is
+    small, it is told so."""
     space = len(seat.laid)
     if space >= ROUTE_SPACES * len(seat.route):
         return []
@@ -128,7 +128,7 @@ def _laid(seat: SeatState, space: int) -> list[HoverRow]:
 
 
 def post_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
-    """A border post beside an estate."""
+    """Return a border post beside an estate."""
     seat = state.seats[int(spot.owner or 0)]
     joined = [pair for pair in seat.posts if spot.at in pair]
     large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
@@ -144,7 +144,7 @@ def post_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
 
 
 def seal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """The seal between two joined posts."""
+    """Return the seal between two joined posts."""
     first, _, second = str(spot.at).partition("+")
     phase = state.seats[int(spot.owner or 0)].joined_in.get((first, second))
     if phase is None:
@@ -170,7 +170,7 @@ POINT = Sprite("piece", "points")
 
 
 def rail_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """The road of milestones."""
+    """Return the road of milestones."""
     if state.target is None:
         return None
     points = state.seats[0].points
@@ -179,7 +179,7 @@ def rail_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
 
 
 def buy_point_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
-    """The button that buys a point."""
+    """Return the button that buys a point."""
     aside = tr("Solo", "For 1 silverling")
     return hover_content(
         Sprite("piece", "silverling"),
@@ -191,7 +191,7 @@ def buy_point_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverC
 
 
 def goal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
-    """A line of the card with the goal."""
+    """Return a line of the card with the goal."""
     return hover_content(
         None,
         tr("Solo", "The goal"),
@@ -205,7 +205,7 @@ SOLO_TELLERS = {"rail": rail_card, "buy-point": buy_point_card, "goal": goal_car
 
 
 def solo_card(spot: Slot, told: HoverContent) -> HoverContent:
-    """An explanation as it is right in the solo game."""
+    """Return an explanation as it is right in the solo game."""
     if told.face is not None and told.face.kind == "tile":
         return _solo_tile_card(told.face.what, told)
     words = module_rules.PLACES.get(spot.kind)
@@ -264,7 +264,7 @@ def owner_name(state: BurgundyState, seat: int, names: list[str]) -> str:
 
 
 def empty_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent | None:
-    """A free place in a member's own store; without teams it needs no words."""
+    """Return a free place in a member's own store; without teams it needs no words."""
     if not state.teams:
         return None
     what = YOUR_STORE if is_local_player(names[seat]) else MEMBERS_STORE
@@ -272,7 +272,7 @@ def empty_store(state: BurgundyState, seat: int, names: list[str]) -> HoverConte
 
 
 def store_title(name: str) -> str:
-    """The heading over a member's own store."""
+    """Return the heading over a member's own store."""
     return (
         tr("Bench", "Your own storage")
         if is_local_player(name)
@@ -281,7 +281,7 @@ def store_title(name: str) -> str:
 
 
 def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent:
-    """A free place in the store of both."""
+    """Return a free place in the store of both."""
     return hover_content(
         None,
         tr("Bench", "Shared by the team"),
@@ -292,7 +292,7 @@ def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> Hov
 
 
 def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
-    """That the first castle of a team lies on a cell, or may lie there: what its gold ring
+    """Return that the first castle of a team lies on a cell, or may lie there: what its gold ring
     means."""
     team = state.seats[seat]
     if not state.teams or cell not in starts(state.edition, team):
@@ -307,7 +307,7 @@ def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
 
 
 def team_points_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
-    """The points of a team, and what each member has brought."""
+    """Return the points of a team, and what each member has brought."""
     team = state.team_of(int(spot.owner or 0))
     rows = [(names[seat], str(state.seats[seat].points)) for seat in team]
     face = Sprite("piece", "points")

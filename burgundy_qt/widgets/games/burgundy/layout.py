@@ -106,8 +106,8 @@ class TableLayout:
         return self.estate.centre
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """The upper left corner of a seat's clock, and how high it is; large under the crest of the
-        large card."""
+        """Return the upper left corner of a seat's clock, and how high it is; large under the crest
+        of the large card."""
         if seat in self.clocks:
             return self.clocks[seat], SMALL_CLOCK * self.u
         return self.estate.crest.bottomLeft() + QPointF(
@@ -115,8 +115,8 @@ class TableLayout:
         ), LARGE_CLOCK * self.u
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """The place of a spot, or None where the table has none; goods in a trough share its room
-        among `of`."""
+        """Return the place of a spot, or None where the table has none; goods in a trough share its
+        room among `of`."""
         if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.at, int):
             goods = self.market.depots[spot.owner].goods(max(of, spot.at + 1))
             return SlotPlace(goods[spot.at], "square", small=True)
@@ -232,7 +232,7 @@ def _table_of_teams(
 
 
 def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:
-    """The widths of market, bench and others; the estate takes what is left."""
+    """Return the widths of market, bench and others; the estate takes what is left."""
     if narrow:
         return round(352 * u), round(112 * u), 0
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))
@@ -252,7 +252,7 @@ def _others(
     modules: ModuleRoom,
     compact: bool,
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
-    """The cards of the other seats above the log, or their strips."""
+    """Return the cards of the other seats above the log, or their strips."""
     if compact:
         height, lay = round(strip_height(column.width(), u)), strip_layout
     else:

@@ -76,9 +76,9 @@ def log_lines(
     seating: SeatStyles = PLAIN,
     edition: str = "2011",
 ) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names, `seating` says whose dice have
-    which colour, and `edition` which faces the tiles have; without one it is not said what those do
-    that have but a number.
+    """Return the lines for these events; `names` are the seats' names, `seating` says whose dice
+    have which colour, and `edition` which faces the tiles have; without one it is not said what
+    those do that have but a number.
 
     The events begin with an action or with the set-up, and so many of the game came before the
     `first` of them; `phase` is the one that ran before them, if any.
@@ -120,7 +120,7 @@ def _seating(story: Story, event: protocol.Seating) -> None:
 
 
 def _purse(supplies: protocol.Supplies | protocol.Started) -> str:
-    """What a player begins with."""
+    """Return what a player begins with."""
     silver, told_workers = silverlings(supplies["silver"]), workers_text(supplies["workers"])
     return join_with_and([silver, told_workers, *goods_counted(supplies["goods"])])
 
@@ -185,7 +185,7 @@ def _picture(story: Story, seat: int, action: Action) -> str | None:
 
 
 def _piece(story: Story, action: Action) -> str | None:
-    """The piece that an action is about, where there is one."""
+    """Return the piece that an action is about, where there is one."""
     if "tile" in action:
         return tile_art(action["tile"], story.edition, small=True)
     if "good" in action:
@@ -198,7 +198,7 @@ def _piece(story: Story, action: Action) -> str | None:
 
 
 def _numbered_tile(story: Story, action: Action) -> str | None:
-    """The tile that an action with a die is about, where its name is but a number."""
+    """Return the tile that an action with a die is about, where its name is but a number."""
     if die_in(action) and "tile" in action and action["tile"].startswith("monastery"):
         return tile_art(action["tile"], story.edition, small=True)
     return None
@@ -331,8 +331,9 @@ FROM_SHARED = later("Log", "{deed} from the shared storage")
 
 
 def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
-    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that
-    others tell better. With an edition it says what tiles and shields do that have but a number."""
+    """Return an action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those
+    that others tell better. With an edition it says what tiles and shields do that have but a
+    number."""
     sentence = action_phrases(action).log
     if not sentence:
         return ""
@@ -343,7 +344,7 @@ def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
 
 
 def naming(edition: str) -> Naming:
-    """How the log of this edition names things."""
+    """Return how the log of this edition names things."""
     return Naming(
         tile=lambda tile: tile_text(tile, edition),
         effect=lambda effect: capitalize(effect_name(effect)),

@@ -61,7 +61,7 @@ class DepotLayout:
     good: float
 
     def goods(self, count: int) -> list[QRectF]:
-        """Where `count` goods lie in the trough; many overlap."""
+        """Return where `count` goods lie in the trough; many overlap."""
         inner = self.trough.adjusted(3, 0, -3, 0)
         step = min(self.good * 1.08, (inner.width() - self.good) / max(1, count - 1))
         top = inner.center().y() - self.good / 2
@@ -143,7 +143,7 @@ def _bridge(rect: QRectF, u: float) -> QRectF:
 
 
 def _largest_radius(ring: QRectF, seats: int, u: float, inns: bool) -> float:
-    """The largest tiles that fit three columns and the height."""
+    """Return the largest tiles that fit three columns and the height."""
     radius = 60 * u
     while radius > 12 and not _fits(ring, radius, seats, u, inns):
         radius -= 0.25 * u
@@ -195,8 +195,8 @@ def _stall(black: QRectF, radius: float, u: float) -> QRectF:
 
 
 def _centres(ring: QRectF, radius: float, seats: int, u: float, end: float) -> dict[int, QPointF]:
-    """The middles of the six depots, clockwise from the top. The sides `end` there, if they have
-    room above."""
+    """Return the middles of the six depots, clockwise from the top. The sides `end` there, if they
+    have room above."""
     tall, flat = _depot_size(2, radius, seats, u), _depot_size(1, radius, seats, u)
     middle = ring.center()
     across = ring.width() / 2 - tall[0] / 2 - 12 * u
@@ -247,8 +247,8 @@ def _black(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> QRe
 def _labels(
     strip: QRectF, depots: dict[int, DepotLayout], bridge: QRectF, seats: int, u: float
 ) -> tuple[QRectF, QRectF, QRectF]:
-    """Where "Round", "depot 4" and, beside the lowest depot and above the markers of all seats on
-    the last bay, "acts first" are written."""
+    """Return where "Round", "depot 4" and, beside the lowest depot and above the markers of all
+    seats on the last bay, "acts first" are written."""
     y = strip.y() + 45 * u
     stones = strip.right() - 12 * u - 5 * 31 * u
     above = _lowest_marker(bridge, u) - ((seats - 1) * STEP + 16) * u
@@ -315,7 +315,7 @@ def _clock_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
 
 
 def _lowest_marker(bridge: QRectF, u: float) -> float:
-    """The upper edge of a marker that stands on the bridge."""
+    """Return the upper edge of a marker that stands on the bridge."""
     return bridge.y() + 17 * bridge.width() / 712 - (MARKER - 3) * u
 
 

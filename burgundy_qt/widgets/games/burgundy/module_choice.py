@@ -224,6 +224,6 @@ def in_a_row(names: Sequence[str], dpr: float) -> QIcon:
 
 
 def sprite(name: str, size: float, dpr: float) -> QPixmap:
-    """The sprite as large as it fits into a square."""
+    """Return the sprite as large as it fits into a square."""
     box = sprite_files.svg_size(name)
     return sprite_files.pixmap(name, size * min(1.0, box.width() / box.height()), dpr)

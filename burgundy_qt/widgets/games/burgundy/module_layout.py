@@ -58,7 +58,7 @@ Places = dict[Slot, SlotPlace]
 
 
 def route_places(row: QRectF, seat: int, modules: ModuleRoom, gap: float) -> Places:
-    """A seat's trade route in a row, its tiles in the middle; the one in use is larger."""
+    """Return a seat's trade route in a row, its tiles in the middle; the one in use is larger."""
     tiles, in_use = modules.route_tiles, modules.routes[seat]
     sizes = [ROUTE_IN_USE if index == in_use else 1.0 for index in range(tiles)]
     wide = min(
@@ -92,8 +92,8 @@ def _space_places(tile: QRectF, seat: int, index: int) -> Places:
 
 
 def small_route_places(room: QRectF, seat: int, modules: ModuleRoom, u: float) -> Places:
-    """A seat's trade route on a small card: its goods by their numbers, in as many rows as show
-    them largest."""
+    """Return a seat's trade route on a small card: its goods by their numbers, in as many rows as
+    show them largest."""
     tiles, gap = modules.route_tiles, SMALL_GAP * u
 
     def side(rows: int) -> float:
@@ -123,7 +123,7 @@ def small_route_places(room: QRectF, seat: int, modules: ModuleRoom, u: float) -
 
 
 def estate_places(centre: QPointF, grid: Grid, seat: int, modules: ModuleRoom, u: float) -> Places:
-    """What lies on and round the cells of an estate."""
+    """Return what lies on and round the cells of an estate."""
     places: Places = {}
     if modules.shields:
         places |= _worn_places(centre, grid, seat)
@@ -166,13 +166,13 @@ def _post_places(centre: QPointF, grid: Grid, seat: int, u: float) -> Places:
 
 
 def _on_grid(point: QPointF, grid: Grid) -> QPointF:
-    """A point in radii on the lattice of an estate, whose steps are whole pixels."""
+    """Return a point in radii on the lattice of an estate, whose steps are whole pixels."""
     return QPointF(point.x() * grid.across / sqrt(3), point.y() * grid.down / 1.5)
 
 
 def shield_places(depot: int, card: QRectF, tiles: Sequence[QRectF], u: float) -> Places:
-    """The shields of a depot: one at the upper right corner of its card, one on the left where its
-    tiles leave room."""
+    """Return the shields of a depot: one at the upper right corner of its card, one on the left
+    where its tiles leave room."""
     width, height = SHIELD[0] * u, SHIELD[1] * u
     corners = (
         QPointF(card.right() - width + 8 * u, card.y() - 13 * u),
@@ -187,9 +187,9 @@ def shield_places(depot: int, card: QRectF, tiles: Sequence[QRectF], u: float) -
 
 
 def _roomiest(tiles: Sequence[QRectF], u: float) -> float:
-    """How far down the tiles of a depot leave most room on their left: beside a row that begins
-    further right, else between the points of two rows, else beside the lower corner of the only
-    one."""
+    """Return how far down the tiles of a depot leave most room on their left: beside a row that
+    begins further right, else between the points of two rows, else beside the lower corner of the
+    only one."""
     begins = {round(tile.center().y()): tile.x() for tile in reversed(tiles)}
     rows = sorted(begins)
     if len(set(begins.values())) > 1:
@@ -200,8 +200,8 @@ def _roomiest(tiles: Sequence[QRectF], u: float) -> float:
 
 
 def crowded(region: QRectF, count: int) -> list[QRectF]:
-    """The boxes of so many hexes in a region, as large as they can be, in rows from the upper
-    left."""
+    """Return the boxes of so many hexes in a region, as large as they can be, in rows from the
+    upper left."""
 
     def radius(columns: int) -> float:
         return min(
@@ -225,7 +225,7 @@ def crowded(region: QRectF, count: int) -> list[QRectF]:
 
 
 def hidden(seat: int, modules: ModuleRoom, middle: QRectF) -> Places:
-    """The same parts of a seat that is only a chip: pieces fly to and from its middle."""
+    """Return the same parts of a seat that is only a chip: pieces fly to and from its middle."""
     spots: list[Slot] = []
     if modules.shields:
         spots += [Slot("worn", seat, name) for name in modules.shape.sites]
@@ -267,14 +267,14 @@ class RailLayout:
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, points: int) -> QPointF:
-        """The middle of the road after so many points."""
+        """Return the middle of the road after so many points."""
         return QPointF(
             self.road.x() + self.road.width() * points / ROAD_END, self.road.center().y()
         )
 
 
 def rail_height(text: float) -> float:
-    """How high the road is with words of this size, in units."""
+    """Return how high the road is with words of this size, in units."""
     return RAIL + 2 * LINE * (text - 1)
 
 
@@ -464,7 +464,7 @@ def estate_layout(
 
 
 def _bonus_places(row: QRectF, u: float) -> dict[Slot, SlotPlace]:
-    """The twelve colour bonuses, a large and a small one for each colour."""
+    """Return the twelve colour bonuses, a large and a small one for each colour."""
     step = (row.width() - 24 * u) / len(COLOURS)
     size = min(34 * u, step * 0.47)
     places = {}
@@ -480,7 +480,8 @@ def _bonus_places(row: QRectF, u: float) -> dict[Slot, SlotPlace]:
 
 
 def _chips(rect: QRectF, end: float, others: list[int], text: float, u: float) -> dict[int, QRectF]:
-    """The other seats in a row, further to the right where the words before them are larger."""
+    """Return the other seats in a row, further to the right where the words before them are
+    larger."""
     left = min(rect.x() + 222 * u * text, end - 78 * len(others) * u)
     return {
         seat: pixel_rect(left + 78 * index * u, rect.y() + 11 * u, 72 * u, 32 * u)

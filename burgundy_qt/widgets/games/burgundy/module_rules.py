@@ -296,7 +296,7 @@ TAKEN = later(
 
 
 def shield_words(number: int) -> HoverText:
-    """What a shield does, 1..18, in the language that is spoken."""
+    """Return what a shield does, 1..18, in the language that is spoken."""
     return SHIELDS[number].spoken()
 
 
@@ -443,8 +443,8 @@ PLACES: dict[str, HoverText] = {
 
 
 def solo_tile_words(tile: str) -> HoverText | None:
-    """What a tile does otherwise than in the game of several, in the language that is spoken; None
-    for all others."""
+    """Return what a tile does otherwise than in the game of several, in the language that is
+    spoken; None for all others."""
     kind, _, rest = tile.partition(":")
     if tile == UPSIDE_DOWN:
         return BLACK_TILE.spoken()

@@ -96,7 +96,7 @@ EDITIONS: Mapping[str, Offered] = {
 
 
 def module_offered(name: str) -> Offered:
-    """A module by the protocol's name, in the language that is spoken."""
+    """Return a module by the protocol's name, in the language that is spoken."""
     return _spoken(MODULES[name])
 
 
@@ -106,7 +106,7 @@ def modules_listed(names: Iterable[str]) -> str:
 
 
 def edition_offered(edition: str) -> Offered:
-    """An edition, in the language that is spoken."""
+    """Return an edition, in the language that is spoken."""
     return _spoken(EDITIONS[edition])
 
 
@@ -124,14 +124,14 @@ DOES_NOT_GO: Mapping[str, str] = {
 
 
 def games_of_their_own(modules: Sequence[str]) -> list[str]:
-    """Those modules that are a game of their own: whoever plays one says so before choosing
+    """Return those modules that are a game of their own: whoever plays one says so before choosing
     others."""
     return [module for module in modules if game_of_its_own([module])]
 
 
 def in_play(offered: Sequence[str], wished: Collection[str], game: str) -> list[str]:
-    """Those of the modules on offer that are played, where these are wished and this game of its
-    own is, or "" none."""
+    """Return those of the modules on offer that are played, where these are wished and this game of
+    its own is, or "" none."""
     return [module for module in offered if module in wished and not why_not(module, game)]
 
 

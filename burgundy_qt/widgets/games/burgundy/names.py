@@ -74,8 +74,8 @@ SHIELDS: Mapping[int, str] = {
 
 
 def gist(tile: str, edition: str) -> str:
-    """What a tile of this edition does where it is called by a number: "each animal tile +1";
-    nothing for others."""
+    """Return what a tile of this edition does where it is called by a number: "each animal tile
+    +1"; nothing for others."""
     kind, _, rest = tile.partition(":")
     if kind != "monastery":
         return ""
@@ -91,23 +91,23 @@ def gist(tile: str, edition: str) -> str:
 
 
 def shield_gist(number: int) -> str:
-    """What a shield does: "sales count double"."""
+    """Return what a shield does: "sales count double"."""
     return tr("Gist", SHIELDS[number])
 
 
 def tile_text(tile: str, edition: str) -> str:
-    """The name of a tile, and what it does where it has but a number: "knowledge tile 7 (each
-    animal tile +1)". Without an edition the name alone."""
+    """Return the name of a tile, and what it does where it has but a number: "knowledge tile 7
+    (each animal tile +1)". Without an edition the name alone."""
     return name_with_gist(tile_name(tile), gist(tile, edition) if edition else "")
 
 
 def shield_text(number: int, edition: str) -> str:
-    """The same of a shield."""
+    """Return the same of a shield."""
     return name_with_gist(shield_name(number), shield_gist(number) if edition else "")
 
 
 def name_with_gist(name: str, what: str) -> str:
-    """A name with what stands behind it, if anything."""
+    """Return a name with what stands behind it, if anything."""
     return tr("Gist", "{name} ({gist})", name=name, gist=what) if what else name
 
 
@@ -183,7 +183,7 @@ SCORED_AT_ONCE: Mapping[str, PointSource] = {
 
 
 def sources_with(modules: Iterable[str]) -> tuple[PointSource, ...]:
-    """The lines of the score sheet of a game with these modules."""
+    """Return the lines of the score sheet of a game with these modules."""
     own = tuple(MODULE_SOURCES[module] for module in modules if module in MODULE_SOURCES)
     if "solo" not in modules:
         return SOURCES + own
@@ -224,8 +224,8 @@ SPACE_PHRASES: Mapping[str, str] = {
 
 
 def source_words(source: str, edition: str = "") -> str:
-    """A source of points by its protocol name, as it stands in the middle of a sentence: "goods
-    sold". With an edition it says what knowledge tiles do."""
+    """Return a source of points by its protocol name, as it stands in the middle of a sentence:
+    "goods sold". With an edition it says what knowledge tiles do."""
     kind, _, number = source.partition(":")
     if kind == "cells":
         return tr("Source of points", SPACE_PHRASES[number])

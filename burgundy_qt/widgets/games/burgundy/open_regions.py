@@ -47,7 +47,7 @@ class OpenTable(QWidget):
 
 
 def end_words(end: Sequence[Points]) -> str:
-    """What the final scoring would bring now, part by part."""
+    """Return what the final scoring would bring now, part by part."""
     parts = [
         tr(
             "Score sheet",
@@ -68,13 +68,13 @@ def nearest_first(regions: Sequence[OpenRegion]) -> list[OpenRegion]:
 
 
 def left_in(region: OpenRegion) -> int:
-    """How many tiles a region still wants."""
+    """Return how many tiles a region still wants."""
     return len(region["cells"]) - len(region["covered"])
 
 
 def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
-    """A line for each open region: its hexes, what is missing, points for its size and for the
-    phase, and together."""
+    """Return a line for each open region: its hexes, what is missing, points for its size and for
+    the phase, and together."""
     sheet = QWidget()
     sheet.setProperty("role", "scrolled")
     grid = QGridLayout(sheet)
@@ -119,7 +119,7 @@ def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
 
 
 def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
-    """The six colours beside each other: the bonus that is still to be had, and how much is
+    """Return the six colours beside each other: the bonus that is still to be had, and how much is
     covered."""
     frame = QFrame()
     frame.setProperty("role", "row")
@@ -177,14 +177,14 @@ def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
 
 
 def tile_words(colour: ColourLeft) -> str:
-    """Whether a colour has brought its tile in the solo game."""
+    """Return whether a colour has brought its tile in the solo game."""
     if colour["covered"] == colour["cells"]:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
     return tr("Score sheet", "{n} to go", n=colour["cells"] - colour["covered"])
 
 
 def bonus_words(colour: ColourLeft) -> str:
-    """What a colour's bonus is worth now, or why there is none any more."""
+    """Return what a colour's bonus is worth now, or why there is none any more."""
     if colour["bonus"]:
         return f"+{colour['bonus']}"
     if colour["covered"] == colour["cells"]:
@@ -193,7 +193,7 @@ def bonus_words(colour: ColourLeft) -> str:
 
 
 def at_the_right(label: QLabel) -> QLabel:
-    """The label with its text at the right."""
+    """Return the label with its text at the right."""
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label
 
@@ -233,7 +233,8 @@ class HexRow(DrawnLabel):
 def hex_row(
     colour: str, covered: int, cells: int, palette: Palette, scale: float, dpr: float
 ) -> QPixmap:
-    """The picture: full hexes first, then dashed empty ones, each with the mark of its colour."""
+    """Return the picture: full hexes first, then dashed empty ones, each with the mark of its
+    colour."""
     wide, high = (
         (STEP * (cells - 1) + 2 * places.HALF * RADIUS + 2) * scale,
         (2 * RADIUS + 2) * scale,

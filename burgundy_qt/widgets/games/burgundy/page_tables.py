@@ -39,7 +39,7 @@ SEATS = 2, 3, 4
 
 
 def tile_entry(tile: str, edition: str = "2011") -> Entry:
-    """A tile of an edition by its protocol name; one of the usual animals stands for all of
+    """Return a tile of an edition by its protocol name; one of the usual animals stands for all of
     them."""
     said = tile_words(tile, edition)
     is_any_animal = tile.startswith("animal") and not tile.startswith("animal:geese")
@@ -50,7 +50,7 @@ def tile_entry(tile: str, edition: str = "2011") -> Entry:
 
 
 def shield_entry(number: int) -> Entry:
-    """A shield by its number."""
+    """Return a shield by its number."""
     said = shield_words(number)
     return Entry(
         shield_art(number), capitalize(shield_name(number)), *said, place=f"shield:{number}"
@@ -58,7 +58,8 @@ def shield_entry(number: int) -> Entry:
 
 
 def route_entry(bonus: str) -> Entry:
-    """What a space of a trade route gives, under the name of the tile that gives the same."""
+    """Return what a space of a trade route gives, under the name of the tile that gives the
+    same."""
     name = capitalize(effect_name(SAME_AS.get(bonus, bonus)))
     return Entry(
         route_sign_art(bonus), name, *module_rules.ROUTE[bonus].spoken(), place=f"route:{bonus}"
@@ -66,7 +67,7 @@ def route_entry(bonus: str) -> Entry:
 
 
 def words_entry(name: str) -> Entry:
-    """What the table says about something that is no tile; raises KeyError."""
+    """Return what the table says about something that is no tile; raises KeyError."""
     picture, title, said, points = ENTRIES[name]
     either = join_with_and([str(number) for number in points], "or")
     large, small = (

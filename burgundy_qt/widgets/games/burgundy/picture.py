@@ -64,7 +64,7 @@ def picture_of(state: BurgundyState) -> Picture:
 
 
 def spot_of(face: Sprite, picture: Picture, kind: str, owner: int | str) -> Slot:
-    """The first spot of a kind and an owner on which a face lies. It does lie there."""
+    """Return the first spot of a kind and an owner on which a face lies. It does lie there."""
     return next(
         spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face
     )
@@ -90,7 +90,7 @@ def _add_clock(picture: Picture, state: BurgundyState) -> None:
 
 
 def _standing(here: str | int, now: str | int | None) -> str:
-    """Whether a phase or round is past, now or next."""
+    """Return whether a phase or round is past, now or next."""
     if not now or here > now:  # type: ignore[operator]
         return "next"
     return "now" if here == now else "past"
@@ -164,13 +164,13 @@ PAIRS = tuple(combinations(POSTS, 2))
 
 
 def pair_name(pair: tuple[str, str]) -> str:
-    """A pair of posts as the place of a spot."""
+    """Return a pair of posts as the place of a spot."""
     return "+".join(pair)
 
 
 def waiting_spot(effect: str, state: BurgundyState, seat: int) -> Slot | None:
-    """Where an effect that waits comes from, if not from a tile: the space of a route covered last,
-    or a shield."""
+    """Return where an effect that waits comes from, if not from a tile: the space of a route
+    covered last, or a shield."""
     kind, _, which = effect.partition(":")
     mine = state.seats[seat]
     if kind == "route" and mine.laid:
@@ -249,21 +249,21 @@ LABELS = {
 
 
 def counter_at(points: int) -> Slot:
-    """Where the counter stands; beyond the end of the road only for the moment before it
+    """Return where the counter stands; beyond the end of the road only for the moment before it
     returns."""
     return Slot("counter", ALONE, min(points, ROAD_END))
 
 
 def rounds_gone(state: BurgundyState) -> int:
-    """How many rounds are over, with the one in which the game has ended."""
+    """Return how many rounds are over, with the one in which the game has ended."""
     if not state.phase:
         return 0
     return known_places.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
 
 
 def pace(state: BurgundyState) -> int:
-    """How many spaces more are covered than by an even pace through all rounds; fewer are below
-    0."""
+    """Return how many spaces more are covered than by an even pace through all rounds; fewer are
+    below 0."""
     spaces = len(known_places.cells_of(state.edition, str(state.seats[ALONE].estate)))
     return len(state.seats[ALONE].cells) - round(spaces * rounds_gone(state) / ROUNDS)
 
@@ -313,7 +313,7 @@ def _add_goal(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
 
 
 def pace_words(ahead: int) -> str:
-    """How a pace is told."""
+    """Return how a pace is told."""
     if ahead == 0:
         return tr("Solo", "even", "neither ahead of the pace nor behind it")
     return (
@@ -341,7 +341,7 @@ def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
 
 
 def starts(edition: str, team: SeatState) -> tuple[str, ...]:
-    """The cell of a team's first castle, or before it lies there all those where it may."""
+    """Return the cell of a team's first castle, or before it lies there all those where it may."""
     if team.start is not None:
         return (team.start,)
     return known_places.start_spaces(edition, team.estate) if team.estate is not None else ()

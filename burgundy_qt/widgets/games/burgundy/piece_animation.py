@@ -59,7 +59,7 @@ Setting = timeline.Setting[Timeline]
 def do_load(
     timeline: Timeline, event: Acted[protocol.Load], before: Picture, after: Picture
 ) -> Reached:
-    """The goods that a ship loads are lifted from their depots."""
+    """Return the goods that a ship loads are lifted from their depots."""
     for good in event["action"]["goods"]:
         lift(timeline, before, good, event["action"]["depots"])
     return {}
@@ -80,7 +80,7 @@ def lift(
 def on_loaded(
     timeline: Timeline, event: protocol.Loaded, before: Picture, after: Picture
 ) -> Reached:
-    """What was lifted flies to its piles, one after the other."""
+    """Return what was lifted flies to its piles, one after the other."""
     seat = timeline.state.home(event["seat"])
     reached: Reached = {}
     piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
@@ -98,7 +98,7 @@ def on_loaded(
 def do_sell(
     timeline: Timeline, event: Acted[protocol.Sell], before: Picture, after: Picture
 ) -> Reached:
-    """The goods of a pile fly to those sold before, one after the other."""
+    """Return the goods of a pile fly to those sold before, one after the other."""
     seat, good = timeline.state.home(event["seat"]), str(event["action"]["good"])
     piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
     target = Slot("sold", seat)
@@ -115,7 +115,7 @@ def do_sell(
 
 
 def on_phase(timeline: Timeline, event: protocol.Phase, before: Picture, after: Picture) -> Reached:
-    """What is left in the depots leaves; new tiles and goods come, one after the other."""
+    """Return what is left in the depots leaves; new tiles and goods come, one after the other."""
     start = timeline.clock
     old = [spot for spot in before if spot.kind == "market"]
     for spot in old:
@@ -135,12 +135,13 @@ def on_phase(timeline: Timeline, event: protocol.Phase, before: Picture, after: 
 
 
 def is_good_to_come(spot: Slot, face: Sprite) -> bool:
-    """Whether a good lies on a round space."""
+    """Return whether a good lies on a round space."""
     return spot.kind == "round" and face.kind == "good"
 
 
 def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: Picture) -> Reached:
-    """All dice roll; then the good of the round travels to the depot that the white one shows."""
+    """Return all dice roll; then the good of the round travels to the depot that the white one
+    shows."""
     start = timeline.clock
     reached: Reached = {}
     for spot, face in after.items():
@@ -171,7 +172,7 @@ def tumbling(face: Sprite) -> tuple[Sprite, ...]:
 
 
 def on_order(timeline: Timeline, event: protocol.Order, before: Picture, after: Picture) -> Reached:
-    """The marker of who has laid a ship goes on over the bridge."""
+    """Return the marker of who has laid a ship goes on over the bridge."""
     mover = str(timeline.state.last_seat)
     marker = Sprite("marker", mover)
     source = next(
@@ -208,7 +209,8 @@ def do_take(
     before: Picture,
     after: Picture,
 ) -> Reached:
-    """A tile travels from its depot into a store; one that makes room for it leaves ahead."""
+    """Return a tile travels from its depot into a store; one that makes room for it leaves
+    ahead."""
     action, start = event["action"], timeline.clock
     tile = Sprite("tile", action["tile"])
     source = spot_of(tile, before, "market", action["depot"])
@@ -226,7 +228,7 @@ def do_take(
 def do_place(
     timeline: Timeline, event: Acted[protocol.Place], before: Picture, after: Picture
 ) -> Reached:
-    """A tile travels from its store or depot to its cell."""
+    """Return a tile travels from its store or depot to its cell."""
     action, home = event["action"], timeline.state.home(event["seat"])
     tile = Sprite("tile", action["tile"])
     store = _store_of(timeline, event["seat"], action)
@@ -248,7 +250,7 @@ def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
 def _new_place(
     timeline: Timeline, event: Acted[Taken], tile: Sprite, before: Picture, after: Picture
 ) -> Slot:
-    """The place in the store that the taken tile came to."""
+    """Return the place in the store that the taken tile came to."""
     action = event["action"]
     store, is_exchanged = (
         _store_of(timeline, event["seat"], action),
@@ -268,7 +270,7 @@ ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
 def on_removed(
     timeline: Timeline, event: protocol.Removed, before: Picture, after: Picture
 ) -> Reached:
-    """The first tile of a depot leaves."""
+    """Return the first tile of a depot leaves."""
     gone = next(
         spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after
     )
@@ -277,7 +279,7 @@ def on_removed(
 
 
 def on_swept(timeline: Timeline, event: protocol.Swept, before: Picture, after: Picture) -> Reached:
-    """The goods that the ship has left leave too."""
+    """Return the goods that the ship has left leave too."""
     for index, spot in enumerate(spot for spot in before if spot.kind == "trough"):
         timeline.leave(before[spot], spot, timeline.clock + SWEPT_STAGGER * index)
     timeline.clock += TRAVEL
@@ -287,7 +289,7 @@ def on_swept(timeline: Timeline, event: protocol.Swept, before: Picture, after: 
 def on_counter(
     timeline: Timeline, event: protocol.Counter, before: Picture, after: Picture
 ) -> Reached:
-    """The counter returns to the beginning of its road, and the flag comes nearer."""
+    """Return the counter returns to the beginning of its road, and the flag comes nearer."""
     timeline.clock = max(
         timeline.clock + TRAVEL, timeline.road_is_free
     )  # until the points that led here are counted
@@ -322,8 +324,8 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
 def do_exchange(
     timeline: Timeline, event: Acted[protocol.Exchange], before: Picture, after: Picture
 ) -> Reached:
-    """A tile of the black depot turns over and comes into storage; one that makes room for it
-    leaves."""
+    """Return a tile of the black depot turns over and comes into storage; one that makes room for
+    it leaves."""
     seat, action, start = event["seat"], event["action"], timeline.clock
     source = spot_of(Sprite("tile", action["tile"]), before, "market", known_places.BLACK)
     black = [
@@ -340,7 +342,7 @@ def do_exchange(
 def do_give(
     timeline: Timeline, event: Acted[protocol.Give], before: Picture, after: Picture
 ) -> Reached:
-    """One of the goods leaves."""
+    """Return one of the goods leaves."""
     good = str(event["action"]["good"])
     pile = next(
         spot
@@ -374,7 +376,7 @@ def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Pi
 
 
 def _sources(timeline: Timeline, event: protocol.Gain, kind: str) -> list[Slot]:
-    """Where a gain comes from."""
+    """Return where a gain comes from."""
     seat = timeline.state.home(event["seat"])
     match event["for"]:
         case "sale":
@@ -415,7 +417,7 @@ def _sweep(timeline: Timeline, seat: int) -> None:
 
 
 def _reason(timeline: Timeline, event: protocol.Points) -> Slot:
-    """The place that points come from."""
+    """Return the place that points come from."""
     seat, reason = timeline.state.home(event["seat"]), event["for"]
     fixed = {
         "phase": Slot("phase", timeline.state.phase),

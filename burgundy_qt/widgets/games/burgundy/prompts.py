@@ -76,7 +76,7 @@ LAYING = {
 
 
 def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
-    """The prompt for the decision of a view."""
+    """Return the prompt for the decision of a view."""
     actions = [way.action for way in choosing.ways]
     if is_giving(actions):
         return Prompt(*giving(view.events))
@@ -88,12 +88,12 @@ def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
 
 
 def may_buy(actions: Iterable[Action]) -> bool:
-    """Whether a tile can still be bought in this turn."""
+    """Return whether a tile can still be bought in this turn."""
     return any(action["type"] == "buy" for action in actions)
 
 
 def left_undone(actions: Iterable[Action]) -> str:
-    """That a tile can still be bought, to somebody who ends the turn."""
+    """Return that a tile can still be bought, to somebody who ends the turn."""
     return (
         tr("Prompt", "You can still buy a tile. End the turn again to go without.")
         if may_buy(actions)
@@ -104,8 +104,8 @@ def left_undone(actions: Iterable[Action]) -> str:
 def prompt_for(
     choosing: MoveChoice, whose: str, may_end: bool, may_buy: bool, alone: bool = False
 ) -> Prompt:
-    """The prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn"); `alone`:
-    in the solo game."""
+    """Return the prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn");
+    `alone`: in the solo game."""
     if choosing.picks:
         return _going_on(choosing, alone)
     actions = [way.action for way in choosing.ways]
@@ -137,7 +137,7 @@ def prompt_for(
 
 
 def effect_words(effect: str) -> tuple[str, str]:
-    """The heading and the sentence for an effect that waits, in English."""
+    """Return the heading and the sentence for an effect that waits, in English."""
     kind, _, bonus = effect.partition(":")
     if kind == "route":
         return ROUTE, EFFECTS[bonus][1]
@@ -223,7 +223,7 @@ def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
 
 
 def kinds_of(actions: Iterable[Action]) -> set[str]:
-    """The kinds of some actions."""
+    """Return the kinds of some actions."""
     return {action["type"] for action in actions}
 
 
@@ -249,7 +249,7 @@ def _about_the_market(tile: ClickTarget) -> str:
 
 
 def is_of_goods(target: ClickTarget) -> bool:
-    """Whether it answers which goods are loaded."""
+    """Return whether it answers which goods are loaded."""
     return target.kind == "choice" and str(target.what).startswith("goods/")
 
 
@@ -326,13 +326,14 @@ ASKED: Mapping[str, Words] = {
 
 
 def words_for(actions: Sequence[Action]) -> Words | None:
-    """What is asked by the kind of the actions alone."""
+    """Return what is asked by the kind of the actions alone."""
     kinds = {action["type"] for action in actions}
     return next((words for kind, words in ASKED.items() if kind in kinds), None)
 
 
 def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
-    """What is asked next, in the language that is spoken, after a click that only a module has."""
+    """Return what is asked next, in the language that is spoken, after a click that only a module
+    has."""
     if last.kind == "shield":
         name = capitalize(shield_name(int(str(last.what).partition(":")[2])))
         return name, tr("Prompt", "Choose the castle to lay it on.")
@@ -383,8 +384,8 @@ SCORING = later("Prompt", "Choose a glowing space. It scores at once, for what y
 
 
 def laying_words(tile: str) -> str | None:
-    """What is said of laying a tile, in English, where that is something else than in the game of
-    several."""
+    """Return what is said of laying a tile, in English, where that is something else than in the
+    game of several."""
     kind, _, number = tile.partition(":")
     if kind == "monastery":
         return SCORING if int(number) in SCORED_AT_ONCE else None
@@ -392,7 +393,7 @@ def laying_words(tile: str) -> str | None:
 
 
 def several_wait(effects: Sequence[str]) -> Words:
-    """What is asked where more than one effect waits, in the language that is spoken."""
+    """Return what is asked where more than one effect waits, in the language that is spoken."""
     named = join_with_and([effect_name(effect) for effect in effects])
     return (
         tr("Prompt", "You choose what comes first"),
@@ -401,14 +402,14 @@ def several_wait(effects: Sequence[str]) -> Words:
 
 
 def which_effect() -> Words:
-    """What is asked where a click could mean more than one of the effects that wait."""
+    """Return what is asked where a click could mean more than one of the effects that wait."""
     return tr("Prompt", "By which effect?"), tr(
         "Prompt", "More than one of those that wait can do this."
     )
 
 
 def asks_for_effect(choosing: MoveChoice) -> bool:
-    """Whether nothing is left to be said but which of several effects is meant."""
+    """Return whether nothing is left to be said but which of several effects is meant."""
     fresh = [
         target
         for target, offer in choosing.offers.items()
@@ -419,14 +420,14 @@ def asks_for_effect(choosing: MoveChoice) -> bool:
 
 
 def at_the_end(may_buy: bool) -> str:
-    """That nothing is left but to buy points, and perhaps a tile."""
+    """Return that nothing is left but to buy points, and perhaps a tile."""
     if may_buy:
         return tr("Prompt", "Both dice are used. You can still buy points or a tile.")
     return tr("Prompt", "Both dice are used. You can still buy points.")
 
 
 def still_to_give(events: Sequence[Event]) -> int:
-    """How many goods are still to be given for the black tile taken last."""
+    """Return how many goods are still to be given for the black tile taken last."""
     given = 0
     for event in reversed(events):
         if event["event"] != "action" or event["action"]["type"] not in ("give", "exchange"):
@@ -438,7 +439,7 @@ def still_to_give(events: Sequence[Event]) -> int:
 
 
 def giving(events: Sequence[Event]) -> Words:
-    """What is asked while goods are given, in the language that is spoken."""
+    """Return what is asked while goods are given, in the language that is spoken."""
     return (
         tr("Prompt", "Give goods for the black tile"),
         tr("Prompt", "Click {n} more of your goods, of any kind.", n=still_to_give(events)),
@@ -446,12 +447,12 @@ def giving(events: Sequence[Event]) -> Words:
 
 
 def is_giving(actions: Iterable[Action]) -> bool:
-    """Whether goods have to be given."""
+    """Return whether goods have to be given."""
     return any(action["type"] == "give" for action in actions)
 
 
 def exchanging(tile: str) -> Words:
-    """What is asked where a black tile has no room in storage."""
+    """Return what is asked where a black tile has no room in storage."""
     return (
         tr("Prompt", "{tile}, face down", tile=capitalize(tile_name(tile))),
         tr("Prompt", "Your storage is full: choose the tile to throw away."),

@@ -56,7 +56,7 @@ HEADINGS = {
 
 
 def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
-    """The bench: two purses, the places of dice, storage and goods, and the line of what was
+    """Return the bench: two purses, the places of dice, storage and goods, and the line of what was
     sold."""
     rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = scene_canvas(rect, look)
@@ -105,8 +105,8 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
 def estate_ground(
     laid: EstateLayout, seat: int, name: str, estate: str | None, look: PaintStyle
 ) -> Ground:
-    """The large card: crest and name, the printed estate on its mat, the rows of the bonuses and of
-    the prompt."""
+    """Return the large card: crest and name, the printed estate on its mat, the rows of the bonuses
+    and of the prompt."""
     rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = scene_canvas(rect, look)
     u, palette = laid.u, look.palette
@@ -134,7 +134,7 @@ def estate_ground(
 
 
 def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: PaintStyle) -> Ground:
-    """A small card: crest, name, estate, and the places of all belongings."""
+    """Return a small card: crest, name, estate, and the places of all belongings."""
     rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = scene_canvas(rect, look)
     u = laid.u
@@ -167,7 +167,7 @@ def paint_halves(painter: QPainter, laid: EstateLayout, look: PaintStyle) -> Non
 
 
 def far_view(laid: EstateLayout, look: PaintStyle) -> QPixmap:
-    """The land behind the estate."""
+    """Return the land behind the estate."""
     return sprite_files.background_pixmap(
         f"estate-{look.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), look.dpr
     )
@@ -236,7 +236,7 @@ def _paint_button(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None
 
 
 def goal_ground(laid: GoalLayout, look: PaintStyle) -> Ground:
-    """The card with the goal: its title, what each value is, and the empty bars."""
+    """Return the card with the goal: its title, what each value is, and the empty bars."""
     u, palette = laid.u, look.palette
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, u), look)
     draw_card(painter, laid.rect, look, 12 * u)
@@ -280,7 +280,7 @@ def paint_estate(
 
 
 def estate_pictures(grid: Grid, estate: str, look: PaintStyle) -> Iterator[QPixmap]:
-    """The pictures that `paint_estate` puts together, one by one; it finds them ready
+    """Yield the pictures that `paint_estate` puts together, one by one; it finds them ready
     afterwards."""
     yield _mat(grid, look)
     for cell in known_places.cells_of(look.edition, estate).values():
@@ -316,7 +316,7 @@ def _mat(grid: Grid, look: PaintStyle) -> QPixmap:
 
 
 def _room(grid: Grid) -> QRectF:
-    """All cells of an estate about its middle, with the room of the land round them."""
+    """Return all cells of an estate about its middle, with the room of the land round them."""
     right = (
         max(abs(offset.x()) for _, offset in grid.offsets) + 0.5 * grid.across + 0.5 * grid.radius
     )
@@ -334,7 +334,8 @@ def _draw_rivers(painter: QPainter, grid: Grid, look: PaintStyle) -> None:
 
 
 def _land(grid: Grid, grow: float) -> QPainterPath:
-    """All hexes of an estate about its middle, `grow` times as large as a cell, as one outline."""
+    """Return all hexes of an estate about its middle, `grow` times as large as a cell, as one
+    outline."""
     land = QPainterPath()
     land.setFillRule(Qt.FillRule.WindingFill)
     hexagon = places.hex_outline(QPointF(), grid.radius * grow, grid.radius * 0.09)
@@ -349,7 +350,7 @@ def _land(grid: Grid, grow: float) -> QPainterPath:
 def team_ground(
     laid: TeamLayout, names: Sequence[str], estate: str | None, look: PaintStyle
 ) -> Ground:
-    """The large card of a team."""
+    """Return the large card of a team."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u)
@@ -425,7 +426,7 @@ def _heading(painter: QPainter, stall: QRectF, text: str, look: PaintStyle) -> N
 def team_card_ground(
     laid: TeamCard, names: Sequence[str], estate: str | None, look: PaintStyle
 ) -> Ground:
-    """The small card of another team."""
+    """Return the small card of another team."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u = laid.u
     draw_card(painter, laid.rect, look, 12 * u)

@@ -75,13 +75,14 @@ def tall_rest(modules: ModuleRoom) -> float:
 
 
 def tall_radius(rect: QRectF, u: float, modules: ModuleRoom) -> float:
-    """How large the cells of an upright card are: estate above, belongings below."""
+    """Return how large the cells of an upright card are: estate above, belongings below."""
     wide, high = ACROSS + modules.shape.wider, DOWN + modules.shape.taller
     return min((rect.width() - 26 * u) / wide, (rect.height() - tall_rest(modules) * u) / high)
 
 
 def side_radius(rect: QRectF, u: float, shape: Shape) -> float:
-    """How large the cells of a lying card are: estate on the left, belongings on the right."""
+    """Return how large the cells of a lying card are: estate on the left, belongings on the
+    right."""
     wide, high = ACROSS + 0.1 + shape.wider, DOWN + shape.taller
     return min((rect.height() - SIDE_REST * u) / high, rect.width() * SIDE_ESTATE / wide)
 
@@ -93,7 +94,7 @@ def seat_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -
 
 
 def card_height(width: float, most: float, u: float, modules: ModuleRoom) -> float:
-    """How high a card of that width should be, where it can be `most`: as high as its estate
+    """Return how high a card of that width should be, where it can be `most`: as high as its estate
     needs."""
     room = QRectF(0, 0, width, most)
     across = min((width - 26 * u) / (ACROSS + modules.shape.wider), 24 * u)
@@ -105,13 +106,13 @@ def card_height(width: float, most: float, u: float, modules: ModuleRoom) -> flo
 
 
 def strip_height(width: float, u: float) -> float:
-    """How high the strip of a seat is where it is so wide."""
+    """Return how high the strip of a seat is where it is so wide."""
     return (STRIP + (0 if width >= WIDE_STRIP * u else STRIP_ROW)) * u
 
 
 def chip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -> SeatLayout:
-    """A seat that is only a chip: its points are shown, everything else flies to and from the
-    chip."""
+    """Return a seat that is only a chip: its points are shown, everything else flies to and from
+    the chip."""
     crest = pixel_square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
     clocks = {seat: rect.bottomLeft() + QPointF(10 * u, 2 * u)}
@@ -141,7 +142,7 @@ def _belongings(seat: int, modules: ModuleRoom) -> list[Slot]:
 
 
 def _below(crest: QRectF, u: float) -> QPointF:
-    """Where a clock stands under a crest."""
+    """Return where a clock stands under a crest."""
     return crest.bottomLeft() + QPointF(-2 * u, 4 * u)
 
 
@@ -248,12 +249,12 @@ def _side(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
 
 
 def _corner_of(rect: QRectF, u: float) -> QPointF:
-    """Where a clock stands on a card whose upper left corner is free."""
+    """Return where a clock stands on a card whose upper left corner is free."""
     return rect.topLeft() + QPointF(9 * u, 9 * u)
 
 
 def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -> SeatLayout:
-    """A seat without its estate: what lies there flies to and from the strip."""
+    """Return a seat without its estate: what lies there flies to and from the strip."""
     wide = rect.width() >= WIDE_STRIP * u
     crest, name, shield, points = _head(rect, u, dice=wide)
     foot = rect.bottom() - 33 * u
@@ -461,7 +462,7 @@ def _purses(rect: QRectF, u: float, text: float) -> list[Purse]:
 
 
 def _upright(box: QRectF, u: float) -> Purse:
-    """The number between piece and word."""
+    """Return the number between piece and word."""
     return Purse(
         box,
         pixel_square(box.center().x() - 15 * u, box.y() + 6 * u, 30 * u),
@@ -471,7 +472,7 @@ def _upright(box: QRectF, u: float) -> Purse:
 
 
 def _lying(box: QRectF, u: float) -> Purse:
-    """The number beside the piece, the word below both."""
+    """Return the number beside the piece, the word below both."""
     piece = pixel_square(box.center().x() - 34 * u, box.y() + 5 * u, 32 * u)
     foot = box.y() + 38 * u
     return Purse(

@@ -39,7 +39,7 @@ class EstateAtTheEnd(DrawnLabel):
 
 
 def estate_half(state: BurgundyState, rounds: int) -> QWidget:
-    """The figures that tell how near the goal was after so many rounds, and below them the
+    """Return the figures that tell how near the goal was after so many rounds, and below them the
     estate."""
     (seat,) = state.seats
     cells, built = cells_of(state.edition, str(seat.estate)), frozenset(seat.cells)

@@ -27,8 +27,8 @@ BEYOND = 0.45  # how far a stone beyond the target fades into its ground
 
 
 def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The stone in a square of `width` logical pixels; `what` is its number, "45", or "50-beyond"
-    past the target."""
+    """Return the stone in a square of `width` logical pixels; `what` is its number, "45", or
+    "50-beyond" past the target."""
     number, _, beyond = what.partition("-")
     size = max(1, round(width * look.dpr))
     pixmap = transparent_pixmap(QSize(size, size), look.dpr)
@@ -74,7 +74,7 @@ LEVELS = {
 
 
 def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """The sprite that shows a face."""
+    """Return the sprite that shows a face."""
     match face.kind:
         case "tile":
             return sprite_files.tile_art(face.what, look.edition, small)
@@ -105,8 +105,8 @@ def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
 
 
 def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """The sprite whose outline is the shadow of a face: that of one tile for all that are not
-    small."""
+    """Return the sprite whose outline is the shadow of a face: that of one tile for all that are
+    not small."""
     if face.kind == "tile" and not small:
         return "tiles/castle"
     is_shaded = face.kind in SHADED or face.kind == "tile" or (face.kind == "laid" and not small)
@@ -122,7 +122,7 @@ def on_card(face: Sprite, look: PaintStyle) -> str | None:
 
 
 def costs(spot: Slot, offer: Highlight) -> list[tuple[str, int]]:
-    """The workers, and in the depots the silver; in the black one and the stall the price is
+    """Return the workers, and in the depots the silver; in the black one and the stall the price is
     printed."""
     named = [("workers", offer.cost("workers"))]
     if spot.kind == "market" and spot.owner not in (known_places.BLACK, INNS):
@@ -131,7 +131,7 @@ def costs(spot: Slot, offer: Highlight) -> list[tuple[str, int]]:
 
 
 def estate_on_trial(offers: Offers) -> str | None:
-    """The estate that was picked but is not settled yet."""
+    """Return the estate that was picked but is not settled yet."""
     picked = (
         str(target.what)
         for target, offer in offers.items()

@@ -161,8 +161,8 @@ def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float, text: floa
 
 
 def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Slot, SlotPlace]:
-    """The colour bonuses in the corners that the two halves of the estate leave, in the order of
-    reading."""
+    """Return the colour bonuses in the corners that the two halves of the estate leave, in the
+    order of reading."""
     size = BONUS * grid.radius
     places = {}
     for index, colour in enumerate(COLOURS):
@@ -212,7 +212,7 @@ class TeamBench:
         }
 
     def piece(self, purse: QRectF) -> QRectF:
-        """Where the coin or the worker is drawn in a purse."""
+        """Return where the coin or the worker is drawn in a purse."""
         return pixel_square(purse.x() + 7 * self.u, purse.center().y() - 14 * self.u, 28 * self.u)
 
 
@@ -259,7 +259,7 @@ def _lay_stall(laid: TeamBench, stall: QRectF, seat: int, die: float) -> None:
 
 
 def _store(left: float, middle: float, width: float, height: float, u: float) -> list[QRectF]:
-    """The places of a store in a row, as large as they can be."""
+    """Return the places of a store in a row, as large as they can be."""
     radius = min(TILE * u, (width / TEAM_STORE - 4 * u) / (2 * HALF), height / 2)
     step = 2 * HALF * radius + 4 * u
     centres = (
@@ -315,7 +315,7 @@ class TeamCard(SeatLayout):
 
 
 def team_card_height(width: float, u: float, modules: ModuleRoom) -> float:
-    """How high the card of a team is where it is so wide."""
+    """Return how high the card of a team is where it is so wide."""
     return (CARD_HEAD + ROW + 2 * MEMBER + CARD_FOOT) * u + (DOWN + modules.shape.taller) * _radius(
         width, u, modules
     )
@@ -415,8 +415,8 @@ def _lay_member(laid: TeamCard, seat: int, top: float) -> None:
 
 
 def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom) -> TeamCard:
-    """A team that is only a chip: the points of both are shown, everything else flies to and from
-    the chip."""
+    """Return a team that is only a chip: the points of both are shown, everything else flies to and
+    from the chip."""
     home = team[0]
     crests = chip_crests(rect, team, u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
@@ -454,7 +454,7 @@ def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
 
 
 def chip_crests(rect: QRectF, team: tuple[int, ...], u: float) -> dict[int, QRectF]:
-    """Where the crests of a team lie on its chip, by seat."""
+    """Return where the crests of a team lie on its chip, by seat."""
     return {
         seat: pixel_square(rect.x() + (5 + 17 * place) * u, rect.y() + 4 * u, 24 * u)
         for place, seat in enumerate(team)

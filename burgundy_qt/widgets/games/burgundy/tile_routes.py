@@ -21,8 +21,8 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 
 
 def tile_way(scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace) -> list[QPointF]:
-    """The points of the way of a step's tile. None leads across the table to the small card of
-    another seat."""
+    """Return the points of the way of a step's tile. None leads across the table to the small card
+    of another seat."""
     layout, start = cast(TableLayout | None, scene.layout), edge_towards(source, target)
     if layout is None or not is_at_hand(scene, layout):
         return []
@@ -32,13 +32,13 @@ def tile_way(scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
 
 
 def is_at_hand(scene: TableScene, layout: TableLayout) -> bool:
-    """Whether the estate of the seat that decides is the large one."""
+    """Return whether the estate of the seat that decides is the large one."""
     state, seat = cast(BurgundyState | None, scene.state), scene.acting
     return state is None or seat is None or state.home(seat) == state.home(layout.shown)
 
 
 def joints_round(target: Slot, layout: TableLayout) -> Joints:
-    """The joints of the part of an estate that a cell lies in."""
+    """Return the joints of the part of an estate that a cell lies in."""
     shape = layout.modules.shape
     middles = {
         cell: layout.places[Slot("cell", target.owner, cell)].rect.center() for cell in shape.sites
@@ -121,8 +121,8 @@ class Joints:
         }
 
     def _gates(self, start: QPointF) -> list[Joint]:
-        """The outermost corners of the rows on the side of the start that can be reached without
-        crossing a cell."""
+        """Return the outermost corners of the rows on the side of the start that can be reached
+        without crossing a cell."""
         middle = sum(point.x() for point in self.points.values()) / len(self.points)
         sign = 1 if start.x() < middle else -1
         rows: dict[int, Joint] = {}
@@ -135,7 +135,7 @@ class Joints:
         return free or list(rows.values())
 
     def _crosses_a_cell(self, start: QPointF, end: QPointF) -> bool:
-        """Whether the straight line leads well into some cell."""
+        """Return whether the straight line leads well into some cell."""
         return any(
             distance(centre, start, end) < INSIDE * places.HALF * self.radius
             for centre in self.centres
@@ -206,7 +206,7 @@ class OpenCountry:
         return found
 
     def _walk(self, begin: Point) -> tuple[dict[Stone, float], dict[Stone, Stone | None]]:
-        """How far every stone is from the start, and which stone comes before it."""
+        """Return how far every stone is from the start, and which stone comes before it."""
         nearest = sorted(self.stones, key=lambda stone: dist(self.stones[stone], begin))[:FIRST]
         queue: list[tuple[float, Stone, Stone | None]] = [
             (dist(self.stones[stone], begin), stone, None)
@@ -231,7 +231,7 @@ class OpenCountry:
         return lengths, before
 
     def _straightened(self, way: list[Point]) -> list[Point]:
-        """The same way without the points between which one sees straight ahead."""
+        """Return the same way without the points between which one sees straight ahead."""
         kept = [way[0]]
         at = 0
         while at < len(way) - 1:

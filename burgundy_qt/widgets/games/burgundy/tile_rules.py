@@ -320,7 +320,8 @@ POINTS = HoverText(
 
 
 def tile_words(tile: str, edition: str = "2011") -> HoverText:
-    """What a tile does in an edition, by its protocol name, in the language that is spoken."""
+    """Return what a tile does in an edition, by its protocol name, in the language that is
+    spoken."""
     if tile == UPSIDE_DOWN:
         return module_rules.BLACK_TILE.spoken()
     kind, _, rest = tile.partition(":")

@@ -48,7 +48,7 @@ from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 
 def steps(plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
-    """The actions of the seat's plan that can be shown; ends of turns and passes cannot."""
+    """Return the actions of the seat's plan that can be shown; ends of turns and passes cannot."""
     trial = Trial(state, seat)
     return [
         step for number, action in enumerate(plan, start=1) if (step := trial.step(number, action))
@@ -66,7 +66,7 @@ class Trial:
         self.taken: set[Slot] = set()
 
     def step(self, number: int, action: Action) -> Step | None:
-        """The step of the next action."""
+        """Return the step of the next action."""
         match action["type"]:
             case "start":
                 return self._start(number, action)
@@ -98,7 +98,7 @@ class Trial:
                 assert_never(action)
 
     def _store(self, action: Action) -> Places[str]:
-        """The store that an action means, as it is by then."""
+        """Return the store that an action means, as it is by then."""
         return self.stores[store_in(action) == SHARED]
 
     def _keep(self, action: Action, store: Places[str]) -> None:
@@ -106,13 +106,13 @@ class Trial:
         self.stores[store_in(action) == SHARED] = store
 
     def _spot(self, action: Action, place: int) -> Slot:
-        """A place of this store."""
+        """Return a place of this store."""
         if store_in(action) == SHARED:
             return Slot("shared", self.home, place)
         return Slot("storage", self.seat, place)
 
     def _lying(self, tile: str, depot: Depot) -> Slot | None:
-        """Where a tile lies in its depot."""
+        """Return where a tile lies in its depot."""
         slots = enumerate(self.state.slots(depot))
         lying = (Slot("market", depot, at) for at, other in slots if other == tile)
         return next((spot for spot in lying if spot not in self.taken), None)
@@ -193,8 +193,8 @@ STORAGES = {
 
 
 def step_texts(plan: Iterable[Action], numbers: Mapping[str, int], edition: str) -> list[StepTold]:
-    """The steps of a turn, a sentence each; its end goes without saying unless it is all there is
-    to do.
+    """Return the steps of a turn, a sentence each; its end goes without saying unless it is all
+    there is to do.
 
     `numbers` gives the die face of every space."""
     told = [step_text(action, numbers, edition) for action in plan if action["type"] != "end"]
@@ -202,7 +202,7 @@ def step_texts(plan: Iterable[Action], numbers: Mapping[str, int], edition: str)
 
 
 def step_text(action: Action, numbers: Mapping[str, int], edition: str) -> StepTold:
-    """One action as a step."""
+    """Return one action as a step."""
     text, tile = action_words(action, numbers), tile_in(action)
     if action["type"] == "shield":
         return StepTold(text, shield_gist(action["shield"]), shield_art(action["shield"]))
@@ -212,43 +212,43 @@ def step_text(action: Action, numbers: Mapping[str, int], edition: str) -> StepT
 
 
 def action_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """One action as a sentence without its full stop."""
+    """Return one action as a sentence without its full stop."""
     return with_storage(deed_words(action, numbers), action)
 
 
 def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """The same without the storage of a team that a tile goes to or comes from."""
+    """Return the same without the storage of a team that a tile goes to or comes from."""
     words = action_phrases(action)
     sentence = words.throwing if discard_in(action) else step_sentence(action, numbers)
     return told_with_names(sentence, action, numbers)
 
 
 def with_storage(told: str, action: Action) -> str:
-    """An action that is told already, with the storage where it takes place in teams."""
+    """Return an action that is told already, with the storage where it takes place in teams."""
     where = "from" if action["type"] == "place" else "into"
     sentence = STORAGES.get((where, str(store_in(action))))
     return tr("Hint", sentence, step=told) if sentence else told
 
 
 def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """The same, shorter where the table shows the rest."""
+    """Return the same, shorter where the table shows the rest."""
     sentence = action_phrases(action).short or step_sentence(action, numbers)
     return told_with_names(sentence, action, numbers)
 
 
 def step_sentence(action: Action, numbers: Mapping[str, int]) -> str:
-    """The sentence for a step, whatever it throws away."""
+    """Return the sentence for a step, whatever it throws away."""
     words = action_phrases(action)
     return words.exact if words.exact and is_exact(action, numbers) else words.step
 
 
 def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -> str:
-    """A sentence with the names of what an action is about."""
+    """Return a sentence with the names of what an action is about."""
     return capitalize(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
 
 
 def discard_words(action: Action) -> str:
-    """What an action throws away, as a sentence, if anything."""
+    """Return what an action throws away, as a sentence, if anything."""
     discard = discard_in(action)
     return (
         capitalize(tr("Hint", "Throw {discard} away.", discard=named(discard))) if discard else ""
@@ -256,19 +256,19 @@ def discard_words(action: Action) -> str:
 
 
 def named(tile: str) -> str:
-    """A tile with the article that English gives it; knowledge tiles have their number for a
+    """Return a tile with the article that English gives it; knowledge tiles have their number for a
     name."""
     return tile_name(tile) if tile.startswith("monastery") else the_one(tile_name(tile))
 
 
 def granting(effect: str) -> str:
-    """What grants an action, with its article; shields have their number for a name."""
+    """Return what grants an action, with its article; shields have their number for a name."""
     return effect_name(effect) if effect.startswith("shield") else the_one(effect_name(effect))
 
 
 def the_one(name: str) -> str:
-    """A name with the article, where the language says one: it goes without one where cases would
-    change it."""
+    """Return a name with the article, where the language says one: it goes without one where cases
+    would change it."""
     return tr(
         "Hint",
         "the {thing}",
@@ -281,12 +281,12 @@ NAMING = Naming(named, granting)
 
 
 def is_exact(action: Action, numbers: Mapping[str, int]) -> bool:
-    """Whether the die of an action is the very number of the space or the goods."""
+    """Return whether the die of an action is the very number of the space or the goods."""
     return die_in(action) == number_of(action, numbers)
 
 
 def number_of(action: Action, numbers: Mapping[str, int]) -> int | None:
-    """The number of the space or the goods that an action is about."""
+    """Return the number of the space or the goods that an action is about."""
     match action["type"]:
         case "place":
             return numbers.get(action["cell"])
@@ -299,14 +299,14 @@ def number_of(action: Action, numbers: Mapping[str, int]) -> int | None:
 
 
 def price_words(way: OptionPath) -> str:
-    """What a move costs beside what its words tell already."""
+    """Return what a move costs beside what its words tell already."""
     paid = way.offer.cost("workers")
     return workers_text(paid) if paid and way.action["type"] != "buy" else ""
 
 
 def move_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """What is done; of spaces with the same number each is named, and of two storages the one that
-    is meant."""
+    """Return what is done; of spaces with the same number each is named, and of two storages the
+    one that is meant."""
     return with_storage(_deed(action, numbers), action)
 
 

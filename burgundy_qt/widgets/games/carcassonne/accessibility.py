@@ -40,12 +40,12 @@ Way = tuple[int, int]
 
 
 def shape(state: TableState) -> Hashable:
-    """What the groups hang on: the spots themselves, which come and go with every tile."""
+    """Return what the groups hang on: the spots themselves, which come and go with every tile."""
     return tuple(spots_of(state))
 
 
 def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
-    """All of the table."""
+    """Return all of the table."""
     told = (
         SlotGroup(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
         SlotGroup(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_spots(state))),
@@ -59,7 +59,7 @@ def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
 
 
 def spots_of(state: TableState) -> Iterable[Slot]:
-    """All spots that are told, group by group."""
+    """Yield all spots that are told, group by group."""
     yield from trial_spots(state)
     yield from bazaar_spots(state)
     yield from cell_spots(state)
@@ -70,19 +70,19 @@ def spots_of(state: TableState) -> Iterable[Slot]:
 
 
 def hand_spots() -> Iterable[Slot]:
-    """The tile of this turn, and the pile."""
+    """Return the tile of this turn, and the pile."""
     return (Slot(kind) for kind in ("hand-tile", "turn-left", "turn-right", "pile"))
 
 
 def trial_spots(state: TableState) -> Iterable[Slot]:
-    """Where a follower could stand now, or a bridge be built."""
+    """Yield where a follower could stand now, or a bridge be built."""
     yield from (Slot("place", None, place) for place in state.trial.places)
     for cell, axis in state.trial.bridges:
         yield Slot("bridge-place", None, f"{cell}:{axis}")
 
 
 def bazaar_spots(state: TableState) -> Iterable[Slot]:
-    """The tiles of a bazaar, who bids what, and what can be done with a lot."""
+    """Yield the tiles of a bazaar, who bids what, and what can be done with a lot."""
     if state.bazaar is None:
         return
     yield from (Slot("stall", None, at) for at in range(len(state.bazaar.drawn)))
@@ -95,7 +95,7 @@ def bazaar_spots(state: TableState) -> Iterable[Slot]:
 
 
 def cell_spots(state: TableState) -> Iterable[Slot]:
-    """The empty cells beside tiles, in reading order; the ghost stands on its own."""
+    """Yield the empty cells beside tiles, in reading order; the ghost stands on its own."""
     ghost = state.trial.ghost
     for cell in in_reading_order({*state.cells, *state.options}):
         is_tried = ghost is not None and ghost.cell == cell
@@ -111,7 +111,7 @@ def feature_spots(state: TableState) -> Iterable[Slot]:
 
 
 def map_group(state: TableState) -> SlotGroup[TableState]:
-    """The tiles by rows, from the north, each from the west."""
+    """Return the tiles by rows, from the north, each from the west."""
     cells = in_reading_order(state.tiles)
     rows = groupby(cells, key=lambda cell: way_of(cell)[0])
     return SlotGroup(
@@ -121,7 +121,7 @@ def map_group(state: TableState) -> SlotGroup[TableState]:
 
 
 def row_group(south: int, cells: list[str]) -> SlotGroup[TableState]:
-    """One row of tiles."""
+    """Return one row of tiles."""
     return SlotGroup(
         lambda state, names: row_name(south),
         tuple(Slot("tile", None, cell) for cell in cells),
@@ -129,14 +129,14 @@ def row_group(south: int, cells: list[str]) -> SlotGroup[TableState]:
 
 
 def row_name(south: int) -> str:
-    """A row by its way from the start tile: "Row 2 south"."""
+    """Return a row by its way from the start tile: "Row 2 south"."""
     if not south:
         return tr("Aloud", "Row of the start tile")
     return tr("Aloud", "Row {way}", way=down(south))
 
 
 def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
-    """One seat: what it has, its followers on the map and its castles."""
+    """Return one seat: what it has, its followers on the map and its castles."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         tuple(seat_spots(state, seat)),
@@ -144,7 +144,7 @@ def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
 
 
 def seat_spots(state: TableState, seat: int) -> Iterable[Slot]:
-    """What belongs to a seat."""
+    """Yield what belongs to a seat."""
     yield from (Slot(kind, seat) for kind in OF_A_SEAT)
     if state.bazaar is not None and state.bazaar.bought[seat] is not None:
         yield Slot("bought", seat)
@@ -160,7 +160,7 @@ def in_reading_order(cells: Iterable[str]) -> list[str]:
 
 
 def way_of(cell: str) -> Way:
-    """How far south and east of the start tile a cell is."""
+    """Return how far south and east of the start tile a cell is."""
     east, south = map(int, cell.split(","))
     return south, east
 
@@ -169,7 +169,7 @@ def way_of(cell: str) -> Way:
 
 
 def feature_text(feature: FeatureObject, names: Sequence[str]) -> str:
-    """All that the rules tell of it."""
+    """Return all that the rules tell of it."""
     told = [capitalize(place_name(feature["feature"]))]
     if feature["kind"] != "monastery":
         told.append(tiles_counted(feature["tiles"]))
@@ -179,7 +179,7 @@ def feature_text(feature: FeatureObject, names: Sequence[str]) -> str:
 
 
 def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
-    """Who has how many followers there."""
+    """Return who has how many followers there."""
     return [
         tr("Aloud", "{name} {followers}", name=names[seat], followers=followers_counted(count))
         for seat, count in enumerate(feature["meeples"])
@@ -188,7 +188,7 @@ def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
 
 
 def worth(feature: FeatureObject) -> list[str]:
-    """What it brings now, and when it is complete."""
+    """Return what it brings now, and when it is complete."""
     if feature["castle"]:
         return [tr("Aloud", "a castle")]
     if feature["is_complete"]:
@@ -201,7 +201,7 @@ def worth(feature: FeatureObject) -> list[str]:
 
 
 def opens(feature: FeatureObject) -> list[str]:
-    """Its open cells, each with how many of the tiles left fit."""
+    """Return its open cells, each with how many of the tiles left fit."""
     return [
         tr("Aloud", "open {cell}", cell=cell_name(cell["cell"]))
         if cell["fits"] is None
@@ -339,7 +339,7 @@ def _cell(spot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 
 def fits_text(fits: int | None) -> str:
-    """How many of the unseen tiles fit a cell."""
+    """Return how many of the unseen tiles fit a cell."""
     if not fits:
         return tr("Aloud", "no tile that is left fits")
     return tr("Aloud", "tiles left that fit: {count}", count=fits)

@@ -132,12 +132,12 @@ PARTS = {
 
 
 def is_of_the_end(event: Points) -> bool:
-    """Whether points belong to the final scoring."""
+    """Return whether points belong to the final scoring."""
     return event["for"] in PARTS
 
 
 def in_parts(events: Sequence[Event]) -> list[Event]:
-    """The events of a step in the order in which they are shown."""
+    """Return the events of a step in the order in which they are shown."""
     order = list(PARTS)
     scored = [event for event in events if event["event"] == "points" and is_of_the_end(event)]
     scored.sort(key=lambda event: order.index(event["for"]))
@@ -169,7 +169,7 @@ AT_HOME = "meeples", "card-meeples", "bust", "card-bust"
 
 
 def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Picture) -> Reached:
-    """A follower drops onto its place."""
+    """Return a follower drops onto its place."""
     seat = event["seat"]
     target = Slot("meeple", seat, event["action"]["on"])
     source = Slot("meeples", seat)
@@ -178,7 +178,7 @@ def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Pic
 
 
 def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Picture) -> Reached:
-    """A castle rises on its town, and the knight of the town goes onto it."""
+    """Return a castle rises on its town, and the knight of the town goes onto it."""
     seat, start = event["seat"], timeline.clock
     target = Slot("castle", None, event["action"]["city"])
     timeline.clock = timeline.carry(after[target], Slot("castles", seat), target, start, RISE)
@@ -239,8 +239,8 @@ TOWERS_LATER = 60
 
 
 def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) -> Reached:
-    """The drawn tile turns over on the pile and comes into the hand; a bought one comes from the
-    card of its seat, or the last one of all from its stall."""
+    """Return the drawn tile turns over on the pile and comes into the hand; a bought one comes from
+    the card of its seat, or the last one of all from its stall."""
     start = timeline.clock
     face = after.get(HAND, Sprite("tile", f"{event['tile']}.0"))
     timeline.change(start, HAND, None)
@@ -256,14 +256,14 @@ def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) ->
 
 
 def _stall_of(tile: str, before: Picture) -> Slot | None:
-    """The stall where such a tile lies."""
+    """Return the stall where such a tile lies."""
     return next(
         (s for s, face in before.items() if s.kind == "stall" and face.what == f"{tile}.0"), None
     )
 
 
 def on_discard(timeline: Timeline, event: Discarded, before: Picture, after: Picture) -> Reached:
-    """The tile that fits nowhere leaves the game."""
+    """Return the tile that fits nowhere leaves the game."""
     timeline.clock = timeline.leave(Sprite("tile", f"{event['tile']}.0"), HAND, timeline.clock)
     return {}
 
@@ -271,7 +271,7 @@ def on_discard(timeline: Timeline, event: Discarded, before: Picture, after: Pic
 def put_aside(
     timeline: Timeline, event: Acted[Discard], before: Picture, after: Picture
 ) -> Reached:
-    """The same by choice."""
+    """Return the same by choice."""
     if HAND in before:
         timeline.clock = timeline.leave(before[HAND], HAND, timeline.clock)
     return {}
@@ -304,7 +304,7 @@ def bridge(
 
 
 def on_bazaar(timeline: Timeline, event: Bazaar, before: Picture, after: Picture) -> Reached:
-    """The tiles of a bazaar come from the pile, one after another."""
+    """Return the tiles of a bazaar come from the pile, one after another."""
     reached: Reached = {}
     stalls = [spot for spot in after if spot.kind == "stall" and spot not in before]
     for late, stall in enumerate(stalls):

@@ -51,7 +51,7 @@ class Printed(NamedTuple):
 
 
 def printed_on(state: TableState) -> Printed:
-    """What the grounds show of a state; what is chosen shows on the state itself."""
+    """Return what the grounds show of a state; what is chosen shows on the state itself."""
     marks = asked(state)
     about = None if marks == NOTHING else (Land.of(state), marks)
     return Printed(len(parts_of(state)), stage_of(state), about)
@@ -60,7 +60,7 @@ def printed_on(state: TableState) -> Printed:
 def grounds_of(
     layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
-    """How to paint the ground of every part; equal arguments paint the same."""
+    """Return how to paint the ground of every part; equal arguments paint the same."""
     frame, seat = layout.frame, layout.shown
     grounds: dict[str, partial[Ground]] = {
         "hand": partial(hand_ground, frame.hand, look),
@@ -99,7 +99,7 @@ TOKENS = {
 
 
 def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
-    """The hand without what changes."""
+    """Return the hand without what changes."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -130,7 +130,7 @@ def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
 
 
 def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
-    """The card of a seat without what changes."""
+    """Return the card of a seat without what changes."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -196,7 +196,7 @@ class Stage(NamedTuple):
 
 
 def stage_of(state: TableState) -> Stage | None:
-    """What the stage of a state prints."""
+    """Return what the stage of a state prints."""
     bazaar = state.bazaar
     if bazaar is None or not state.has_stage:
         return None
@@ -267,7 +267,7 @@ def paint_stage(
 
 
 def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
-    """What is said below a tile."""
+    """Return what is said below a tile."""
     if slot == stage.lot and stage.opened is not None:
         return tr("Carcassonne table", "Chosen by: {name}", name=names[stage.opened])
     sale = dict(stage.sales).get(slot)
@@ -361,7 +361,7 @@ def card_ground(
     bazaar: OnStage | None,
     look: PaintStyle,
 ) -> Ground:
-    """The card of the map without the map; `parts`: how many parts a turn has."""
+    """Return the card of the map without the map; `parts`: how many parts a turn has."""
     pixmap, painter, corner = scene_canvas(with_shadow(rect, head.u), look)
     u, palette = head.u, look.palette
     draw_card(painter, rect, look, 12 * u, lift=3)

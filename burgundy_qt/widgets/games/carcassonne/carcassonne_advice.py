@@ -70,7 +70,7 @@ class CarcassonneAdvice(GameAdvice[TableState]):
 
 
 def step_of(number: int, action: Action, state: TableState, seat: int) -> Step | None:
-    """One action on the table; None where nothing tells it there."""
+    """Return one action on the table; None where nothing tells it there."""
     match action["type"]:
         case "place":
             cell = Slot("cell", None, action["cell"])
@@ -114,7 +114,7 @@ class Ground:
 
     @classmethod
     def of(cls, view: GameView) -> Ground:
-        """That of a view in which somebody has to decide."""
+        """Return that of a view in which somebody has to decide."""
         told = features_of(view).values()
         features = {place: feature for feature in told for place in feature["places"]}
         state = object_of(view)
@@ -151,8 +151,8 @@ class Feat:
 
 
 def headline(events: Sequence[Event], seat: int) -> str:
-    """The most that a turn of the seat achieves, by its events; "" where it achieves nothing yet.
-    What is drawn by chance is not told, nor what comes after the turn."""
+    """Return the most that a turn of the seat achieves, by its events; "" where it achieves nothing
+    yet. What is drawn by chance is not told, nor what comes after the turn."""
     feats = sorted(feats_of(of_the_turn(events), seat), key=lambda feat: -feat.weight)
     return " ".join(
         tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
@@ -161,7 +161,7 @@ def headline(events: Sequence[Event], seat: int) -> str:
 
 
 def of_the_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """What happens before the next turn begins."""
+    """Return what happens before the next turn begins."""
     ends = (at for at, event in enumerate(events) if event["event"] in ("turn", "bazaar", "end"))
     return events[: next(ends, len(events))]
 
@@ -194,7 +194,7 @@ def scored(event: Points) -> Feat:
 
 
 def done(action: Action, home: set[str]) -> Iterator[Feat]:
-    """A follower that stays where it is put, or a castle."""
+    """Yield a follower that stays where it is put, or a castle."""
     if action["type"] == "castle":
         yield Feat(FOUNDED, tr("Hint", "The castle will score as the next feature beside it"))
     elif action["type"] == "meeple":
@@ -227,32 +227,32 @@ class CarcassonneWords:
 
     @classmethod
     def of(cls, view: GameView) -> CarcassonneWords:
-        """Those for a view in which somebody has to decide."""
+        """Return those for a view in which somebody has to decide."""
         return cls(Ground.of(view))
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """What a turn achieves."""
+        """Return what a turn achieves."""
         return headline(events, seat)
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """The points that it brings, before the next turn begins."""
+        """Return the points that it brings, before the next turn begins."""
         own = (event for event in of_the_turn(events) if event["event"] == "points")
         return sum(event["points"] for event in own if event["seat"] == seat)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Its steps; what is declined goes without saying, unless it is asked at once."""
+        """Return its steps; what is declined goes without saying, unless it is asked at once."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "pass"] or actions[:1]
         return [StepTold(self._step(action)) for action in told]
 
     def _step(self, action: Action) -> str:
-        """One action so that it is understood without the table."""
+        """Return one action so that it is understood without the table."""
         if action["type"] in ("place", "meeple", "bridge"):
             return self.move(action)
         return self.heading(action)
 
     def heading(self, action: Action) -> str:
-        """One of them in few words."""
+        """Return one of them in few words."""
         if action["type"] == "pass":
             return tr("Hint", DECLINED.get(self.ground.decision or "", action_phrases(action).step))
         return tr("Hint", action_phrases(action).step, "", None, **names_in(action))
@@ -262,15 +262,15 @@ class CarcassonneWords:
         return ""
 
     def source(self, source: str) -> str:
-        """A source of points in the middle of a sentence."""
+        """Return a source of points in the middle of a sentence."""
         return tr("Source of points", FROM[source])
 
     def source_name(self, source: str) -> str:
-        """A source of points by its name."""
+        """Return a source of points by its name."""
         return next(known.short for known in SOURCES if known.key == source)
 
     def move(self, action: Action) -> str:
-        """A move with its place and how the tile is turned, so that no two read alike."""
+        """Return a move with its place and how the tile is turned, so that no two read alike."""
         match action["type"]:
             case "place":
                 return tr(
@@ -289,8 +289,8 @@ class CarcassonneWords:
         return self.heading(action)
 
     def _follower_told(self, place: str) -> str:
-        """Who stands where, and on how large a feature where the tile lies already: "Knight: city
-        at 2 east, 4 tiles"."""
+        """Return who stands where, and on how large a feature where the tile lies already: "Knight:
+        city at 2 east, 4 tiles"."""
         told = tr(
             "Moves",
             "{follower}: {place}",

@@ -36,8 +36,8 @@ SHARED = {"hand": ("hand-tile",), "pile": ("pile",)}
 
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """What a name stands for; "meant" is what the wanted actions touch, "tile" the one just laid,
-    "lay" and "keep" the buttons that lay a tile and keep the followers."""
+    """Return what a name stands for; "meant" is what the wanted actions touch, "tile" the one just
+    laid, "lay" and "keep" the buttons that lay a tile and keep the followers."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "log":
@@ -60,7 +60,7 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
 
 
 def _touched(action: Action, page: TablePage) -> list[QRect]:
-    """The places of one action."""
+    """Return the places of one action."""
     match action["type"]:
         case "place":
             return [round_target(page, ClickTarget("cell", action["cell"]))]
@@ -99,12 +99,12 @@ KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score":
 
 
 def _laying(cell: str) -> Callable[[Action, Price], Rank]:
-    """What lays the tile on this cell, turned as little as can be."""
+    """Return what lays the tile on this cell, turned as little as can be."""
     return lambda action, _price: (action["cell"] != cell, action["rotation"])
 
 
 def _putting(segment: str) -> Callable[[Action, Price], Rank]:
-    """What puts a follower on this segment, or on the first of its kind that is free."""
+    """Return what puts a follower on this segment, or on the first of its kind that is free."""
     kind = segment.partition(":")[0]
 
     def rank(action: Action, _price: Price) -> Rank:
@@ -304,7 +304,7 @@ STEPS: Sequence[Step] = (
 
 
 def said(text: str, _wanted: Action | None, _view: GameView | None) -> str:
-    """The text in the spoken language, with its numbers and keys filled in."""
+    """Return the text in the spoken language, with its numbers and keys filled in."""
     told = facts()
     words: dict[str, str | int] = {
         **told,
@@ -402,7 +402,7 @@ class CarcassonneHelp(GameHelp[TableState]):
 
 
 def topic_of_place(place: str) -> str:
-    """The page of what a place is part of."""
+    """Return the page of what a place is part of."""
     segment = place.partition("/")[2].partition(":")[0]
     return FEATURES[segment]
 

@@ -137,7 +137,7 @@ class CarcassonneInput(GameInput):
         return tr("Choices", "+{n} point(s)", n=brought) if brought else ""
 
     def _of_others(self, view: GameView, events: Sequence[Event]) -> Iterator[str]:
-        """What others get for what it completes."""
+        """Yield what others get for what it completes."""
         seats = view.line_up.seats
         for seat in range(len(seats)):
             brought = sum(points for _, points in self.gain(events, seat))
@@ -160,8 +160,8 @@ class CarcassonneInput(GameInput):
 
 
 def worth(view: GameView, place: str) -> str:
-    """What the feature with this place is worth to who holds it; "" where it is complete: then the
-    points themselves are told."""
+    """Return what the feature with this place is worth to who holds it; "" where it is complete:
+    then the points themselves are told."""
     feature = feature_at(view, place)
     if feature is None or feature["is_complete"]:
         return ""
@@ -174,7 +174,7 @@ def worth(view: GameView, place: str) -> str:
 
 
 def feature_at(view: GameView, place: str) -> FeatureObject | None:
-    """What the rules tell of the feature with this place."""
+    """Return what the rules tell of the feature with this place."""
     told = features_of(view).values()
     return next((feature for feature in told if place in feature["places"]), None)
 
@@ -201,7 +201,7 @@ def _declined(choosing: MoveChoice) -> ClickTarget | None:
 
 
 def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
-    """The prompt for the decision of a view."""
+    """Return the prompt for the decision of a view."""
     return ASKED[object_of(view)["decision"] or "place"](choosing, view)
 
 
@@ -280,7 +280,7 @@ def _bid(choosing: MoveChoice, view: GameView) -> Prompt:
 
 
 def _best(view: GameView) -> tuple[int, int] | None:
-    """The highest bid and its seat; None before the opening bid."""
+    """Return the highest bid and its seat; None before the opening bid."""
     bazaar = object_of(view)["bazaar"]
     if bazaar is None or bazaar["bid"] is None or bazaar["bidder"] is None:
         return None
@@ -311,7 +311,7 @@ ASKED: Mapping[str, Callable[[MoveChoice, GameView], Prompt]] = {
 
 
 def _of(view: GameView, heading: str) -> str:
-    """A heading that says who is asked, where several people sit at this screen."""
+    """Return a heading that says who is asked, where several people sit at this screen."""
     seats = view.line_up.seats
     if sum(plan.is_person for plan in seats) == 1:
         return heading

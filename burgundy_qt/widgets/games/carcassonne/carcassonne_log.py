@@ -305,8 +305,8 @@ def log_lines(
     seating: SeatStyles = PLAIN,
     is_brief: bool = False,
 ) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names, `state` tells whether a tile is
-    auctioned. `is_brief`: every action has a line, what is declined too.
+    """Return the lines for these events; `names` are the seats' names, `state` tells whether a tile
+    is auctioned. `is_brief`: every action has a line, what is declined too.
 
     The events begin with an action or with the set-up, and so many of the game came before the
     `first` of them."""
@@ -381,7 +381,7 @@ def _points(story: Story, event: Points) -> None:
 
 
 def paid_text(brought: int) -> str:
-    """What changes hands at a bazaar."""
+    """Return what changes hands at a bazaar."""
     if brought < 0:
         return tr("Log", "pays {points}", points=points_text(-brought))
     return tr("Log", "gets {points}", points=points_text(brought))

@@ -152,12 +152,12 @@ def ticked_first(name: str, values: Sequence[int]) -> list[int]:
 
 
 def is_same(asked: object, value: object) -> bool:
-    """Whether this value is asked for, truth values and numbers told apart."""
+    """Return whether this value is asked for, truth values and numbers told apart."""
     return asked == value and type(asked) is type(value)
 
 
 def module_tick(name: str) -> Tick:
-    """A module to be ticked."""
+    """Return a module to be ticked."""
     tick = Tick(module_title(name))
     tick.setToolTip(module_line(name))
     tick.setAccessibleDescription(module_line(name))
@@ -166,7 +166,7 @@ def module_tick(name: str) -> Tick:
 
 
 def option_tick(name: str) -> Tick:
-    """An option to be ticked."""
+    """Return an option to be ticked."""
     title, line, topic = TICKED[name]
     tick = Tick(tr("New game", title))
     tick.setToolTip(tr("New game", line))

@@ -142,14 +142,14 @@ DECLINED: Mapping[str, str] = {
 
 
 def action_phrases(action: Action) -> ActionPhrases:
-    """How an action is said."""
+    """Return how an action is said."""
     if action["type"] == "meeple":
         return ACTIONS[f"meeple {kind_of(action['on'])}"]
     return ACTIONS[action["type"]]
 
 
 def names_in(action: Action) -> dict[str, str]:
-    """What stands in the places of its sentence, which has some of them."""
+    """Return what stands in the places of its sentence, which has some of them."""
     match action["type"]:
         case "place":
             return {"tile": tile_name(action["tile"]), "cell": cell_name(action["cell"])}

@@ -72,8 +72,8 @@ class Example:
 
 @lru_cache(maxsize=32)
 def played(*turns: Turn, modules: tuple[str, ...] = (), is_whole: bool = False) -> Example:
-    """The example of these turns, two seats by turns; a `whole` game ends with them. Towns with a
-    follower become castles where there are any."""
+    """Return the example of these turns, two seats by turns; a `whole` game ends with them. Towns
+    with a follower become castles where there are any."""
     game = Game(
         {
             "game": GAME,
@@ -97,7 +97,7 @@ def _state(game: Game) -> StateObject:
 
 
 def _play(game: Game, turn: Turn) -> list[Event]:
-    """One turn, and what happened."""
+    """Return one turn, and what happened."""
     laid = {"tile": turn.tile, "cell": turn.cell, "rotation": turn.rotation}
     events = game.apply({"type": "place", **laid})
     while (state := _state(game))["decision"] in ("bridge", "meeple", "castle"):
@@ -106,7 +106,7 @@ def _play(game: Game, turn: Turn) -> list[Event]:
 
 
 def _answer(turn: Turn, state: StateObject) -> Action:
-    """What is answered to one of the small questions of a turn."""
+    """Return what is answered to one of the small questions of a turn."""
     match state["decision"]:
         case "castle" if state["about"] is not None:
             return {"type": "castle", "city": state["about"]}
@@ -137,7 +137,7 @@ def city() -> Example:
 
 
 def shared() -> Example:
-    """The last tile joins two cities with a knight each."""
+    """Return the last tile joins two cities with a knight each."""
     return played(
         Turn("N", "0,-1", 2, "city:0"),
         Turn("E", "0,-2", 1, "city:0"),
@@ -147,7 +147,7 @@ def shared() -> Example:
 
 
 def road() -> Example:
-    """A road from crossing to crossing."""
+    """Return a road from crossing to crossing."""
     return played(
         Turn("W", "-1,0", 0, "road:0"),
         Turn("U", "1,0"),
@@ -170,7 +170,7 @@ def monastery() -> Example:
 
 
 def field() -> Example:
-    """A field between two complete cities, at the end of the game."""
+    """Return a field between two complete cities, at the end of the game."""
     return played(
         Turn("E", "0,-1", 2, "field:0"),
         Turn("U", "1,0"),
@@ -182,7 +182,7 @@ def field() -> Example:
 
 
 def parted() -> Example:
-    """A road between two farmers: one lies at the city, one does not."""
+    """Return a road between two farmers: one lies at the city, one does not."""
     return played(
         Turn("E", "0,-1", 2, "field:0"),
         Turn("U", "1,0", 0, "field:1"),
@@ -209,7 +209,7 @@ def bridge_on_neighbour() -> Example:
 
 
 def bridge_of_ones_own() -> Example:
-    """A bridge that begins and ends in empty cells."""
+    """Return a bridge that begins and ends in empty cells."""
     return played(
         Turn("B", "0,1", 0, "bridge", "0,1:ew"),
         modules=("bridges",),

@@ -186,17 +186,17 @@ OPENING, RAISED = 1, 3
 
 
 def scored(example: example_maps.Example, tile: float = 84, framed: tuple[str, ...] = ()) -> Row:
-    """A map when its last tile has been laid, and the points that this brings."""
+    """Return a map when its last tile has been laid, and the points that this brings."""
     return Row([Map(example.as_scored, tile, framed), Arrow(), Points(example.points)], 18)
 
 
 def brought(seat: int, points: int) -> Row:
-    """The points of a seat."""
+    """Return the points of a seat."""
     return Row([SpriteFigure(f"carcassonne/followers/disc-{seat}", DISC), Points(points)], 8)
 
 
 def named(part: Part, words: str) -> Column:
-    """A part with words below it."""
+    """Return a part with words below it."""
     return Column([part, TextFigure(words)], 8)
 
 
@@ -217,7 +217,7 @@ def _edges() -> Part:
 
 
 def _two_tiles(kind: str, rotation: int = 0) -> example_maps.MapObject:
-    """The start tile with another one beside it, whether it fits or not."""
+    """Return the start tile with another one beside it, whether it fits or not."""
     laid = {"0,0": ("D", 0), "1,0": (kind, rotation)}
     board: dict[str, TileObject] = {
         cell: {"tile": tile, "rotation": turned, "bridge": None, "meeple": None}

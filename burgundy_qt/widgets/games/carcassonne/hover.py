@@ -45,8 +45,8 @@ Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]
 def explain(
     spot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """What to say about `spot`; None where nothing need be said. `offer` adds what it would bring
-    now."""
+    """Return what to say about `spot`; None where nothing need be said. `offer` adds what it would
+    bring now."""
     tell = TELLERS.get(spot.kind)
     told = tell(spot, state, names) if tell else None
     if told is None or offer is None:
@@ -73,7 +73,7 @@ MONASTERY = 9
 
 
 def feature(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """The feature of a place, or of one where a follower could stand."""
+    """Return the feature of a place, or of one where a follower could stand."""
     found = state.feature_at(str(spot.at))
     if found is None:
         return None
@@ -81,7 +81,7 @@ def feature(spot: Slot, state: TableState, names: list[str]) -> HoverContent | N
 
 
 def meeple(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """A follower, with the feature on which it stands."""
+    """Return a follower, with the feature on which it stands."""
     place = str(spot.at)
     found = state.feature_at(place)
     if found is None:
@@ -93,7 +93,7 @@ def meeple(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
 
 
 def bridge(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """A bridge, with the road that it carries."""
+    """Return a bridge, with the road that it carries."""
     found = state.feature_at(f"{spot.at}/bridge")
     if found is None:
         return None
@@ -107,7 +107,7 @@ def bridge(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
 def told(
     feature: FeatureObject, state: TableState, names: list[str], face: Sprite, place: str
 ) -> HoverContent:
-    """A feature in words, at one of its places."""
+    """Return a feature in words, at one of its places."""
     tiles = _covered(feature) if feature["kind"] == "monastery" else feature["tiles"]
     title = tr("Carcassonne table", TITLES[feature["kind"]], tiles=tiles_counted(tiles))
     rows = [*_held(feature, names), *_worth(feature, state), *_open(feature, state)]
@@ -116,12 +116,13 @@ def told(
 
 
 def _covered(monastery: FeatureObject) -> int:
-    """How many of the nine cells of a monastery have tiles: what each is worth one point for."""
+    """Return how many of the nine cells of a monastery have tiles: what each is worth one point
+    for."""
     return MONASTERY if monastery["is_complete"] else int(monastery["points"])
 
 
 def _holders(feature: FeatureObject, names: list[str]) -> str:
-    """Who has most followers there."""
+    """Return who has most followers there."""
     who = [names[seat] for seat in holders(feature)]
     if not who:
         return tr("Carcassonne table", "nobody there")
@@ -141,7 +142,7 @@ def _state(feature: FeatureObject) -> str:
 
 
 def _held(feature: FeatureObject, names: list[str]) -> list[HoverRow]:
-    """How many followers each has, where several seats stand there."""
+    """Return how many followers each has, where several seats stand there."""
     there = [(names[seat], many) for seat, many in enumerate(feature["meeples"]) if many]
     if len(there) < 2 and all(many == 1 for _, many in there):
         return []
@@ -172,7 +173,7 @@ def _worth(feature: FeatureObject, state: TableState) -> list[HoverRow]:
 
 
 def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
-    """Where it is open, and how many of the unseen tiles fit each of these cells."""
+    """Return where it is open, and how many of the unseen tiles fit each of these cells."""
     cells = feature["open"]
     if not cells or feature["kind"] == "field":
         return []
@@ -202,7 +203,7 @@ MOST_ROWS = 6
 
 
 def tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """A tile on the map."""
+    """Return a tile on the map."""
     laid = state.tiles.get(str(spot.at))
     if laid is None:
         return None
@@ -210,7 +211,7 @@ def tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None
 
 
 def hand_tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """The tile that is laid now."""
+    """Return the tile that is laid now."""
     shown = tile_in_hand(state)
     if shown is None:
         return None
@@ -219,7 +220,7 @@ def hand_tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent |
 
 
 def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:
-    """A kind of tile, and how many of it are left."""
+    """Return a kind of tile, and how many of it are left."""
     left = state.unseen.get(kind, 0)
     rows = (
         (tr("Carcassonne table", "Not seen yet"), str(left)),
@@ -230,7 +231,7 @@ def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:
 
 
 def cell(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """An empty cell: which of the tiles that nobody has seen fit there."""
+    """Return an empty cell: which of the tiles that nobody has seen fit there."""
     found = state.cells.get(str(spot.at))
     if found is None:
         return None
@@ -254,7 +255,7 @@ def _bridges(state: TableState) -> bool:
 
 
 def _how(state: TableState, cell: str) -> str:
-    """Whether the tile in the hand fits there."""
+    """Return whether the tile in the hand fits there."""
     why = dict(state.trial.cells).get(cell)
     if why == "turn":
         return tr("Carcassonne table", "fits after a turn")
@@ -264,7 +265,7 @@ def _how(state: TableState, cell: str) -> str:
 
 
 def _kinds(found: CellObject, state: TableState) -> list[HoverRow]:
-    """The kinds that fit, those of which most are left first."""
+    """Return the kinds that fit, those of which most are left first."""
     unseen = state.unseen
     kinds = Counter({kind: unseen[kind] for kind in found["kinds"] if kind in unseen})
     rows = [(capitalize(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
@@ -275,7 +276,7 @@ def _kinds(found: CellObject, state: TableState) -> list[HoverRow]:
 
 
 def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """A castle, and the cells that it watches."""
+    """Return a castle, and the cells that it watches."""
     city = str(spot.at)
     found = state.castles.get(city)
     if found is None:
@@ -294,7 +295,7 @@ def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
 
 
 def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """A bridge that could be built."""
+    """Return a bridge that could be built."""
     _, axis = bridge_of(str(spot.at))
     title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
     words = tr(
@@ -312,7 +313,7 @@ def _name(spot: Slot, names: list[str]) -> str:
 
 
 def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """The tiles that are left."""
+    """Return the tiles that are left."""
     title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(state.pile))
     words = tr("Carcassonne table", "Nobody knows their order. A click shows which they are.")
     rows = [(tr("Carcassonne table", "In the game"), str(state.all_tiles))]
@@ -323,7 +324,7 @@ def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None
 
 
 def score(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """The points of a seat."""
+    """Return the points of a seat."""
     many = state.seats[int(spot.owner or 0)].points
     words = tr("Carcassonne table", "What it still holds on the map is scored at the end.")
     return HoverContent(
@@ -332,7 +333,7 @@ def score(spot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
 
 
 def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """The followers of a seat, in hand and on the map."""
+    """Return the followers of a seat, in hand and on the map."""
     seat = int(spot.owner or 0)
     posted = posted_by(state, seat)
     rows = tuple((capitalize(feature_name(kind)), str(posted[kind])) for kind in FEATURE_KINDS)
@@ -347,7 +348,7 @@ def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent |
 
 
 def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """The bridges that a seat has left."""
+    """Return the bridges that a seat has left."""
     many = state.seats[int(spot.owner or 0)].bridges
     words = tr("Carcassonne table", "One a turn can be built, over a field edge to a field edge.")
     face = Sprite("token", "bridge")
@@ -355,7 +356,7 @@ def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | N
 
 
 def castles(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """The castles that a seat has left."""
+    """Return the castles that a seat has left."""
     many = state.seats[int(spot.owner or 0)].castles
     words = tr("Carcassonne table", "A town of two caps can become a castle instead of scoring.")
     face = Sprite("token", "castle")
@@ -363,7 +364,7 @@ def castles(spot: Slot, state: TableState, names: list[str]) -> HoverContent | N
 
 
 def stall(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """A tile of a bazaar: who has it, or where it would fit."""
+    """Return a tile of a bazaar: who has it, or where it would fit."""
     bazaar, slot = state.bazaar, int(spot.at or 0)
     if bazaar is None or slot >= len(bazaar.drawn):
         return None
@@ -380,7 +381,7 @@ def stall(spot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
 
 
 def bought(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """A tile that a seat has bought and lays in its turn."""
+    """Return a tile that a seat has bought and lays in its turn."""
     tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
     if tile is None:
         return None
@@ -390,7 +391,7 @@ def bought(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
 
 
 def bid(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """What a seat bids for the lot."""
+    """Return what a seat bids for the lot."""
     bazaar, seat = state.bazaar, int(spot.owner or 0)
     said = bazaar.bids.get(seat) if bazaar is not None else None
     if said is None:

@@ -143,7 +143,7 @@ class TableLayout:
         return self.frame.map.center()
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """The upper left corner of a seat's clock, and how high it is."""
+        """Return the upper left corner of a seat's clock, and how high it is."""
         for card in self.frame.cards:
             if card.seat == seat:
                 return card.clock, SMALL_CLOCK * self.u
@@ -170,13 +170,13 @@ class TableLayout:
         return {Slot("bid", seat): tag_place(row, self.u) for seat, row in rows}
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """The place of a spot, or None where the table has none; the map has one for everything
-        that can lie on it."""
+        """Return the place of a spot, or None where the table has none; the map has one for
+        everything that can lie on it."""
         found = self.frame.places.get(spot) or self._bids.get(spot)
         return found or self.on_map.offered.get(spot) or self.on_map.of(spot)
 
     def seen_by(self, camera: Camera) -> TableLayout:
-        """The same laid out for another camera."""
+        """Return the same laid out for another camera."""
         return replace(self, camera=camera)
 
 
@@ -193,7 +193,7 @@ def layout_of(
 
 
 def _bidders(state: TableState) -> tuple[int, ...]:
-    """The seats in the order in which they bid, who chooses first."""
+    """Return the seats in the order in which they bid, who chooses first."""
     bazaar, seats = state.bazaar, len(state.seats)
     if bazaar is None:
         return ()
@@ -204,15 +204,15 @@ def _bidders(state: TableState) -> tuple[int, ...]:
 
 
 def _fitted(frame: Frame, needs: MapNeeds, last: str | None) -> Camera:
-    """The camera that sees all tiles and all cells that are offered."""
+    """Return the camera that sees all tiles and all cells that are offered."""
     focus = cell_at(last).center() if last is not None else None
     least = LEAST_TILE if needs.cells else LEAST
     return fitted(whole_of(needs), frame.map, focus, least)
 
 
 def whole_of(needs: MapNeeds) -> QRectF:
-    """All of the map in tiles, with the cells around it while tiles are laid: so it is seen alike
-    whether one is offered there or not."""
+    """Return all of the map in tiles, with the cells around it while tiles are laid: so it is seen
+    alike whether one is offered there or not."""
     whole = bounds(tuple(cell for cell, _ in needs.land.tiles))
     if whole.isEmpty():
         return QRectF(0, 0, 1, 1)
@@ -279,8 +279,8 @@ def _frame(
 
 
 def _side(width: float, u: float, text: float) -> int:
-    """The width of the column with the seats and the log; the four tabs of that want more where
-    words are larger."""
+    """Return the width of the column with the seats and the log; the four tabs of that want more
+    where words are larger."""
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 125))
     return round((236 + spare * 36 + (text - 1) * WIDER) * u)
 
@@ -294,7 +294,7 @@ def _column(
     text: float,
     compact: bool,
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
-    """The cards of all seats above the log, the one shown large first."""
+    """Return the cards of all seats above the log, the one shown large first."""
     least = LOG_LEAST * u * min(1.3, text)
     between = gap * (1 if len(order) <= TALL_UP_TO else 0.75)
     most = (column.height() - least) / len(order) - between

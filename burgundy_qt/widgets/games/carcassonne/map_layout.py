@@ -84,7 +84,7 @@ class MapPlaces:
         return found
 
     def of(self, spot: Slot) -> SlotPlace | None:
-        """The place of a spot of the map; also of what does not lie there now."""
+        """Return the place of a spot of the map; also of what does not lie there now."""
         at = str(spot.at)
         match spot.kind:
             case "town":
@@ -129,7 +129,7 @@ class MapPlaces:
         return self._round(self.land.point(self.land.anchor(city)) + QPointF(aside, 0), size)
 
     def _beside_ghost(self, spot: Slot) -> SlotPlace | None:
-        """The buttons at its lower corners, and below it the rotations that fit."""
+        """Return the buttons at its lower corners, and below it the rotations that fit."""
         if self.needs.ghost is None:
             return None
         tile = self.land.cell(self.needs.ghost).translated(0, -round(RISE * self.camera.unit))
@@ -187,14 +187,14 @@ class Needs(NamedTuple):
 
 
 def needs_of(state: TableState) -> Needs:
-    """What the panels of a state hang on."""
+    """Return what the panels of a state hang on."""
     bazaar = state.bazaar
     stalls = len(bazaar.drawn) if bazaar and state.has_stage else 0
     return Needs(len(state.seats), stalls, tuple(kind for kind in TOKENS if kind in state.modules))
 
 
 def map_needs_of(state: TableState) -> MapNeeds:
-    """What the map of a state hangs on."""
+    """Return what the map of a state hangs on."""
     trial = state.trial
     offered = [cell for cell, _ in trial.cells]
     ghost = trial.ghost.cell if trial.ghost is not None else None
@@ -228,26 +228,26 @@ def _seals(state: TableState) -> tuple[tuple[str, tuple[int, ...]], ...]:
 
 
 def _town(state: TableState) -> tuple[str, ...]:
-    """The cells of the town that may become a castle, or of the castle that scores."""
+    """Return the cells of the town that may become a castle, or of the castle that scores."""
     town = state.features.get(state.asked.about or "")
     return tuple(dict.fromkeys(cell_of(place) for place in town["places"])) if town else ()
 
 
 def around(cells: tuple[str, ...]) -> QRectF:
-    """The surroundings of a town of two cells: the two beside each of its long sides too."""
+    """Return the surroundings of a town of two cells: the two beside each of its long sides too."""
     town = bounds(cells)
     beside = (0, 1) if town.width() > town.height() else (1, 0)
     return town.adjusted(-beside[0], -beside[1], *beside)
 
 
 def cell_at(cell: str) -> QRectF:
-    """A cell on the plane of the map, in tiles."""
+    """Return a cell on the plane of the map, in tiles."""
     x, _, y = cell.partition(",")
     return QRectF(int(x), int(y), 1, 1)
 
 
 def bounds(cells: tuple[str, ...]) -> QRectF:
-    """All of some cells, in tiles."""
+    """Return all of some cells, in tiles."""
     whole = QRectF()
     for cell in cells:
         whole = whole.united(cell_at(cell))
@@ -255,7 +255,7 @@ def bounds(cells: tuple[str, ...]) -> QRectF:
 
 
 def middle_of(cells: tuple[str, ...]) -> QPointF:
-    """The middle of some cells, in tiles."""
+    """Return the middle of some cells, in tiles."""
     return bounds(cells).center()
 
 
@@ -290,29 +290,29 @@ class LandPlaces:
         return dict(self.needs.bridges)
 
     def cell(self, cell: str) -> QRectF:
-        """A cell in the scene."""
+        """Return a cell in the scene."""
         return self.camera.rect(cell_at(cell), self.room)
 
     def point(self, at: QPointF) -> QPointF:
-        """A point of the map in the scene."""
+        """Return a point of the map in the scene."""
         return self.camera.point(at, self.room)
 
     def anchor(self, place: str) -> QPointF:
-        """Where a follower stands at a place, in tiles; in the middle of its cell where that has no
-        such place, as a follower of another game that is still seen for a moment."""
+        """Return where a follower stands at a place, in tiles; in the middle of its cell where that
+        has no such place, as a follower of another game that is still seen for a moment."""
         cell, _, segment = place.partition("/")
         tile, corner = self.tiles.get(cell), cell_at(cell).topLeft()
         places = places_of(tile.kind, tile.rotation) if tile is not None else {}
         return corner + places.get(segment, MIDDLE)
 
     def standing(self, middle: QPointF, kind: str, what: str = "") -> SlotPlace:
-        """The place of a piece that stands on a point of the map."""
+        """Return the place of a piece that stands on a point of the map."""
         extent = extent_of(kind, what, self.is_far).translated(middle)
         rect = self.camera.rect(extent, self.room)
         return SlotPlace(rect, "round", self.is_far, on_map=True)
 
     def bridge(self, cell: str, axis: str) -> SlotPlace:
-        """The place of a bridge over a cell."""
+        """Return the place of a bridge over a cell."""
         return self.standing(cell_at(cell).center(), "bridge", axis)._replace(form="square")
 
     @cached_property
@@ -337,7 +337,7 @@ class LandPlaces:
         return found
 
     def of(self, spot: Slot) -> SlotPlace | None:
-        """The place of a spot of the land; also of what does not lie there now."""
+        """Return the place of a spot of the land; also of what does not lie there now."""
         if spot not in self._known:
             self._known[spot] = self._make(spot)
         return self._known[spot]
@@ -376,7 +376,7 @@ class LandPlaces:
 
 
 def land_places(room: QRectF, camera: Camera, needs: LandNeeds) -> LandPlaces:
-    """The places of the land; the same as long as nothing changes."""
+    """Return the places of the land; the same as long as nothing changes."""
     middle = camera.middle
     return _land(room.getRect(), (middle.x(), middle.y(), camera.unit), needs)
 
@@ -435,7 +435,7 @@ def loupe_layout(
 
 
 def _post(place: str, tile: LaidTile, inside: QRectF, u: float) -> SlotPlace:
-    """The place of a follower on the large tile, whole within it."""
+    """Return the place of a follower on the large tile, whole within it."""
     anchor = places_of(tile.kind, tile.rotation).get(place.partition("/")[2], QPointF(0.5, 0.5))
     half = POST * u / 2
     edge = half + 3 * u

@@ -64,7 +64,7 @@ NOTHING = Marks()
 
 
 def switches() -> Mapping[str, str]:
-    """What the menu View can lay over the map."""
+    """Return what the menu View can lay over the map."""
     return {
         "numbers": tr("Carcassonne table", "Numbers of the tiles"),
         "edges": tr("Carcassonne table", "Edges of the tiles"),
@@ -100,14 +100,14 @@ def _shown(name: str, spot: Slot | None, state: TableState) -> Marks:
 
 
 def ground_of(land: Land, marks: Marks, layout: MapLayout, look: PaintStyle) -> partial[Ground]:
-    """How to paint marks over what is seen of the map; equal ones paint the same."""
+    """Return how to paint marks over what is seen of the map; equal ones paint the same."""
     return partial(
         _paint_overlay, land, marks, _near(layout, land, marks), layout.camera.unit, look
     )
 
 
 def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
-    """The cells that are seen or nearly so, as far as there is anything to be painted."""
+    """Return the cells that are seen or nearly so, as far as there is anything to be painted."""
     cells = [*(tile.cell for tile in land.tiles), *marks.watching, *marks.dead, *marks.fitting]
     whole = QRectF()
     for x, y in map(cell_of, cells):
@@ -118,8 +118,8 @@ def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
 
 
 def pointed(state: TableState, spot: Slot | None) -> Marks:
-    """What lies under the pointer: all of its feature, what a castle watches, or where a tile of a
-    bazaar would fit."""
+    """Return what lies under the pointer: all of its feature, what a castle watches, or where a
+    tile of a bazaar would fit."""
     match spot:
         case Slot("feature" | "meeple" | "place", _, str(place)):
             feature = state.feature_at(place)
@@ -135,8 +135,8 @@ def pointed(state: TableState, spot: Slot | None) -> Marks:
 
 
 def asked(state: TableState) -> Marks:
-    """What a decision is about: a town that may become a castle, a castle that may score; after the
-    end the fields that were scored."""
+    """Return what a decision is about: a town that may become a castle, a castle that may score;
+    after the end the fields that were scored."""
     if state.is_over:
         return Marks(claims=claims_on(state))
     about, decision, seat = state.asked.about, state.asked.decision, state.asked.seat
@@ -155,15 +155,15 @@ def _around(castle: Castle) -> Marks:
 
 
 def vicinity(cells: tuple[str, ...]) -> tuple[str, ...]:
-    """The two cells of a castle, and the two on each of its long sides."""
+    """Return the two cells of a castle, and the two on each of its long sides."""
     one, other = map(cell_of, cells)
     ways = ((-1, 0), (0, 0), (1, 0)) if one[0] == other[0] else ((0, -1), (0, 0), (0, 1))
     return tuple(f"{x + dx},{y + dy}" for dx, dy in ways for x, y in (one, other))
 
 
 def claims_on(state: TableState) -> tuple[Claim, ...]:
-    """Every feature with followers, held by who has most there; at the end only the fields are
-    left to be looked at."""
+    """Return every feature with followers, held by who has most there; at the end only the fields
+    are left to be looked at."""
     held = (feature for feature in state.features.values() if any(feature["meeples"]))
     return tuple(
         Claim(tuple(feature["places"]), tuple(holders(feature)))
@@ -207,7 +207,7 @@ class Land(NamedTuple):
 
     @classmethod
     def of(cls, state: TableState) -> Land:
-        """The land of a table."""
+        """Return the land of a table."""
         return cls(
             tuple(
                 LaidOn(cell, tile.kind, tile.rotation, state.bridges.get(cell))
@@ -216,7 +216,7 @@ class Land(NamedTuple):
         )
 
     def parts(self, places: Iterable[str]) -> list[Part]:
-        """What of the tiles belongs to these places."""
+        """Return what of the tiles belongs to these places."""
         laid = {tile.cell: tile for tile in self.tiles}
         found = []
         for place in places:
@@ -238,13 +238,13 @@ class Brush(NamedTuple):
     unit: float
 
     def cell(self, cell: Cell) -> QRectF:
-        """A cell in pixels."""
+        """Return a cell in pixels."""
         return QRectF(
             self.origin + QPointF(*cell) * self.unit, QRectF(0, 0, 1, 1).size() * self.unit
         )
 
     def on(self, parts: Iterable[Part]) -> Iterator[QPainterPath]:
-        """The painter speaks tile units of the cell of each part in turn."""
+        """Yield the painter speaks tile units of the cell of each part in turn."""
         for cell, path in parts:
             self.painter.save()
             self.painter.translate(self.origin + QPointF(*cell) * self.unit)
@@ -440,7 +440,7 @@ def _line(colour: int) -> str:
 
 
 def _weave(brush: Brush, colours: tuple[int, ...], look: PaintStyle) -> QBrush:
-    """The weave as it lies on every tile: a whole number of marks fits in."""
+    """Return the weave as it lies on every tile: a whole number of marks fits in."""
     many = max(2, len(colours))
     marks = many * max(1, round(1 / THREAD / many))
     step = max(4, round(brush.unit * look.dpr / marks))
@@ -451,7 +451,7 @@ def _weave(brush: Brush, colours: tuple[int, ...], look: PaintStyle) -> QBrush:
 
 @lru_cache(maxsize=24)
 def _woven(colours: tuple[int, ...], step: int) -> QPixmap:
-    """The marks set like bricks; seats that share the land take turns."""
+    """Return the marks set like bricks; seats that share the land take turns."""
     many = max(2, len(colours))
     side = step * many
     pixmap = QPixmap(side, side)
@@ -471,7 +471,7 @@ def _woven(colours: tuple[int, ...], step: int) -> QPixmap:
 
 
 def scene_of(state: TableState) -> Scene:
-    """All that lies on the map of a table."""
+    """Return all that lies on the map of a table."""
     return Scene(
         Land.of(state).tiles,
         tuple(Standing(place, seat) for place, seat in state.meeples.items()),
@@ -483,7 +483,8 @@ def scene_of(state: TableState) -> Scene:
 
 
 def map_picture(state: TableState, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
-    """What lies in `whole` of the plane, in tiles, in the middle of a picture of that size."""
+    """Return what lies in `whole` of the plane, in tiles, in the middle of a picture of that
+    size."""
     scene = scene_of(state)
     key = "carcassonne/map", scene, whole.getRect(), size.toTuple(), look.dpr, look.theme
     return sprite_files.cached_picture(

@@ -95,7 +95,7 @@ class Scene(NamedTuple):
 
     @classmethod
     def of_state(cls, board: Tiles, castles: Sequence[CastleOnMap] = ()) -> Scene:
-        """The map that `board` and `castles` of a state tell."""
+        """Return the map that `board` and `castles` of a state tell."""
         return cls(
             tuple(
                 LaidOn(cell, tile["tile"], tile["rotation"], tile["bridge"])
@@ -137,7 +137,7 @@ class MapPicture:
 
     @classmethod
     def of(cls, scene: Scene, rect: QRectF, whole: QRectF | None = None) -> MapPicture:
-        """The picture of a map in a rectangle."""
+        """Return the picture of a map in a rectangle."""
         return cls(scene, rect, whole or scene.bounds)
 
     @property
@@ -148,19 +148,19 @@ class MapPicture:
         return float(int(unit)) if unit >= PLAIN_BELOW else unit
 
     def point(self, at: QPointF) -> QPointF:
-        """Where a point of the plane lies in the picture."""
+        """Return where a point of the plane lies in the picture."""
         origin = self.rect.center() - self.whole.center() * self.unit
         if self.unit >= PLAIN_BELOW:
             origin = QPointF(round(origin.x()), round(origin.y()))
         return origin + at * self.unit
 
     def cell(self, cell: str) -> QRectF:
-        """Where a cell lies in the picture."""
+        """Return where a cell lies in the picture."""
         size = QSizeF(self.unit, self.unit)
         return QRectF(self.point(QPointF(*cell_of(cell))), size)
 
     def place(self, place: str) -> QPointF:
-        """Where a follower stands in the picture, by its place: "1,2/city:0"."""
+        """Return where a follower stands in the picture, by its place: "1,2/city:0"."""
         return self.point(self._in_tiles(place))
 
     def _in_tiles(self, place: str) -> QPointF:
@@ -268,7 +268,7 @@ class MapPicture:
 
 
 def role_of(place: str) -> str:
-    """Who stands on a place: knight, thief, monk or farmer."""
+    """Return who stands on a place: knight, thief, monk or farmer."""
     return ROLES[place.partition("/")[2].partition(":")[0]]
 
 

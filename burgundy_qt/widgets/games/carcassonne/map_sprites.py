@@ -53,7 +53,7 @@ class ParsedTile(NamedTuple):
 
 
 def parse_tile(what: str) -> ParsedTile:
-    """What the face of a tile says. Raises ValueError."""
+    """Return what the face of a tile says. Raises ValueError."""
     told = TILE.fullmatch(what)
     if told is None:
         raise ValueError(f"no tile is written {what!r}")
@@ -63,7 +63,7 @@ def parse_tile(what: str) -> ParsedTile:
 
 
 def tile(what: str, size: float, look: PaintStyle) -> QPixmap:
-    """A tile: on the map bare, to join its neighbours; in the hand with rounded corners."""
+    """Return a tile: on the map bare, to join its neighbours; in the hand with rounded corners."""
     kind, rotation, variant, cell = parse_tile(what)
     if cell is None:
         return tile_in_hand(kind, rotation, size, look, variant=variant)
@@ -73,7 +73,7 @@ def tile(what: str, size: float, look: PaintStyle) -> QPixmap:
 def tile_in_hand(
     kind: str, rotation: int, size: float, look: PaintStyle, cell: Cell = (0, 0), variant: int = 0
 ) -> QPixmap:
-    """A tile as a piece: rounded, with a rim, a little wider than `size` for it."""
+    """Return a tile as a piece: rounded, with a rim, a little wider than `size` for it."""
     rim = size / 64
     with blank(size + 2 * rim, size + 2 * rim, look) as (pixmap, painter):
         box = QRectF(rim, rim, size, size)
@@ -90,19 +90,19 @@ def tile_in_hand(
 
 
 def ghost(what: str, size: float, look: PaintStyle) -> QPixmap:
-    """A tile as it would lie."""
+    """Return a tile as it would lie."""
     return faint(tile(what, size, look), GHOST, look)
 
 
 def bridge_ghost(axis: str, width: float, look: PaintStyle) -> QPixmap:
-    """A bridge that could be built."""
+    """Return a bridge that could be built."""
     return faint(
         sprite_files.pixmap(tile_shapes.bridge_art(axis), width, look.dpr), GHOST_BRIDGE, look
     )
 
 
 def bridge_chosen(axis: str, width: float, look: PaintStyle) -> QPixmap:
-    """A bridge that will be built with the tile, in amber light."""
+    """Return a bridge that will be built with the tile, in amber light."""
     picture = sprite_files.pixmap(tile_shapes.bridge_art(axis), width, look.dpr)
     size = picture.deviceIndependentSize()
     with blank(size.width(), size.height(), look) as (pixmap, painter):
@@ -121,7 +121,7 @@ def bridge_chosen(axis: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def castle(whose: str, width: float, look: PaintStyle) -> QPixmap:
-    """A castle; while its lord waits he stands at its gate."""
+    """Return a castle; while its lord waits he stands at its gate."""
     picture = sprite_files.pixmap(tile_shapes.castle_art(whose, look.seating), width, look.dpr)
     unit = width / CASTLE_UNIT
     if whose == tile_shapes.DONE or 256 * unit < FAR:
@@ -141,7 +141,7 @@ def castle(whose: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def tower(_: str, width: float, look: PaintStyle) -> QPixmap:
-    """The tower over a joint of walls."""
+    """Return the tower over a joint of walls."""
     return sprite_files.pixmap(f"{FOLDER}/walls/corner", width, look.dpr)
 
 
@@ -153,7 +153,7 @@ def sign(name: str, size: float, look: PaintStyle) -> QPixmap:
 
 
 def round_key(way: str, size: float, look: PaintStyle) -> QPixmap:
-    """A button that turns the ghost, to the left or to the right."""
+    """Return a button that turns the ghost, to the left or to the right."""
     with blank(size, size + 2, look) as (pixmap, painter):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(translucent(look.palette.shadow, 0.25))
@@ -173,8 +173,8 @@ def round_key(way: str, size: float, look: PaintStyle) -> QPixmap:
 
 
 def dots(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The four rotations as dots, "1:02": the one that is shown is filled, those that fit are
-    ringed."""
+    """Return the four rotations as dots, "1:02": the one that is shown is filled, those that fit
+    are ringed."""
     shown, _, fit = what.partition(":")
     palette, u = look.palette, width / 60
     with blank(width, 15 * u, look) as (pixmap, painter):
@@ -191,8 +191,8 @@ def dots(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def post(what: str, size: float, look: PaintStyle) -> QPixmap:
-    """A place for a follower, "knight:0:1:chosen": who would stand there, of which seat, the key
-    that means it."""
+    """Return a place for a follower, "knight:0:1:chosen": who would stand there, of which seat, the
+    key that means it."""
     role, seat, key, state = what.split(":")
     palette, chosen = look.palette, state == "chosen"
     middle, u = QPointF(size / 2, size / 2), size / 46
@@ -244,7 +244,8 @@ def _draw_key(painter: QPainter, key: str, box: QRectF, look: PaintStyle) -> Non
 
 
 def seal(what: str, size: float, look: PaintStyle) -> QPixmap:
-    """What a city is worth to who holds a field beside it, "0:3": the seat and the points."""
+    """Return what a city is worth to who holds a field beside it, "0:3": the seat and the
+    points."""
     seat, _, points = what.partition(":")
     colour = look.seating.colours[int(seat)]
     middle = QPointF(size / 2, size / 2)
@@ -264,7 +265,7 @@ def seal(what: str, size: float, look: PaintStyle) -> QPixmap:
 
 
 def faint(picture: QPixmap, opacity: float, look: PaintStyle) -> QPixmap:
-    """The same picture, through which one sees."""
+    """Return the same picture, through which one sees."""
     size = picture.deviceIndependentSize()
     with blank(size.width(), size.height(), look) as (pixmap, painter):
         painter.setOpacity(opacity)
@@ -325,19 +326,19 @@ INK_WIDE, PALE_WIDE = 4.4, 1.6
 
 
 def rim_face(cells: Iterable[str]) -> Sprite:
-    """The edge of the map, as its cells make it."""
+    """Return the edge of the map, as its cells make it."""
     return Sprite("scatter", f"{RIM}:{';'.join(cells)}")
 
 
 def crosses_face(cells: Iterable[str]) -> Sprite:
-    """The crosses round the tiles of these cells."""
+    """Return the crosses round the tiles of these cells."""
     xs, ys = zip(*map(cell_of, cells), strict=True)
     ends = min(xs), min(ys), max(xs), max(ys)
     return Sprite("scatter", f"{CROSSES}:{';'.join(map(str, ends))}")
 
 
 def scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
-    """The pictures of one of these faces, and where they lie."""
+    """Return the pictures of one of these faces, and where they lie."""
     what, _, told = face.what.partition(":")
     unit, origin = place.rect.width(), place.rect.topLeft()
     if what == CROSSES:
@@ -346,7 +347,8 @@ def scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
 
 
 def _rim(cells: set[Cell], unit: float, origin: QPointF, look: PaintStyle) -> Scattered:
-    """A strip along every stretch beyond which no tile lies; half of each lies under the tiles."""
+    """Return a strip along every stretch beyond which no tile lies; half of each lies under the
+    tiles."""
     found = []
     for dx, dy in ((0, -1), (0, 1), (-1, 0), (1, 0)):
         edges = sorted((y, x) if dy else (x, y) for x, y in cells if (x + dx, y + dy) not in cells)
@@ -371,7 +373,7 @@ def _stretches(edges: Iterable[Cell]) -> list[tuple[int, int, int]]:
 
 
 def _strip(wide: float, high: float, look: PaintStyle) -> QPixmap:
-    """The rim along a stretch, which lies or stands."""
+    """Return the rim along a stretch, which lies or stands."""
     key = "carcassonne/rim", wide, high, look.theme, look.dpr
     return sprite_files.cached_picture(key, partial(_draw_strip, wide, high, look))
 
@@ -391,7 +393,7 @@ def _draw_strip(wide: float, high: float, look: PaintStyle) -> QPixmap:
 
 
 def _crosses(ends: list[int], unit: float, origin: QPointF, look: PaintStyle) -> Scattered:
-    """A strip for each row of them."""
+    """Return a strip for each row of them."""
     left, top, right, bottom = ends
     left, right = left - AROUND, right + AROUND + 1
     row = _row(right - left, unit, look)
@@ -420,8 +422,8 @@ def _draw_row(cells: int, unit: float, look: PaintStyle) -> QPixmap:
 
 
 def _canvas(wide: float, high: float, look: PaintStyle) -> tuple[QPixmap, QPainter]:
-    """An empty picture, an even number of pixels each way, and a painter that counts from its
-    middle."""
+    """Return an empty picture, an even number of pixels each way, and a painter that counts from
+    its middle."""
     size = [2 * math.ceil(length * look.dpr / 2) for length in (wide, high)]
     pixmap = transparent_pixmap(QSize(*size), look.dpr)
     painter = QPainter(pixmap)

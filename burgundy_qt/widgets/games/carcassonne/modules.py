@@ -61,12 +61,12 @@ CHANGED: Mapping[str, str] = {
 
 
 def module_title(module: str) -> str:
-    """A module by itself: "Bridges"."""
+    """Return a module by itself: "Bridges"."""
     return tr("New game", MODULES[module].title)
 
 
 def module_line(module: str) -> str:
-    """What it brings, in a sentence."""
+    """Return what it brings, in a sentence."""
     return tr("New game", MODULES[module].line)
 
 
@@ -76,7 +76,8 @@ def modules_listed(modules: Sequence[str]) -> str:
 
 
 def option_texts(asked: Asked) -> list[str]:
-    """What is not as usual in a game that was asked for so, where it matters: "no auctions"."""
+    """Return what is not as usual in a game that was asked for so, where it matters: "no
+    auctions"."""
     return [
         tr("New game", CHANGED[name], value=asked[name])
         for name, usual in USUAL.items()
@@ -85,8 +86,8 @@ def option_texts(asked: Asked) -> list[str]:
 
 
 def matters(option: str, asked: Asked) -> bool:
-    """Whether an option changes anything with the modules that are asked for: a limit of bids only
-    where there are auctions."""
+    """Return whether an option changes anything with the modules that are asked for: a limit of
+    bids only where there are auctions."""
     module = NEEDED.get(option)
     has_module = module is None or module in asked.get("modules", ())
     return has_module and (option != "bid_limit" or bool(asked.get("auction", True)))

@@ -96,42 +96,42 @@ AXES: Mapping[str, str] = {
 
 
 def tile_name(kind: str) -> str:
-    """A tile by its kind: "city corner with road"."""
+    """Return a tile by its kind: "city corner with road"."""
     return tr("Carcassonne", TILES[kind])
 
 
 def kind_of(segment: str) -> str:
-    """What a segment is, or a place, or a feature by its name: "city"."""
+    """Return what a segment is, or a place, or a feature by its name: "city"."""
     return segment.rpartition("/")[2].partition(":")[0]
 
 
 def cell_of(place: str) -> str:
-    """The cell of a place: "2,1"."""
+    """Return the cell of a place: "2,1"."""
     return place.partition("/")[0]
 
 
 def feature_name(kind: str) -> str:
-    """A feature by its kind: "road"."""
+    """Return a feature by its kind: "road"."""
     return tr("Carcassonne", FEATURES[kind])
 
 
 def follower_name(kind: str) -> str:
-    """Who stands on a feature of that kind: "thief"."""
+    """Return who stands on a feature of that kind: "thief"."""
     return tr("Carcassonne", FOLLOWERS[kind])
 
 
 def direction_name(direction: str) -> str:
-    """A side of a tile, or a corner: "north", "north-east"."""
+    """Return a side of a tile, or a corner: "north", "north-east"."""
     return tr("Carcassonne", DIRECTIONS[direction])
 
 
 def axis_name(axis: str) -> str:
-    """How a bridge lies: "from west to east"."""
+    """Return how a bridge lies: "from west to east"."""
     return tr("Carcassonne", AXES[axis])
 
 
 def cell_name(cell: str) -> str:
-    """A cell by its way from the start tile: "2 east, 1 south", "start tile"."""
+    """Return a cell by its way from the start tile: "2 east, 1 south", "start tile"."""
     east, south = map(int, cell.split(","))
     if not east and not south:
         return tr("Carcassonne", "start tile")
@@ -158,7 +158,7 @@ def down(south: int) -> str:
 
 
 def place_name(place: str) -> str:
-    """A feature with the cell of its first place: "city at 2 east, 1 south"."""
+    """Return a feature with the cell of its first place: "city at 2 east, 1 south"."""
     return tr(
         "Carcassonne",
         "{feature} at {cell}",
@@ -212,7 +212,7 @@ MIDDLES = (
 
 
 def sides_text(kind: str, rotation: int) -> str:
-    """What the edges of a tile show: "city north and east, road south"; fields go without
+    """Return what the edges of a tile show: "city north and east, road south"; fields go without
     saying."""
     tile = KINDS[NAMES.index(kind)]
     told = [
@@ -235,7 +235,8 @@ def edges_text(edges: Iterable[str], rotation: int) -> str:
 
 
 def segment_text(segment: str, kind: str, rotation: int) -> str:
-    """One of a tile's segments: "city", and where it has several of them "field south-east"."""
+    """Return one of a tile's segments: "city", and where it has several of them "field
+    south-east"."""
     name, number = kind_of(segment), int(segment.partition(":")[2] or 0)
     sides = sides_of(name, kind, rotation)
     if len(sides) < 2:
@@ -244,7 +245,7 @@ def segment_text(segment: str, kind: str, rotation: int) -> str:
 
 
 def sides_of(name: str, kind: str, rotation: int) -> list[str]:
-    """Where each of a tile's cities, roads or fields lies."""
+    """Return where each of a tile's cities, roads or fields lies."""
     tile = KINDS[NAMES.index(kind)]
     match name:
         case "city":
@@ -257,8 +258,8 @@ def sides_of(name: str, kind: str, rotation: int) -> list[str]:
 
 
 def field_side(kind: str, number: int, rotation: int) -> str:
-    """Where one of several fields of a tile lies: its direction, and where another one lies there
-    too, whether it touches the city."""
+    """Return where one of several fields of a tile lies: its direction, and where another one lies
+    there too, whether it touches the city."""
     fields = KINDS[NAMES.index(kind)].fields
     own = direction_of(fields[number].half_edges, rotation)
     others = (direction_of(each.half_edges, rotation) for each in fields)
@@ -268,7 +269,7 @@ def field_side(kind: str, number: int, rotation: int) -> str:
 
 
 def direction_of(half_edges: str, rotation: int) -> str:
-    """The direction in which these half-edges lie, from the middle of the turned tile."""
+    """Return the direction in which these half-edges lie, from the middle of the turned tile."""
     middles = [MIDDLES[HALF_EDGES.index(each)] for each in half_edges.split()]
     east, south = (sum(values) for values in zip(*middles, strict=True))
     eighth = round((atan2(south, east) + pi / 2) / (pi / 4)) + 2 * rotation
@@ -276,8 +277,8 @@ def direction_of(half_edges: str, rotation: int) -> str:
 
 
 def place_text(place: str, tiles: Map) -> str:
-    """A place on the map so that no two are told alike: "city north at 2 east, 1 south", "bridge
-    from west to east at 1 north"."""
+    """Return a place on the map so that no two are told alike: "city north at 2 east, 1 south",
+    "bridge from west to east at 1 north"."""
     cell, _, segment = place.partition("/")
     tile = tiles.get(cell)
     if tile is None:
@@ -293,7 +294,7 @@ def place_text(place: str, tiles: Map) -> str:
 
 
 def bridge_text(cell: str, axis: str | None) -> str:
-    """A bridge where it lies."""
+    """Return a bridge where it lies."""
     if axis is None:
         return place_name(f"{cell}/bridge")
     return tr(
@@ -308,22 +309,22 @@ def bridge_text(cell: str, axis: str | None) -> str:
 
 
 def small_tile(kind: str) -> str:
-    """The sprite of a tile, a few pixels high."""
+    """Return the sprite of a tile, a few pixels high."""
     return f"carcassonne/log/{kind}"
 
 
 def sign_of(source: str) -> str:
-    """The sprite of a source of points, by its name in the protocol."""
+    """Return the sprite of a source of points, by its name in the protocol."""
     return f"carcassonne/log/{source}"
 
 
 def figure_on(place: str, colour: int) -> str:
-    """The sprite of a follower as it stands on a place."""
+    """Return the sprite of a follower as it stands on a place."""
     return f"carcassonne/followers/{FIGURES[kind_of(place)]}-{colour}"
 
 
 def log_picture(action: Action, colour: int) -> str | None:
-    """The sprite of what an action is about; None where no picture tells it."""
+    """Return the sprite of what an action is about; None where no picture tells it."""
     match action["type"]:
         case "place" | "choose":
             return small_tile(action["tile"])
@@ -391,11 +392,11 @@ FEATURE_KINDS = "city", "road", "monastery", "field"
 
 
 def feature_kind_of(place: str) -> str:
-    """The kind of feature of a place."""
+    """Return the kind of feature of a place."""
     kind = kind_of(place)
     return "road" if kind == "bridge" else kind
 
 
 def role_at(place: str) -> str:
-    """Who stands at a place."""
+    """Return who stands at a place."""
     return FIGURES[kind_of(place)]

@@ -68,7 +68,7 @@ class Held:
 
 
 def held_by(view: GameView, seat: int) -> list[Held]:
-    """All that a seat holds: what brings most more first, castles and fields last."""
+    """Return all that a seat holds: what brings most more first, castles and fields last."""
     outlook = outlook_of(view)
     if outlook is None:
         return []
@@ -80,12 +80,12 @@ def held_by(view: GameView, seat: int) -> list[Held]:
 
 
 def holds(feature: FeatureObject, seat: int) -> bool:
-    """Whether the seat has followers on a feature that can still change."""
+    """Return whether the seat has followers on a feature that can still change."""
     return bool(feature["meeples"][seat]) and not feature["is_complete"]
 
 
 def held(feature: FeatureObject, seat: int) -> Held:
-    """A feature as one of its seats sees it."""
+    """Return a feature as one of its seats sees it."""
     meeples = feature["meeples"]
     others = max((count for other, count in enumerate(meeples) if other != seat), default=0)
     return Held(
@@ -103,12 +103,12 @@ def held(feature: FeatureObject, seat: int) -> Held:
 
 
 def hardest(fits: Iterable[int | None]) -> int | None:
-    """The fewest tiles that fit one of some cells; None where nobody knows."""
+    """Return the fewest tiles that fit one of some cells; None where nobody knows."""
     return min((count for count in fits if count is not None), default=None)
 
 
 def castles_of(state: StateObject, around: Mapping[str, Sequence[str]], seat: int) -> list[Held]:
-    """The castles of a seat that have not scored, with the cells `around` each."""
+    """Return the castles of a seat that have not scored, with the cells `around` each."""
     return [
         Held(
             name=castle["city"],
@@ -155,7 +155,7 @@ class OpenTable(QWidget):
 
 
 def features_table(features: Sequence[Held]) -> QWidget:
-    """A line for each of them."""
+    """Return a line for each of them."""
     sheet = QWidget()
     sheet.setProperty("role", "scrolled")
     grid = QGridLayout(sheet)
@@ -181,7 +181,7 @@ def features_table(features: Sequence[Held]) -> QWidget:
 
 
 def named(feature: Held) -> QWidget:
-    """What it is and where, and below how large it is and who else is there."""
+    """Return what it is and where, and below how large it is and who else is there."""
     pair = QWidget()
     column = QVBoxLayout(pair)
     column.setContentsMargins(0, 0, 0, 0)
@@ -196,7 +196,7 @@ def named(feature: Held) -> QWidget:
 
 
 def size(feature: Held) -> list[str]:
-    """How large a feature is, and who else holds it."""
+    """Return how large a feature is, and who else holds it."""
     told = [tiles_counted(feature.tiles)] if feature.kind in ("city", "road") else []
     if feature.shields:
         told.append(shields_counted(feature.shields))
@@ -208,12 +208,13 @@ def size(feature: Held) -> list[str]:
 
 
 def now(feature: Held) -> str:
-    """What it brings as it stands."""
+    """Return what it brings as it stands."""
     return "+0" if feature.is_lost or feature.kind == "castle" else f"+{feature.points}"
 
 
 def fitting(feature: Held) -> str:
-    """How many of the unseen tiles fit its hardest cell; of a castle how many cells are free."""
+    """Return how many of the unseen tiles fit its hardest cell; of a castle how many cells are
+    free."""
     if feature.kind == "castle":
         return tr("Score sheet", "{n} free cell(s) beside it", n=feature.open)
     if feature.kind == "field" or not feature.open:
@@ -230,7 +231,7 @@ def fitting(feature: Held) -> str:
 
 
 def spoken(feature: Held) -> str:
-    """A line of the table for those who hear it."""
+    """Return a line of the table for those who hear it."""
     told = [
         capitalize(feature_name(feature.kind)),
         cell_name(cell_of(feature.name)),
@@ -243,6 +244,6 @@ def spoken(feature: Held) -> str:
 
 
 def at_the_right(label: QLabel) -> QLabel:
-    """The label with its text at the right."""
+    """Return the label with its text at the right."""
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label

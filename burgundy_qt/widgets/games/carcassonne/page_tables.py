@@ -26,7 +26,7 @@ BASE, MORE = KINDS[:BASE_KINDS], KINDS[BASE_KINDS:]
 
 
 def count_of(kinds: Sequence[Kind]) -> int:
-    """How many tiles there are of some kinds."""
+    """Return how many tiles there are of some kinds."""
     return sum(kind.count for kind in kinds)
 
 
@@ -85,7 +85,7 @@ def _counts() -> dict[str, int]:
 
 
 def _supply(players: int) -> dict[str, int]:
-    """What a seat has in a game of so many."""
+    """Return what a seat has in a game of so many."""
     game = Game({"game": GAME, "players": players, "modules": ["bridges", "castles"], "seed": 1})
     return dict(game.state()["seats"][0])
 
@@ -169,7 +169,7 @@ def _shown() -> Table:
 
 
 def _counted(picture: str, what: str, shows: Callable[[Kind], bool]) -> tuple[Spans, ...]:
-    """How many tiles show something, in both boxes."""
+    """Return how many tiles show something, in both boxes."""
     return _row(picture, what, *(str(_number(kinds, shows)) for kinds in (BASE, MORE)))
 
 
@@ -182,7 +182,7 @@ def _has_shield(kind: Kind) -> bool:
 
 
 def _row(picture: str, *cells: str) -> tuple[Spans, ...]:
-    """A row that begins with a picture."""
+    """Return a row that begins with a picture."""
     first, *others = cells
     return (
         (Span("", picture=picture), Span(f" {first}")),

@@ -88,14 +88,14 @@ def picture_of(state: TableState) -> Picture:
 
 
 def face_of(tile: LaidTile, cell: str, variant: int) -> Sprite:
-    """A tile as it lies on the map."""
+    """Return a tile as it lies on the map."""
     return Sprite("tile", f"{tile.kind}.{tile.rotation}.{variant}@{cell}")
 
 
 @lru_cache(maxsize=8)
 def _land(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[Slot, Sprite]:
-    """The tiles of a map, its edge and its towers: most of a late table, and the same in all states
-    of a turn but one. A click asks for half a dozen pictures."""
+    """Return the tiles of a map, its edge and its towers: most of a late table, and the same in all
+    states of a turn but one. A click asks for half a dozen pictures."""
     laid = dict(tiles)
     picture: Picture = {}
     for cell, variant in variants_on(tiles).items():
@@ -161,7 +161,7 @@ def _hand_words(state: TableState) -> str:
 
 
 def tile_in_hand(state: TableState) -> str | None:
-    """The tile that is talked about, as it is turned now."""
+    """Return the tile that is talked about, as it is turned now."""
     if state.bazaar is not None and state.bazaar.slot is not None:
         return f"{state.bazaar.drawn[state.bazaar.slot]}.0"
     if state.cell is not None:
@@ -257,7 +257,7 @@ BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
 
 
 def steps_of(state: TableState) -> list[Sprite]:
-    """The parts of this turn as they are shown."""
+    """Return the parts of this turn as they are shown."""
     if state.is_over:
         return final_steps(FINAL[-1])
     names = parts_of(state)
@@ -266,12 +266,12 @@ def steps_of(state: TableState) -> list[Sprite]:
 
 
 def final_steps(now: str) -> list[Sprite]:
-    """The parts of the final scoring, one of which is told now."""
+    """Return the parts of the final scoring, one of which is told now."""
     return _faces(FINAL, FINAL.index(now))
 
 
 def beside(name: str) -> list[str]:
-    """The words on all plates that can stand in a row with this one."""
+    """Return the words on all plates that can stand in a row with this one."""
     final = [tr("Carcassonne table", NAMES[each]) for each in FINAL]
     turn = [tr("Carcassonne table", NAMES[each]) for each in NAMES if each not in FINAL]
     return final if name in final else turn
@@ -289,7 +289,8 @@ def _state(number: int, now: int) -> str:
 
 
 def parts_of(state: TableState) -> list[str]:
-    """The names of the parts: a bridge only with its module, a bazaar only where there is one."""
+    """Return the names of the parts: a bridge only with its module, a bazaar only where there is
+    one."""
     if state.is_over:
         return list(FINAL)
     names = ["tile", "follower", "scoring"]
@@ -307,19 +308,19 @@ HAND = ClickTarget("hand-tile")
 
 
 def on_trial(state: TableState, seat: int | None, offers: Offers) -> TableState:
-    """The table with what the acting seat has chosen among the offers."""
+    """Return the table with what the acting seat has chosen among the offers."""
     if not offers:
         return state.with_trial(_kept(state.trial))
     return state.with_trial(trial_of(state, offers) if seat is not None else Trial())
 
 
 def _kept(trial: Trial) -> Trial:
-    """What stays until the step comes that it has become: the tile is not taken back."""
+    """Return what stays until the step comes that it has become: the tile is not taken back."""
     return Trial(ghost=trial.ghost, rotation=trial.rotation)
 
 
 def trial_of(state: TableState, offers: Offers) -> Trial:
-    """What the offers tell."""
+    """Return what the offers tell."""
     by_kind: dict[str, list[tuple[str, Highlight]]] = {}
     for target, offer in offers.items():
         by_kind.setdefault(target.kind, []).append((str(target.place), offer))
@@ -347,13 +348,13 @@ def _chosen_bridge(bridges: list[tuple[str, Highlight]]) -> tuple[str, str] | No
 
 
 def bridge_of(name: str) -> tuple[str, str]:
-    """The cell and the axis of "1,2:ew"."""
+    """Return the cell and the axis of "1,2:ew"."""
     cell, _, axis = name.partition(":")
     return cell, axis
 
 
 def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
-    """The tile as it would lie, by the trial of its cell."""
+    """Return the tile as it would lie, by the trial of its cell."""
     if state.tile is None or not offer.trial:
         return None
     rotation, fits, *bridge = offer.trial.split()
@@ -365,13 +366,14 @@ def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
 
 
 def variants_of(state: TableState) -> Mapping[str, int]:
-    """The variant of every tile on the map, by its cell: equal ones take turns as they are laid."""
+    """Return the variant of every tile on the map, by its cell: equal ones take turns as they are
+    laid."""
     return variants_on(tuple(state.tiles.items()))
 
 
 @lru_cache(maxsize=8)
 def variants_on(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[str, int]:
-    """The same of these tiles, in the order in which they were laid."""
+    """Return the same of these tiles, in the order in which they were laid."""
     laid: Counter[str] = Counter()
     found = {}
     for cell, tile in tiles:
@@ -381,7 +383,7 @@ def variants_on(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[str, int]:
 
 
 def next_variant(state: TableState, kind: str) -> int:
-    """That of the next tile of a kind."""
+    """Return that of the next tile of a kind."""
     return sum(tile.kind == kind for tile in state.tiles.values()) % VARIANTS
 
 

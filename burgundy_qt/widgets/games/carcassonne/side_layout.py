@@ -245,7 +245,7 @@ def _add_posted(
 
 
 def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    """A chip: crest and points; all else is there but not shown."""
+    """Return a chip: crest and points; all else is there but not shown."""
     crest = pixel_square(rect.x() + 4 * u, rect.center().y() - 12 * u, 24 * u)
     words = QRectF(crest.right() + 2 * u, rect.y(), rect.right() - crest.right() - 8 * u, 32 * u)
     places: dict[Slot, SlotPlace] = {
@@ -262,7 +262,7 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
 
 
 def _hidden(crest: QRectF, seat: int, own: str) -> dict[Slot, SlotPlace]:
-    """Where pieces come from and go to though they are not seen."""
+    """Return where pieces come from and go to though they are not seen."""
     hidden = SlotPlace(crest, "round", small=True, shown=False)
     kinds = ("meeples", "bridges", "castles", "bought")
     return {Slot(f"{own}{kind}", seat): hidden for kind in kinds} | {
@@ -335,7 +335,7 @@ def stage_layout(rect: QRectF, seats: int, u: float) -> StageLayout:
 
 
 def _answers(rect: QRectF, u: float) -> dict[Slot, SlotPlace]:
-    """The stepper of a bid, and the two plates of a deal, in the same row."""
+    """Return the stepper of a bid, and the two plates of a deal, in the same row."""
     size = STEPPER * u
     middle = rect.x() + rect.width() / 2
     high = rect.center().y() - size / 2
@@ -355,7 +355,7 @@ def _answers(rect: QRectF, u: float) -> dict[Slot, SlotPlace]:
 
 
 def tag_place(row: QRectF, u: float) -> SlotPlace:
-    """Where the bid of a row lies."""
+    """Return where the bid of a row lies."""
     high = min(34 * u, row.height() - 2 * u)
     wide = high * 1.75
     return SlotPlace(

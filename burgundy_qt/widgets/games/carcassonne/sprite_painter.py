@@ -45,7 +45,7 @@ def _middle(width: float, height: float) -> QRectF:
 
 
 def key(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A button of the hand that turns the tile: "left:on"."""
+    """Return a button of the hand that turns the tile: "left:on"."""
     way, _, state = what.partition(":")
     palette, u = look.palette, look.u
     rect = _middle(width, KEY_HIGH * u).adjusted(0.5, 0.5, -0.5, -1.5 * u)
@@ -77,7 +77,7 @@ def key(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def step(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A part of a turn with notched corners: "now:Tile"; an arrow leads to it from the one
+    """Return a part of a turn with notched corners: "now:Tile"; an arrow leads to it from the one
     before."""
     state, _, name = what.partition(":")
     palette, u = look.palette, look.u
@@ -109,7 +109,7 @@ def _ticket(rect: QRectF, notch: float) -> QPainterPath:
 
 
 def bust(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A follower in hand, or "out": the dashed place of one that stands on the map."""
+    """Return a follower in hand, or "out": the dashed place of one that stands on the map."""
     if what == "out":
         name = f"{FOLDER}/pieces/in-hand-out-{look.theme}"
     else:
@@ -118,7 +118,7 @@ def bust(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def lead(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A bar as long as the points of a seat are beside the leader's: "0:12/30"."""
+    """Return a bar as long as the points of a seat are beside the leader's: "0:12/30"."""
     seat, _, share = what.partition(":")
     points, _, most = share.partition("/")
     high = LEAD_HIGH * look.u
@@ -133,7 +133,7 @@ def lead(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def pile(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The tiles that are left, face down: in so many layers."""
+    """Return the tiles that are left, face down: in so many layers."""
     layers = int(what)
     step_by = 0.045 * width
     size = width - (LAYERS - 1) * step_by
@@ -151,7 +151,7 @@ def pile(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def lot(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The ring round the tile that is sold."""
+    """Return the ring round the tile that is sold."""
     u = look.u
     pixmap, painter = canvas(QSizeF(width + 20 * u, width + 20 * u), look)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -168,7 +168,7 @@ def lot(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def fit(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A cell where the tile that is sold would fit."""
+    """Return a cell where the tile that is sold would fit."""
     pixmap, painter = canvas(QSizeF(width, width), look)
     inside = width * 0.88
     painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 0.045 * width)))
@@ -180,7 +180,7 @@ def fit(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def worth(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """What a follower would be worth there as it stands: "open:4", or "done:4" at once."""
+    """Return what a follower would be worth there as it stands: "open:4", or "done:4" at once."""
     state, _, points = what.partition(":")
     palette, u = look.palette, look.u
     pixmap, painter = canvas(QSizeF(width, WORTH_HIGH * u), look)
@@ -198,7 +198,7 @@ def worth(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def bid_tag(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The tag of a bid in a seat's colour: "0:3"."""
+    """Return the tag of a bid in a seat's colour: "0:3"."""
     seat, _, points = what.partition(":")
     name = f"{FOLDER}/pieces/bid-{look.seating.colours[int(seat)]}"
     pixmap = QPixmap(sprite_files.pixmap(name, width, look.dpr))
@@ -216,7 +216,7 @@ def bid_tag(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def step_key(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A button of the stepper: "less" or "more"."""
+    """Return a button of the stepper: "less" or "more"."""
     palette, u = look.palette, look.u
     pixmap, painter = canvas(QSizeF(width, width), look)
     rect = _middle(width, width).adjusted(1, 1, -1, -2.5 * u)
@@ -257,7 +257,7 @@ MARGIN, HEAD, FOOT, SHADOW = 14, 36, 16, 10
 
 
 def loupe(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The card of the tile that "L.2@1,2" tells, without the places on it."""
+    """Return the card of the tile that "L.2@1,2" tells, without the places on it."""
     kind, rotation, variant, cell = parse_tile(what)
     u, palette = look.u, look.palette
     size = width - 2 * MARGIN * u
@@ -306,7 +306,7 @@ SIGNS = {"feature": f"{FOLDER}/log/{{}}", "token": f"{FOLDER}/pieces/{{}}-token"
 
 
 def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """The sprite that shows a face."""
+    """Return the sprite that shows a face."""
     if face.kind not in SPRITES:
         raise ValueError(f"a face of the kind {face.kind!r} has no picture")
     return SPRITES[face.kind](face.what, look, small)

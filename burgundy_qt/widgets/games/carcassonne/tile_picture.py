@@ -54,21 +54,21 @@ Cell = tuple[int, int]
 
 
 def cell_of(name: str) -> Cell:
-    """A cell of the protocol as its two numbers."""
+    """Return a cell of the protocol as its two numbers."""
     x, _, y = name.partition(",")
     return int(x), int(y)
 
 
 def variant_of(cell: Cell) -> int:
-    """Which variant of its kind lies on a cell, so that equal tiles seldom look alike."""
+    """Return which variant of its kind lies on a cell, so that equal tiles seldom look alike."""
     return (cell[0] * 7 + cell[1] * 13) % VARIANTS
 
 
 def tile_pixmap(
     kind: str, rotation: int, variant: int, size: float, look: PaintStyle, cell: Cell = (0, 0)
 ) -> QPixmap:
-    """A tile so many logical pixels wide, with the ground that lies at a cell of the map. The same
-    pixmap comes back for the same."""
+    """Return a tile so many logical pixels wide, with the ground that lies at a cell of the map.
+    The same pixmap comes back for the same."""
     return drawn_tile(kind, rotation, variant, size, look.theme, look.dpr, cell)
 
 
@@ -81,7 +81,7 @@ def drawn_tile(
     dpr: float = 1.0,
     cell: Cell = (0, 0),
 ) -> QPixmap:
-    """The same where there is no table."""
+    """Return the same where there is no table."""
     pixels, far = max(1, round(size * dpr)), size < FAR
     x, y = cell[0] % AGAIN, cell[1] % AGAIN
     key = ("tile", kind, rotation, variant, pixels, dpr, theme, x, y, far)
@@ -122,8 +122,8 @@ def _lay_ground(painter: QPainter, theme: str, pixels: int, cell: Cell, far: boo
 
 
 def _sheet(theme: str, pixels: int, far: bool) -> QPixmap:
-    """The ground of as many tiles as it takes until it is the same again: patches of grass, then
-    tufts and flowers, which are not seen from afar."""
+    """Return the ground of as many tiles as it takes until it is the same again: patches of grass,
+    then tufts and flowers, which are not seen from afar."""
     drawn_for = next((size for size in SHEETS if size >= pixels), FINEST)
     side = AGAIN * pixels
     sheet = QPixmap(side, side)
@@ -179,7 +179,7 @@ class _Sight:
             self._stamp(Stamp(shape.bazaar, "places/bazaar", 1.34 if self._far else 1.0))
 
     def _standing(self) -> Iterable[Stamp]:
-        """All that stands on the land, upright."""
+        """Yield all that stands on the land, upright."""
         shape, variant = self._shape, self._variant
         if self._far:
             yield from (
@@ -305,7 +305,7 @@ class _Sight:
 
 
 def _houses_on_the_seam(edge: int, far: bool) -> Iterable[Stamp]:
-    """The houses that straddle an edge of a tile; from afar not the one in its middle."""
+    """Yield the houses that straddle an edge of a tile; from afar not the one in its middle."""
     rim = ACROSS / 2 if edge in (1, 2) else -ACROSS / 2
     for along, radius, make, roof in STRADDLING[edge % 2]:
         at = QPointF(along, rim) if edge % 2 == 0 else QPointF(rim, along)
@@ -316,7 +316,8 @@ def _houses_on_the_seam(edge: int, far: bool) -> Iterable[Stamp]:
 
 
 def _foot(stamp: Stamp) -> float:
-    """What stands farther south stands before what is behind it; a shield reaches far down."""
+    """Return what stands farther south stands before what is behind it; a shield reaches far
+    down."""
     return stamp.at.y() + (26 if stamp.name == "walls/shield" else 0)
 
 
@@ -330,7 +331,8 @@ FAR_TOWER = 1.25 * TOWER
 
 
 def tower_corners(tiles: Mapping[str, str]) -> set[Cell]:
-    """The corners, as whole tile units of the map, where walls end; tiles by cell as "V.2"."""
+    """Return the corners, as whole tile units of the map, where walls end; tiles by cell as
+    "V.2"."""
     found = set()
     for cell, tile in tiles.items():
         (x, y), (kind, _, rotation) = cell_of(cell), tile.partition(".")

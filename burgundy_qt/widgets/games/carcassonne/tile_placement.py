@@ -95,7 +95,7 @@ class TilePlacementChoice(MoveChoice):
         return lit | {ClickTarget("cell", cell): self._offer(cell) for cell in self.fits}
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """The choice after a click. Raises NotOffered."""
+        """Return the choice after a click. Raises NotOffered."""
         if target in TURNS and self.cell is not None and target not in self._next:
             raise NotSelectable(tr("Choices", "The tile fits here in this way only."))
         if target not in self._next:
@@ -154,19 +154,20 @@ class TilePlacementChoice(MoveChoice):
         )
 
     def bridge(self, cell: str) -> str:
-        """The bridge that is needed where the tile would lie on a cell, "" for none."""
+        """Return the bridge that is needed where the tile would lie on a cell, "" for none."""
         return self._bridge(cell, self._fit(cell))
 
     def _bridge(self, cell: str, rotation: int) -> str:
         return dict(self.bridges).get((cell, rotation), "")
 
     def _fit(self, cell: str) -> int:
-        """How the tile is turned on a cell: as it is, or the next turn clockwise that fits."""
+        """Return how the tile is turned on a cell: as it is, or the next turn clockwise that
+        fits."""
         rotations = [int(way.action["rotation"]) for way in self.fits[cell]]
         return min(rotations, key=self._steps_to)
 
     def _steps_to(self, rotation: int) -> int:
-        """How many quarters clockwise the tile must be turned until it looks so."""
+        """Return how many quarters clockwise the tile must be turned until it looks so."""
         return (rotation - self.rotation) % looks(self.kind)
 
     def _turn(self, by: int) -> MoveChoice:
@@ -179,7 +180,7 @@ class TilePlacementChoice(MoveChoice):
 
 
 def turned(offers: Mapping[ClickTarget, Highlight]) -> Iterator[tuple[str, str]]:
-    """How the tile has been turned in the hand, and how it lies where it is tried."""
+    """Yield how the tile has been turned in the hand, and how it lies where it is tried."""
     for target, offer in offers.items():
         is_turned = target == HAND and offer.trial != "0"
         if is_turned or (target.kind == "cell" and offer.chosen):
@@ -212,14 +213,14 @@ def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
 def laying(
     table: InputContext, ways: tuple[OptionPath, ...], view: GameView
 ) -> TilePlacementChoice:
-    """The choice of a placement, just begun."""
+    """Return the choice of a placement, just begun."""
     return TilePlacementChoice(
         table, ways, kind=object_of(view)["tile"] or "", bridges=tuple(_bridges(view))
     )
 
 
 def _bridges(view: GameView) -> Iterator[tuple[tuple[str, int], str]]:
-    """The bridges that placements need."""
+    """Yield the bridges that placements need."""
     for action, events in zip(view.legal["actions"], view.gains, strict=False):
         for event in events:
             if event["event"] == "bridge":
@@ -265,7 +266,8 @@ class BidChoice(MoveChoice):
         }
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """The choice after a click; on a number it is what would be bid. Raises NotOffered."""
+        """Return the choice after a click; on a number it is what would be bid. Raises
+        NotOffered."""
         named = [at for at, way in enumerate(self._bids) if target == bid_of(way)]
         if named:
             return replace(self, raised=named[0])
@@ -276,7 +278,7 @@ class BidChoice(MoveChoice):
         return replace(self, picks=(target,))
 
     def back(self) -> MoveChoice:
-        """The least again."""
+        """Return the least again."""
         return replace(self, raised=0)
 
     @cached_property
@@ -294,7 +296,7 @@ class BidChoice(MoveChoice):
 
 
 def bid_of(way: OptionPath) -> ClickTarget:
-    """The number of a bid as it is clicked."""
+    """Return the number of a bid as it is clicked."""
     return ClickTarget("bid", way.action["points"])
 
 
@@ -317,12 +319,12 @@ CASTLE_PICTURE, POINTS_PICTURE = "carcassonne/pieces/castle-token", "carcassonne
 
 
 def build_castle() -> ClickTarget:
-    """The answer that makes a town a castle."""
+    """Return the answer that makes a town a castle."""
     return ClickTarget("choice", tr("Choices", "Build a castle"), CASTLE_PICTURE)
 
 
 def take_points() -> ClickTarget:
-    """The answer that scores the town."""
+    """Return the answer that scores the town."""
     return ClickTarget("choice", tr("Choices", "Take the points"), POINTS_PICTURE)
 
 

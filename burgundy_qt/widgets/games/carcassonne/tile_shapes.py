@@ -77,7 +77,7 @@ class Shape:
 
 @cache
 def shape_of(kind: str, rotation: int) -> Shape:
-    """The geometry of a kind, turned so many quarters clockwise."""
+    """Return the geometry of a kind, turned so many quarters clockwise."""
     row, turn = _rows()[kind], _Turn(rotation)
     return Shape(
         grounds=tuple(turn.area([ground]) for ground in row["grounds"]),
@@ -112,15 +112,15 @@ def shape_of(kind: str, rotation: int) -> Shape:
 
 
 def places_of(kind: str, rotation: int) -> Mapping[str, QPointF]:
-    """Where a follower stands, by segment, in tile units."""
+    """Return where a follower stands, by segment, in tile units."""
     places = shape_of(kind, rotation).places
     return {name: IN_TILES.map(place) for name, place in places.items()}
 
 
 @cache
 def region_path(kind: str, rotation: int, segment: str) -> QPainterPath:
-    """The part of a tile that a segment is, in tile units; `bridge-ns` and `bridge-ew` are what a
-    bridge covers on any tile."""
+    """Return the part of a tile that a segment is, in tile units; `bridge-ns` and `bridge-ew` are
+    what a bridge covers on any tile."""
     if segment.startswith("bridge"):
         return _bridge(segment.endswith("ew"))
     return IN_TILES.map(shape_of(kind, rotation).regions[segment])
@@ -128,13 +128,13 @@ def region_path(kind: str, rotation: int, segment: str) -> QPainterPath:
 
 @cache
 def walls_of(kind: str, rotation: int) -> tuple[QPolygonF, ...]:
-    """The walls of a tile as lines, in tile units."""
+    """Return the walls of a tile as lines, in tile units."""
     return tuple(IN_TILES.map(wall) for wall in shape_of(kind, rotation).walls)
 
 
 def segment_at(kind: str, rotation: int, point: QPointF, bridge: str | None = None) -> str | None:
-    """Which segment lies at a point of a tile, in tile units; `bridge` is the axis of one that lies
-    over it. None on what belongs to nothing: a well, a bazaar."""
+    """Return which segment lies at a point of a tile, in tile units; `bridge` is the axis of one
+    that lies over it. None on what belongs to nothing: a well, a bazaar."""
     if bridge is not None and _bridge(bridge == "ew").contains(point):
         return "bridge"
     shape = shape_of(kind, rotation)
@@ -221,8 +221,8 @@ FAR_TOWER = QRectF(-0.09765, -0.09765, 0.1953, 0.1953)
 
 
 def extent_of(kind: str, what: str = "", far: bool = False) -> QRectF:
-    """Where the picture of a face lies about its point: a follower's place, the middle of a tile
-    for a bridge, the middle of the joint for a castle, a corner of cells for a tower."""
+    """Return where the picture of a face lies about its point: a follower's place, the middle of a
+    tile for a bridge, the middle of the joint for a castle, a corner of cells for a tower."""
     match kind:
         case "farmer":
             return LYING_DISC if far else LYING
@@ -276,7 +276,7 @@ MARK_ON: tuple[str, ...] = ("#FFF8E7", "#FFF8E7", "#3A2506", "#FFF8E7", "#2E1740
 
 
 def land_of(palette: Palette) -> Land:
-    """The land of a theme."""
+    """Return the land of a theme."""
     return LAND[palette.name]
 
 
@@ -289,7 +289,7 @@ OUT, DONE = "out", "done"
 
 
 def follower_art(role: str, seat: int, seating: SeatStyles, far: bool = False) -> str:
-    """A follower by what it does; seen from afar a disc, a farmer's lies flat."""
+    """Return a follower by what it does; seen from afar a disc, a farmer's lies flat."""
     name = role
     if far:
         name = "disc-lying" if role == "farmer" else "disc"
@@ -297,22 +297,22 @@ def follower_art(role: str, seat: int, seating: SeatStyles, far: bool = False) -
 
 
 def bust_art(whose: str, seating: SeatStyles, theme: str) -> str:
-    """A follower in the hand of a seat, or the place of one that is out."""
+    """Return a follower in the hand of a seat, or the place of one that is out."""
     if whose == OUT:
         return f"{FOLDER}/pieces/in-hand-out-{theme}"
     return f"{FOLDER}/followers/in-hand-{seating.colours[int(whose)]}"
 
 
 def castle_art(whose: str, seating: SeatStyles) -> str:
-    """A castle with the pennant of its lord, or one that has scored."""
+    """Return a castle with the pennant of its lord, or one that has scored."""
     return f"{FOLDER}/pieces/castle-{whose if whose == DONE else seating.colours[int(whose)]}"
 
 
 def bridge_art(axis: str) -> str:
-    """A bridge that runs so."""
+    """Return a bridge that runs so."""
     return f"{FOLDER}/pieces/bridge-{axis}"
 
 
 def sign_art(name: str) -> str:
-    """A sign in one colour: of a feature, a piece, the bazaar, turning."""
+    """Return a sign in one colour: of a feature, a piece, the bazaar, turning."""
     return f"{FOLDER}/signs/{name}"

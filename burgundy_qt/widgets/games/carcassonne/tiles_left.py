@@ -35,7 +35,7 @@ class KindLeft(NamedTuple):
 
 
 def kinds_left(state: TableState) -> list[KindLeft]:
-    """All kinds of the game in their order."""
+    """Return all kinds of the game in their order."""
     kinds = KINDS if state.modules else KINDS[:BASE_KINDS]
     ghost = state.trial.ghost
     marked = state.cells.get(ghost.cell) if ghost is not None else None
@@ -61,7 +61,7 @@ SHOWING: Mapping[str, tuple[str, Callable[[Kind], bool]]] = {
 
 
 def shows(kind: str, what: str) -> bool:
-    """Whether a kind shows what a word asks for."""
+    """Return whether a kind shows what a word asks for."""
     return SHOWING[what][1](next(each for each in KINDS if each.name == kind))
 
 
@@ -86,7 +86,7 @@ class KindTile(QWidget):
         self.setToolTip(told)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """The tile, its ring, and the words and dots below."""
+        """Return the tile, its ring, and the words and dots below."""
         return QSize(self._size + 2 * AROUND, self._size + AROUND + BELOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -167,7 +167,7 @@ class TilesLeft(DialogFrame):
         self.show_only("all")
 
     def _chips(self, state: TableState) -> QHBoxLayout:
-        """What a kind may show, as far as there is one that does."""
+        """Return what a kind may show, as far as there is one that does."""
         row = QHBoxLayout()
         row.setSpacing(6)
         for what, (name, _) in SHOWING.items():
@@ -199,7 +199,7 @@ class TilesLeft(DialogFrame):
 
 
 def _size_in(parent: QWidget | None, kinds: int) -> int:
-    """How large a tile can be in a sheet over this window."""
+    """Return how large a tile can be in a sheet over this window."""
     if parent is None:
         return LARGEST
     rows = -(-kinds // COLUMNS)
@@ -209,7 +209,7 @@ def _size_in(parent: QWidget | None, kinds: int) -> int:
 
 
 def _told(state: TableState) -> str:
-    """How many are left, with how many bazaars, and what is ringed."""
+    """Return how many are left, with how many bazaars, and what is ringed."""
     bazaars = {kind.name for kind in KINDS if kind.has_bazaar}
     parts = [
         tr("Carcassonne table", "{tiles} in the pile.", tiles=tiles_counted(state.pile)),
@@ -231,5 +231,5 @@ def _told(state: TableState) -> str:
 
 
 def tiles_left(parent: QWidget | None, state: TableState, look: PaintStyle) -> TilesLeft:
-    """The sheet over a window."""
+    """Return the sheet over a window."""
     return TilesLeft(parent, state, look)

@@ -28,20 +28,21 @@ DICE = range(5)
 
 
 def groups_of(state: DiceState) -> tuple[SlotGroup[DiceState], ...]:
-    """All of the table. It only depends on the number of seats."""
+    """Return all of the table. It only depends on the number of seats."""
     goal = (goal_group(),) if state.is_alone else ()
     seats = (seat_group(seat) for seat in range(len(state.seats)))
     return dice_group(), *seats, course_group(state), *goal
 
 
 def dice_group() -> SlotGroup[DiceState]:
-    """The tray, in the order in which the dice lie."""
+    """Return the tray, in the order in which the dice lie."""
     dice = tuple(Slot("die", None, at) for at in DICE)
     return SlotGroup(lambda state, names: tr("Aloud", "Dice"), dice)
 
 
 def seat_group(seat: int) -> SlotGroup[DiceState]:
-    """One seat: how far it is, its bonuses, what colours brought, its points and its sheet."""
+    """Return one seat: how far it is, its bonuses, what colours brought, its points and its
+    sheet."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (
@@ -70,7 +71,7 @@ def seat_group(seat: int) -> SlotGroup[DiceState]:
 
 
 def course_group(state: DiceState) -> SlotGroup[DiceState]:
-    """The three tracks with their boxes, and what regions bring."""
+    """Return the three tracks with their boxes, and what regions bring."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Course of the game"),
         (
@@ -81,7 +82,7 @@ def course_group(state: DiceState) -> SlotGroup[DiceState]:
 
 
 def phase_group(phase: str, boxes: int) -> SlotGroup[DiceState]:
-    """A track with the boxes that are crossed in this game."""
+    """Return a track with the boxes that are crossed in this game."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Track of phase {phase}", phase=phase),
         (
@@ -92,7 +93,7 @@ def phase_group(phase: str, boxes: int) -> SlotGroup[DiceState]:
 
 
 def goal_group() -> SlotGroup[DiceState]:
-    """The ladder of a game alone."""
+    """Return the ladder of a game alone."""
     goal = tuple(Slot("goal", None, what) for what in ("bar", "colours", "rounds"))
     return SlotGroup(lambda state, names: tr("Aloud", "The goal"), goal)
 
@@ -105,7 +106,8 @@ CROSS = 0
 
 
 def spot_name(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    """What lies on a spot of the table: "Space 3.1, river, empty". `names` are the seats' names."""
+    """Return what lies on a spot of the table: "Space 3.1, river, empty". `names` are the seats'
+    names."""
     return NAMES[spot.kind](spot, state, names)
 
 
@@ -121,7 +123,7 @@ def _cell(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 
 def space_name(letter: str, cell: str) -> str:
-    """What is printed on a space: "river", "castle with monk"."""
+    """Return what is printed on a space: "river", "castle with monk"."""
     space = catalogue.cells_of(letter)[cell]
     if space.bonus is None:
         return kind_name(space.colour)

@@ -53,7 +53,7 @@ class Timeline(StateTimeline[DiceState]):
         self.marked: dict[int, Slot] = {}  # by seat the cell that it marked last
 
     def picture_now(self, state: DiceState) -> Picture:
-        """What the table shows of a state while events are set in motion."""
+        """Return what the table shows of a state while events are set in motion."""
         return picture_of(state.evolve(asked=self.writing))
 
     def begin(self, event: Event) -> None:
@@ -80,8 +80,8 @@ class Timeline(StateTimeline[DiceState]):
         self.writing = self.asked
 
     def is_seen(self, event: OfASheet) -> bool:
-        """Whether all are told by an event what its seat sees already, as it has written it in
-        secret."""
+        """Return whether all are told by an event what its seat sees already, as it has written it
+        in secret."""
         return "to" not in event and self.state.seats[event["seat"]].open is not None
 
     def clock_of(self, seat: int) -> int:
@@ -126,7 +126,7 @@ AFTER_MARK = 60
 
 
 def on_action(timeline: Timeline, event: Acted, before: Picture, after: Picture) -> Reached:
-    """What is paid is crossed out; then the number is written."""
+    """Return what is paid is crossed out; then the number is written."""
     seat, action = event["seat"], event["action"]
     if action["type"] != "mark" or timeline.is_seen(event):
         return {}
@@ -143,7 +143,8 @@ def on_start(timeline: Timeline, event: Started, before: Picture, after: Picture
 def write_mark(
     timeline: Timeline, seat: int, cell: str, number: int, before: Picture, after: Picture
 ) -> Reached:
-    """A mark and what the pencil does beside it; the seat's clock goes on to where it stands."""
+    """Return a mark and what the pencil does beside it; the seat's clock goes on to where it
+    stands."""
     start, spot = timeline.clock_of(seat), Slot("cell", seat, cell)
     timeline.marked[seat] = spot
     written = start
@@ -158,7 +159,7 @@ def write_mark(
 
 
 def fly_dice(timeline: Timeline, spot: Slot, number: int, start: int) -> int:
-    """The dice of a mark fly to their space; returns when they are there, at once where none
+    """Return the dice of a mark fly to their space; returns when they are there, at once where none
     do."""
     dice = timeline.state.dice
     if dice is None or not number:
@@ -256,8 +257,8 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
 
 
 def gained_from(timeline: Timeline, event: Gain) -> Slot:
-    """Where a bonus comes from: the space that was marked, the goods that were sold, or the dice
-    that fitted nowhere."""
+    """Return where a bonus comes from: the space that was marked, the goods that were sold, or the
+    dice that fitted nowhere."""
     if event["for"] == "sale":
         return Slot("bonus", event["seat"], "goods")
     if event["for"] == "worker":
@@ -304,7 +305,7 @@ TUMBLING = 2, 5, 3
 
 
 def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) -> Reached:
-    """All dice roll; then as many boxes are crossed as the hourglass says."""
+    """Return all dice roll; then as many boxes are crossed as the hourglass says."""
     timeline.wait_for_all()
     start = timeline.clock
     reached: Reached = {}

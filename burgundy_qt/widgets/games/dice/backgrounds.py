@@ -50,14 +50,14 @@ class Printed(NamedTuple):
 
 
 def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
-    """What the grounds show of a state and of what the acting seat has chosen."""
+    """Return what the grounds show of a state and of what the acting seat has chosen."""
     return Printed(state.letter, state.phase, state.track, trial_of(state, seat, offers))
 
 
 def grounds_of(
     layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
-    """How to paint the ground of every part; equal arguments paint the same."""
+    """Return how to paint the ground of every part; equal arguments paint the same."""
     letter, phase, track, trial = shown
     seat = layout.shown
     grounds: dict[str, partial[Ground]] = {
@@ -104,7 +104,7 @@ USES = {
 
 
 def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
-    """The tray without its dice."""
+    """Return the tray without its dice."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -187,7 +187,7 @@ class Trial(NamedTuple):
 
 
 def trial_of(state: DiceState, seat: int | None, offers: Offers) -> Trial | None:
-    """The mark that is on trial among the offers."""
+    """Return the mark that is on trial among the offers."""
     if seat is None:
         return None
     for target, offer in offers.items():
@@ -199,7 +199,7 @@ def trial_of(state: DiceState, seat: int | None, offers: Offers) -> Trial | None
 
 
 def written_ground(place: SlotPlace, trial: Trial, look: PaintStyle) -> Ground:
-    """The number in its cell."""
+    """Return the number in its cell."""
     pixmap, painter, corner = scene_canvas(with_shadow(place.rect, look.u), look)
     face = written_face(trial.letter, trial.cell, trial.number)
     paint_pixmap(
@@ -210,7 +210,7 @@ def written_ground(place: SlotPlace, trial: Trial, look: PaintStyle) -> Ground:
 
 
 def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
-    """The two dice, and below them what they write; a die that a bonus changes bears it."""
+    """Return the two dice, and below them what they write; a die that a bonus changes bears it."""
     number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
     whole = number.rect.united(colour.rect).united(tray.caption)
     pixmap, painter, corner = scene_canvas(with_shadow(whole, look.u), look)
@@ -238,7 +238,7 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
 
 
 def combination_text(trial: Trial) -> str:
-    """What the combination writes: "5 on a river"."""
+    """Return what the combination writes: "5 on a river"."""
     colour = catalogue.cells_of(trial.letter)[trial.cell].colour
     return tr("Log", ACTIONS[colour].log, number=trial.number)
 
@@ -254,7 +254,7 @@ RUNG = 10
 
 
 def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
-    """The ladder without the points that are reached."""
+    """Return the ladder without the points that are reached."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)

@@ -103,7 +103,7 @@ class DiceAdvice(GameAdvice[DiceState]):
 def written(
     number: int, seat: int, state: DiceState, cell: str, mark: int, beside: tuple[Slot, ...]
 ) -> Step:
-    """A step that writes on a space."""
+    """Return a step that writes on a space."""
     spot = Slot("cell", seat, cell)
     return Step(number, (spot, *beside), written_face(state.letter, cell, mark), None, spot)
 
@@ -111,8 +111,8 @@ def written(
 def taken(
     state: DiceState, seat: int, action: Mark, used: Pair | None
 ) -> tuple[tuple[Slot, ...], Pair | None]:
-    """What a mark takes besides its space: dice that show it, else the bonus that changes one; and
-    the pair of dice."""
+    """Return what a mark takes besides its space: dice that show it, else the bonus that changes
+    one; and the pair of dice."""
     if state.dice is None:
         return (), used
     colour = kind_at(state.letter, action["cell"])
@@ -124,7 +124,8 @@ def taken(
 
 
 def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Slot]:
-    """The dice of a pair that show what is written, and the bonus in place of one that does not."""
+    """Yield the dice of a pair that show what is written, and the bonus in place of one that does
+    not."""
     die, other = pair
     is_number = dice.numbers[die - 1] == number
     is_colour = dice.colours[other - 1 - len(dice.numbers)] == colour
@@ -140,26 +141,26 @@ class DiceWords:
     marked: frozenset[str] = frozenset()
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """What a turn achieves."""
+        """Return what a turn achieves."""
         return headline(events, seat, self.sheet, self.marked)
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """The points that it brings."""
+        """Return the points that it brings."""
         return sum(points_of(event, seat) for event in events)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Its steps; that no second mark follows goes without saying, unless it is all there is to
-        do."""
+        """Return its steps; that no second mark follows goes without saying, unless it is all there
+        is to do."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "end"] or actions[:1]
         return [StepTold(self.told(action)) for action in told]
 
     def heading(self, action: Action) -> str:
-        """One of them in few words."""
+        """Return one of them in few words."""
         return self.told(action)
 
     def told(self, action: Action) -> str:
-        """One action as a sentence without its full stop."""
+        """Return one action as a sentence without its full stop."""
         return tr("Hint", action_phrases(action, self.sheet).step, **places_in(action))
 
     def beside(self, action: Action) -> str:
@@ -167,22 +168,22 @@ class DiceWords:
         return ""
 
     def source(self, source: str) -> str:
-        """A source of points in the middle of a sentence."""
+        """Return a source of points in the middle of a sentence."""
         return tr("Source of points", FROM[source])
 
     def source_name(self, source: str) -> str:
-        """A source of points by its name."""
+        """Return a source of points by its name."""
         return next(known.short for known in SOURCES if known.key == source)
 
     def move(self, action: Action) -> str:
-        """A move with its space, so that no two read alike."""
+        """Return a move with its space, so that no two read alike."""
         sentence = action_phrases(action, self.sheet).plan
         if not sentence:
             return self.told(action)
         return capitalize(tr("Plan", sentence, **places_in(action)))
 
     def price(self, way: OptionPath) -> str:
-        """The bonus that it takes."""
+        """Return the bonus that it takes."""
         paid = [tr("Moves", PRICES[bonus]) for bonus, _ in way.offer.costs if bonus in PRICES]
         return join_with_commas(paid)
 
@@ -207,8 +208,8 @@ class Feat:
 
 
 def headline(events: Sequence[Event], seat: int, sheet: str, marked: Collection[str]) -> str:
-    """The most that a turn of the seat achieves, by its events, from a sheet of which these spaces
-    are marked; "" where it achieves nothing yet."""
+    """Return the most that a turn of the seat achieves, by its events, from a sheet of which these
+    spaces are marked; "" where it achieves nothing yet."""
     own = [event for event in events if event.get("seat") == seat]
     feats = sorted(feats_of(own, sheet, set(marked)), key=lambda feat: -feat.weight)
     return " ".join(
@@ -237,7 +238,7 @@ def feats_of(events: Sequence[Event], sheet: str, marked: set[str]) -> Iterator[
 
 
 def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
-    """How far the region of a space has come."""
+    """Return how far the region of a space has come."""
     region = cells_of(sheet)[cell].region
     count = sum(each in marked for each in region)
     told = tr(
@@ -300,7 +301,7 @@ class RegionRow(DrawnLabel):
 
 
 def region_row(colour: str, marked: int, cells: int, palette: Palette, scale: float) -> QPixmap:
-    """The picture in pixels: marked spaces first, then pale ones, each with the mark of its
+    """Return the picture in pixels: marked spaces first, then pale ones, each with the mark of its
     colour."""
     radius, step = RADIUS * scale, STEP * scale
     wide, high = step * (cells - 1) + 2 * HALF * radius + 2, 2 * radius + 2
@@ -335,21 +336,22 @@ class OpenTable(QWidget):
 
 
 def open_regions(sheet: str, cells: Mapping[str, int]) -> list[tuple[str, ...]]:
-    """The regions that are not full, by the spaces that they still want, then by their size."""
+    """Return the regions that are not full, by the spaces that they still want, then by their
+    size."""
     left = [region for region in regions_of(sheet) if missing(region, cells)]
     return sorted(left, key=lambda region: (missing(region, cells), -len(region)))
 
 
 def missing(region: Sequence[str], cells: Mapping[str, int]) -> int:
-    """How many spaces of a region are not marked."""
+    """Return how many spaces of a region are not marked."""
     return sum(cell not in cells for cell in region)
 
 
 def regions_table(
     state: DiceState, regions: Sequence[tuple[str, ...]], cells: Mapping[str, int]
 ) -> QWidget:
-    """A line for each open region: its hexes, what is missing, its bonus, and what it brings in
-    this phase and in those to come."""
+    """Return a line for each open region: its hexes, what is missing, its bonus, and what it brings
+    in this phase and in those to come."""
     sheet = QWidget()
     sheet.setProperty("role", "scrolled")
     grid = QGridLayout(sheet)
@@ -378,7 +380,7 @@ def regions_table(
 
 
 def region_text(sheet: str, region: Sequence[str], left: int, phase: str) -> str:
-    """A line of the table for those who hear it."""
+    """Return a line of the table for those who hear it."""
     return tr(
         "Score sheet",
         "{colour}: {marked} of {cells} marked; completed now +{points}",
@@ -390,7 +392,7 @@ def region_text(sheet: str, region: Sequence[str], left: int, phase: str) -> str
 
 
 def colours_table(state: DiceState, own: SeatState) -> QFrame:
-    """The six colours beside each other: the value that is still to be had, and how much is
+    """Return the six colours beside each other: the value that is still to be had, and how much is
     marked."""
     frame = QFrame()
     frame.setProperty("role", "row")
@@ -425,13 +427,13 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
 
 
 def marked_of(sheet: str, colour: str, cells: Mapping[str, int]) -> tuple[int, int]:
-    """How many spaces of a colour are marked, and how many there are."""
+    """Return how many spaces of a colour are marked, and how many there are."""
     own = [name for name, cell in cells_of(sheet).items() if cell.colour == colour]
     return sum(cell in cells for cell in own), len(own)
 
 
 def value_text(state: DiceState, own: SeatState, colour: str) -> str:
-    """What a colour would bring now, or why nothing any more."""
+    """Return what a colour would bring now, or why nothing any more."""
     if colour in own.colours:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
     value = state.open[colour]
@@ -441,6 +443,6 @@ def value_text(state: DiceState, own: SeatState, colour: str) -> str:
 
 
 def at_the_right(label: QLabel) -> QLabel:
-    """The label with its text at the right."""
+    """Return the label with its text at the right."""
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label

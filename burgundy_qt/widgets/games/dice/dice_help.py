@@ -46,7 +46,7 @@ SHARED = {"dice": ("die",), "tracks": ("box",), "regions": ("points-row",)}
 
 
 def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """What a name stands for; "meant" is what the wanted actions touch."""
+    """Return what a name stands for; "meant" is what the wanted actions touch."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     if name in ON_THE_SHEET:
         kinds, owner = ON_THE_SHEET[name], seat
@@ -67,7 +67,7 @@ def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[
 
 
 def _touched(action: Action, page: TablePage) -> list[QRect]:
-    """The places of one action."""
+    """Return the places of one action."""
     match action["type"]:
         case "start":
             return [round_target(page, ClickTarget("cell", action["castle"]))]
@@ -110,7 +110,7 @@ def _with_goods(action: Action, _price: Price) -> Rank:
 
 
 def _writing(number: int, cell: str) -> Callable[[Action, Price], Rank]:
-    """The mark with this number on this cell."""
+    """Return the mark with this number on this cell."""
 
     def rank(action: Action, price: Price) -> Rank:
         return ((action["cell"], action["number"]) != (cell, number), sum(price.values()))
@@ -292,8 +292,8 @@ STEPS: Sequence[Step] = (
 
 
 def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
-    """The text in the spoken language, with its numbers and the words of the wanted action filled
-    in."""
+    """Return the text in the spoken language, with its numbers and the words of the wanted action
+    filled in."""
     words: dict[str, Any] = {
         **facts(),
         **{name: keymap.label(command) for name, command in KEYS.items()},
@@ -305,7 +305,7 @@ def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
 
 
 def done(view: GameView, seat: int) -> list[str]:
-    """The types of what a seat has done, that of this round too which is not opened yet."""
+    """Return the types of what a seat has done, that of this round too which is not opened yet."""
     chosen = view.state["seats"][seat]["chosen"]
     return [*told_actions(view, seat), *(action["type"] for action in chosen)]
 
@@ -368,17 +368,17 @@ class DiceHelp(GameHelp[DiceState]):
 
 
 def topic_of_colour(colour: str) -> str:
-    """The place of a colour."""
+    """Return the place of a colour."""
     return f"colours#{colour}"
 
 
 def topic_of_bonus(bonus: str) -> str:
-    """The place of a bonus."""
+    """Return the place of a bonus."""
     return f"bonuses#{bonus}"
 
 
 def _topic_of_cell(state: DiceState, seat: int, cell: str) -> str:
-    """That of its colour, or of start castles while one is chosen and where one is."""
+    """Return that of its colour, or of start castles while one is chosen and where one is."""
     colour = catalogue.cells_of(state.letter)[cell].colour
     castle = state.seats[seat].castle
     if colour == catalogue.CASTLE and castle in (None, cell):

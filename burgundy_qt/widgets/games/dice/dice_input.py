@@ -159,7 +159,7 @@ class Round:
 
     @classmethod
     def of(cls, view: GameView, priced: Iterable[tuple[Action, Costs]]) -> Round:
-        """That of the seat that decides in a view."""
+        """Return that of the seat that decides in a view."""
         state = DiceState.from_object(view.state)
         freely = {
             action["cell"]
@@ -170,7 +170,7 @@ class Round:
         return cls(state.letter, state.dice, state.used_pair, freely, followed)
 
     def way(self, action: Action, costs: Costs) -> OptionPath:
-        """An action with its paths."""
+        """Return an action with its paths."""
         match action["type"]:
             case "start":
                 cell = ClickTarget("cell", action["castle"])
@@ -200,8 +200,8 @@ class Round:
         return self.dice.pairs_for(action["number"], colour, self.used)
 
     def _paths(self, action: Action, costs: Costs) -> list[Path]:
-        """A mark that costs a monk or worker is reached by way of that; else where nothing else can
-        be written on the space."""
+        """Return a mark that costs a monk or worker is reached by way of that; else where nothing
+        else can be written on the space."""
         cell = ClickTarget("cell", action["cell"])
         clicks = required_click(cell), optional_click(number_choice(action, costs))
         starts: list[Path] = []
@@ -215,17 +215,17 @@ class Round:
 
 
 def is_free(costs: Costs) -> bool:
-    """Whether no die is changed; silver changes none."""
+    """Return whether no die is changed; silver changes none."""
     return not costs or costs[0][0] == SILVER
 
 
 def settled(start: tuple[Click, ...], cell: ClickTarget) -> list[Path]:
-    """What is written on trial is settled by Ready, or by a click where it stands."""
+    """Return what is written on trial is settled by Ready, or by a click where it stands."""
     return [(*start, required_click(END)), (*start, required_click(cell))]
 
 
 def number_choice(action: Action, costs: Costs) -> ClickTarget:
-    """The choice of a number where a space could bear several."""
+    """Return the choice of a number where a space could bear several."""
     number = action["number"]
     called = tr("Choices", WITH[costs[0][0] if costs else SILVER], number=number)
     return ClickTarget("choice", called, f"dice/white-{number}")
@@ -275,7 +275,7 @@ def _castle(set_up: str, view: GameView) -> str:
 
 
 def is_shared(view: GameView) -> bool:
-    """Whether others play too."""
+    """Return whether others play too."""
     return len(view.line_up.seats) > 1
 
 
@@ -284,7 +284,7 @@ def _whose(view: GameView) -> str:
 
 
 def _of(view: GameView, heading: str) -> str:
-    """A heading that says whose it is where several people sit at this screen."""
+    """Return a heading that says whose it is where several people sit at this screen."""
     return (
         heading if _people(view.line_up.seats) == 1 else join_with_commas([_whose(view), heading])
     )
@@ -295,7 +295,7 @@ def _people(seats: Sequence[SeatPlan]) -> int:
 
 
 def gained(events: Sequence[Event]) -> str:
-    """What these events bring their seat together: "+8 points, +1 worker"."""
+    """Return what these events bring their seat together: "+8 points, +1 worker"."""
     points = sum(points_of(event) for event in events)
     told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
     for bonus in BONUSES:

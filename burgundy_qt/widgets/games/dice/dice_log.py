@@ -230,8 +230,8 @@ def log_lines(
     first: int = 0,
     seating: SeatStyles = PLAIN,
 ) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names, `sheet` is the letter that all
-    play, without which spaces are not named by their colour.
+    """Return the lines for these events; `names` are the seats' names, `sheet` is the letter that
+    all play, without which spaces are not named by their colour.
 
     The events begin with an action or with the set-up, and so many of the game came before the
     `first` of them."""
@@ -269,7 +269,7 @@ def _tell(story: Story, event: Event) -> None:
 
 
 def is_sale(events: Sequence[Event]) -> bool:
-    """Whether the first of these events, if there is one, is the sale of a seat."""
+    """Return whether the first of these events, if there is one, is the sale of a seat."""
     return any(event["event"] == "sale" for event in events[:1])
 
 
@@ -401,12 +401,12 @@ CROSS = "x"
 
 
 def written(colour: str, number: int) -> str:
-    """A small space of a colour with a number, or with the cross of a start castle."""
+    """Return a small space of a colour with a number, or with the cross of a start castle."""
     return WRITTEN.format(colour=colour, mark=CROSS if number == START else number)
 
 
 def picture_of(action: Action, sheet: str) -> str | None:
-    """What an action is about; None where no picture tells it."""
+    """Return what an action is about; None where no picture tells it."""
     match action["type"]:
         case "mark" if sheet:
             return written(kind_at(sheet, action["cell"]), action["number"])

@@ -284,8 +284,8 @@ def draw_on(picture: QAbstractButton, letter: str, dpr: float) -> None:
 
 
 def sheet_summary(sheet: str) -> str:
-    """What to say of a sheet before it is chosen: how many regions it has, and where the largest
-    are."""
+    """Return what to say of a sheet before it is chosen: how many regions it has, and where the
+    largest are."""
     if sheet == ANY:
         return tr("New game", "Drawn when the game begins; all play the same one.")
     cells = cells_of(sheet)
@@ -309,8 +309,8 @@ ANY = "any"
 
 
 def draw_lots(line_up: LineUp) -> LineUp:
-    """The line-up with a sheet, where it was left to chance; the same seed draws the same one. A
-    castle that is named by its bonus stands where the sheet has it."""
+    """Return the line-up with a sheet, where it was left to chance; the same seed draws the same
+    one. A castle that is named by its bonus stands where the sheet has it."""
     request = dict(line_up.request)
     if request.get("sheet") == ANY:
         request["sheet"] = random.Random(request.get("seed")).choice(LETTERS)
@@ -320,12 +320,12 @@ def draw_lots(line_up: LineUp) -> LineUp:
 
 
 def castle_of(sheet: str, bonus: str) -> str:
-    """The castle of a sheet that shows this bonus; each shows another one."""
+    """Return the castle of a sheet that shows this bonus; each shows another one."""
     return CELL_NAME[hexes(sheet).index(f"castle:{bonus}")]
 
 
 def bonus_of(request: Mapping[str, object]) -> str | None:
-    """The bonus by which a request names the castle for all; None where it names none."""
+    """Return the bonus by which a request names the castle for all; None where it names none."""
     castle, sheet = request.get("castle"), request.get("sheet")
     if castle in BONUSES:
         return str(castle)

@@ -181,14 +181,14 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
 
 
 def asked_in(view: GameView) -> Asked:
-    """Who writes in a view: a bot that is ready does so no more."""
+    """Return who writes in a view: a bot that is ready does so no more."""
     waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.ready)
     return Asked(view.state["seat"], waiting)
 
 
 def seen_on_trial(step: ViewStep) -> int | None:
-    """The person whose mark stood on trial before it was settled: one that a second may follow did
-    not."""
+    """Return the person whose mark stood on trial before it was settled: one that a second may
+    follow did not."""
     if step.seat is None or not step.view.line_up.seats[step.seat].is_person:
         return None
     state = step.view.state
@@ -209,7 +209,7 @@ BELOW = 9
 
 
 def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> PaintStyle:
-    """How a sheet is drawn where there is no table."""
+    """Return how a sheet is drawn where there is no table."""
     return PaintStyle(palette, "", u, dpr, faces=FACES)
 
 

@@ -111,12 +111,12 @@ action's type."""
 
 
 def kind_at(sheet: str, cell: str) -> str:
-    """The colour of a space of a sheet: "river"."""
+    """Return the colour of a space of a sheet: "river"."""
     return cells_of(sheet)[cell].colour
 
 
 def action_phrases(action: Action, sheet: str = "") -> ActionPhrases:
-    """How an action on this sheet is said."""
+    """Return how an action on this sheet is said."""
     if action["type"] == "mark" and sheet:
         return ACTIONS[kind_at(sheet, action["cell"])]
     return ACTIONS[action["type"]]
@@ -130,7 +130,7 @@ class Places(TypedDict, total=False):
 
 
 def places_in(action: Action) -> Places:
-    """What stands in the places of its sentence, which has some of them."""
+    """Return what stands in the places of its sentence, which has some of them."""
     match action["type"]:
         case "mark":
             return {"number": action["number"], "cell": action["cell"]}
@@ -187,22 +187,22 @@ REGIONS: Mapping[str, str] = {
 
 
 def kind_name(colour: str) -> str:
-    """A space of a colour: "river"."""
+    """Return a space of a colour: "river"."""
     return tr("Pieces", KINDS[colour])
 
 
 def kinds_name(colour: str) -> str:
-    """All spaces of a colour: "rivers"."""
+    """Return all spaces of a colour: "rivers"."""
     return tr("Pieces", ALL_OF_A_KIND[colour])
 
 
 def hue_name(colour: str) -> str:
-    """What the colour itself is called: "blue"."""
+    """Return what the colour itself is called: "blue"."""
     return tr("Dice", HUES[colour])
 
 
 def bonus_name(bonus: str) -> str:
-    """A bonus: "monk"."""
+    """Return a bonus: "monk"."""
     return tr("Pieces", BONUSES[bonus])
 
 
@@ -219,7 +219,7 @@ def bonuses_counted(bonus: str, count: int) -> str:
 
 
 def region_name(colour: str) -> str:
-    """A region of a colour: "river region"."""
+    """Return a region of a colour: "river region"."""
     return tr("Pieces", REGIONS[colour])
 
 
@@ -236,28 +236,29 @@ LEAST: Mapping[str, int] = {name: least for least, name in reversed(VERDICTS)}
 
 
 def verdict_name(verdict: str) -> str:
-    """What is said: "Excellent"."""
+    """Return what is said: "Excellent"."""
     return tr("Verdict", TITLES[verdict])
 
 
 def stars_of(verdict: str | None) -> int:
-    """How many stars stand beside it: none up to three."""
+    """Return how many stars stand beside it: none up to three."""
     return 0 if verdict is None else list(LEAST).index(verdict) + 1
 
 
 def verdict_of(total: int) -> str | None:
-    """What so many points are called; None where nothing is said."""
+    """Return what so many points are called; None where nothing is said."""
     return next((name for least, name in VERDICTS if total >= least), None)
 
 
 def next_above(total: int) -> tuple[str, int] | None:
-    """The verdict above so many points, and from how many on it is said; None above the last."""
+    """Return the verdict above so many points, and from how many on it is said; None above the
+    last."""
     above = ((name, least) for name, least in LEAST.items() if least > total)
     return next(above, None)
 
 
 def verdict_text(total: int, verdict: str | None) -> str:
-    """The points and what they are called: "62 points: excellent"."""
+    """Return the points and what they are called: "62 points: excellent"."""
     if verdict is None:
         return tr("Verdict", "{points}: not good yet", points=points_text(total))
     return tr(

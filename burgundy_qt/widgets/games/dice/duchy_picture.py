@@ -116,7 +116,7 @@ HIGH_CONTRAST: Mapping[str, Paper] = {
 
 
 def paper_of(palette: Palette) -> Paper:
-    """The paper of a theme."""
+    """Return the paper of a theme."""
     return (HIGH_CONTRAST if palette.is_high else PAPER)[palette.name]
 
 
@@ -144,7 +144,7 @@ class Grid(NamedTuple):
 
     @classmethod
     def of(cls, radius: float) -> Grid:
-        """The lattice for hexes of about this radius."""
+        """Return the lattice for hexes of about this radius."""
         across = 2 * max(1, int(radius * HALF))
         return cls(across, max(1, round(1.5 * across / (2 * HALF))))
 
@@ -159,17 +159,17 @@ class Grid(NamedTuple):
         return QPointF(across * self.across / 2, row * self.down)
 
     def box(self, cell: str, centre: QPointF) -> QRectF:
-        """The box of a cell in a duchy about `centre`."""
+        """Return the box of a cell in a duchy about `centre`."""
         return places.hex_bounds(centre + self.offset(cell), self.radius)
 
     def rect(self, centre: QPointF) -> QRectF:
-        """The box of all cells; the lattice can be told from it again."""
+        """Return the box of all cells; the lattice can be told from it again."""
         wide, high = 7 * self.across, 6 * self.down + 2 * self.radius
         return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
     @classmethod
     def within(cls, rect: QRectF) -> Grid:
-        """The lattice whose `rect` this is."""
+        """Return the lattice whose `rect` this is."""
         across = round(rect.width() / 7)
         return cls(across, max(1, round(1.5 * across / (2 * HALF))))
 
@@ -185,7 +185,7 @@ def cell_steps() -> dict[str, tuple[int, int]]:
 
 
 def mat_path(grid: Grid, grow: float) -> QPainterPath:
-    """All hexes about their middle, `grow` times as large as a cell, as one outline."""
+    """Return all hexes about their middle, `grow` times as large as a cell, as one outline."""
     path = QPainterPath()
     path.setFillRule(path.fillRule().WindingFill)
     hexagon = places.hex_outline(QPointF(), grid.radius * grow, grid.radius * 0.1)
@@ -197,7 +197,7 @@ def mat_path(grid: Grid, grow: float) -> QPainterPath:
 def region_outline(
     cells: Iterable[str], grid: Grid, centre: QPointF, inside: float
 ) -> QPainterPath:
-    """The way round a region, `inside` of its edge by so many pixels."""
+    """Return the way round a region, `inside` of its edge by so many pixels."""
     path = QPainterPath()
     for way in _ways(frozenset(cells)):
         points = [_corner(corner, grid) + centre for corner in way]
@@ -211,13 +211,13 @@ AROUND = (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)
 
 
 def _corner(corner: Corner, grid: Grid) -> QPointF:
-    """Where a corner lies. Tips of hexes stand out by a third of a row."""
+    """Return where a corner lies. Tips of hexes stand out by a third of a row."""
     return QPointF(corner[0] * grid.across / 2, corner[1] * grid.down / 3)
 
 
 @cache
 def _ways(cells: frozenset[str]) -> list[list[Corner]]:
-    """The closed ways round some cells, clockwise."""
+    """Return the closed ways round some cells, clockwise."""
     after: dict[Corner, Corner] = {}
     inner = {side for cell in cells for side in _sides(cell)}
     for one, other in sorted(inner):
@@ -239,7 +239,7 @@ def _sides(cell: str) -> Iterator[tuple[Corner, Corner]]:
 
 
 def _moved_in(points: list[QPointF], by: float) -> QPainterPath:
-    """A closed way, every corner moved inward (to the right of a clockwise way)."""
+    """Return a closed way, every corner moved inward (to the right of a clockwise way)."""
     path = QPainterPath()
     count = len(points)
     for at in range(count):
@@ -281,8 +281,8 @@ def duchy_pixmap(
     dpr: float,
     marked: Container[str] | None = None,
 ) -> QPixmap:
-    """The duchy of a sheet, at most `width` logical pixels wide. Those not `marked` are paler than
-    the others, where it is told which are."""
+    """Return the duchy of a sheet, at most `width` logical pixels wide. Those not `marked` are
+    paler than the others, where it is told which are."""
     scale = max(1.0, dpr)
     grid = Grid.of(width * scale / (DUCHY_WIDE + 2 * SMALL_AIR))
     wide, high = round(width * scale), round(width * scale * duchy_height(1.0))
@@ -301,12 +301,12 @@ def duchy_pixmap(
 
 
 def duchy_height(width: float) -> float:
-    """How high a picture of that width is."""
+    """Return how high a picture of that width is."""
     return width * (DUCHY_HIGH + 2 * SMALL_AIR) / (DUCHY_WIDE + 2 * SMALL_AIR)
 
 
 def is_bare(cell: str, marked: Container[str] | None) -> bool | None:
-    """Whether a space is not marked; None where it is not told which are."""
+    """Return whether a space is not marked; None where it is not told which are."""
     return None if marked is None else cell not in marked
 
 
@@ -319,7 +319,7 @@ def draw_mat(painter: QPainter, grid: Grid, middle: QPointF, palette: Palette) -
 
 @lru_cache(maxsize=8)
 def mat_outline(grid: Grid) -> QPainterPath:
-    """The outline of the mat, the same for every sheet."""
+    """Return the outline of the mat, the same for every sheet."""
     return mat_path(grid, SMALL_RIM)
 
 

@@ -36,7 +36,7 @@ from burgundy_qt.widgets.theme import sprite_files
 
 
 def ink_look(ink: Ink) -> PaintStyle:
-    """How the table would draw in this ink."""
+    """Return how the table would draw in this ink."""
     return PaintStyle(ink.palette, "", 1.0, ink.sharpness)
 
 
@@ -129,22 +129,22 @@ GOODS_SOLD = 2
 
 
 def die(what: str, width: float = DIE) -> SpriteFigure:
-    """A face of a die: "number-5"."""
+    """Return a face of a die: "number-5"."""
     return SpriteFigure(pencil.die_art(what), width)
 
 
 def circle(bonus: str, state: str, hand: int = 0) -> Pictured:
-    """A circle of the sheet that is gone round, or crossed out too."""
+    """Return a circle of the sheet that is gone round, or crossed out too."""
     return Pictured(pencil.circle_picture, f"{bonus}-{state}-{hand}", CIRCLE)
 
 
 def combination(number: int, colour: str) -> Row:
-    """A number die and a colour die."""
+    """Return a number die and a colour die."""
     return Row([die(f"number-{number}"), PLUS, die(f"colour-{colour}")], 8)
 
 
 def named(part: Part, words: str) -> Column:
-    """A part with words below it."""
+    """Return a part with words below it."""
     return Column([part, TextFigure(words)], 8)
 
 

@@ -28,8 +28,8 @@ Teller = Callable[[Slot, DiceState, list[str]], HoverContent | None]
 def explain(
     spot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
-    and bring now."""
+    """Return what to say about `spot`; None where nothing need be said. `offer` adds what it would
+    cost and bring now."""
     tell = TELLERS.get(spot.kind)
     told = tell(spot, state, names) if tell else None
     if told is None or offer is None:
@@ -44,7 +44,7 @@ def _price(offer: Highlight) -> list[HoverRow]:
 
 
 def _gain(offer: Highlight) -> list[HoverRow]:
-    """The points that it would bring at once; the best where several numbers are left."""
+    """Return the points that it would bring at once; the best where several numbers are left."""
     best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
     if not best:
         return []
@@ -61,7 +61,7 @@ PAIR = later("Dice table", "A number die and a colour die make a mark; any two g
 
 
 def explain_die(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """One of the five dice, which all seats share."""
+    """Return one of the five dice, which all seats share."""
     if state.dice is None:
         return None
     shared = tr("Dice table", "Shared by all")
@@ -95,7 +95,7 @@ def _hourglass(state: DiceState) -> HoverContent:
 
 
 def explain_wells(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """The two dice that are chosen."""
+    """Return the two dice that are chosen."""
     return HoverContent(None, tr("Dice table", "Your combination"), "", tr("Dice table", PAIR))
 
 
@@ -121,12 +121,12 @@ def _name(spot: Slot, names: list[str]) -> str:
 
 
 def explain_bonus(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """How many of a bonus a seat has left."""
+    """Return how many of a bonus a seat has left."""
     return _bonus(str(spot.at), spot, state, names)
 
 
 def explain_circle(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """A circle of a row."""
+    """Return a circle of a row."""
     row, _, at = str(spot.at).partition(".")
     return _bonus(at if row == catalogue.CASTLE else row, spot, state, names)
 
@@ -149,7 +149,7 @@ ALONE_SECOND = later("Dice table", "For the last of all {spaces}, marked in phas
 
 
 def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """One of the two values of a colour."""
+    """Return one of the two values of a colour."""
     colour, _, which = str(spot.at).partition(".")
     at = VALUES.index(which)
     sentences = (ALONE_FIRST, ALONE_SECOND) if state.is_alone else (FIRST, SECOND)
@@ -184,12 +184,12 @@ BY_ROUND = later("Dice table", "Each round crosses a box. When all are, the phas
 
 
 def explain_box(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """A box of a track of time."""
+    """Return a box of a track of time."""
     return _track(str(spot.at).partition(".")[0], state)
 
 
 def explain_phase(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """The label of a track."""
+    """Return the label of a track."""
     return _track(str(spot.at), state)
 
 
@@ -202,7 +202,7 @@ def _track(name: str, state: DiceState) -> HoverContent:
 
 
 def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """What regions of a size bring."""
+    """Return what regions of a size bring."""
     size = int(spot.at or 1)
     rows = tuple(
         (tr("Dice table", "Full in phase {phase}", phase=name), f"+{points}")
@@ -219,7 +219,7 @@ def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> HoverC
 
 
 def explain_points(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """The points of a seat, by phase."""
+    """Return the points of a seat, by phase."""
     seat = state.seats[int(spot.owner or 0)]
     rows = tuple(
         (tr("Dice table", "Phase {phase}", phase=name), str(written))
@@ -231,7 +231,7 @@ def explain_points(spot: Slot, state: DiceState, names: list[str]) -> HoverConte
 
 
 def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """How much of a duchy is marked."""
+    """Return how much of a duchy is marked."""
     seat = state.seats[int(spot.owner or 0)]
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
     words = tr("Dice table", "All play on the same sheet.")
@@ -246,7 +246,7 @@ def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 
 def explain_state(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Whether a seat still writes."""
+    """Return whether a seat still writes."""
     writes = int(spot.owner or 0) in state.asked.waiting
     title = tr("Dice table", "Writes") if writes else tr("Dice table", "Is ready")
     words = tr("Dice table", "What is written in a round is shown when all are ready.")
@@ -254,7 +254,7 @@ def explain_state(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 
 def explain_goal(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """What the points of a game alone are called."""
+    """Return what the points of a game alone are called."""
     rows = tuple((verdict_name(name), str(least)) for least, name in reversed(VERDICTS))
     words = tr("Dice table", "Alone you play for points. From so many on they are called:")
     return HoverContent(None, tr("Dice table", "The goal"), "", words, rows)
@@ -268,7 +268,7 @@ TAKES = later("Dice table", "Takes {numbers}.")
 
 
 def explain_space(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """A space of a seat's duchy, marked or not."""
+    """Return a space of a seat's duchy, marked or not."""
     seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
     drawn = catalogue.cells_of(seat.letter)[cell]
     is_marked = cell in seat.cells
@@ -313,7 +313,7 @@ def _is_lonely(seat: SeatState, cell: str) -> bool:
 
 
 def _written(seat: SeatState, cell: str) -> str:
-    """What stands there."""
+    """Return what stands there."""
     number = seat.cells[cell]
     if not number:
         return tr("Dice table", "The start castle. Its cross is no number for its neighbours.")
@@ -323,7 +323,7 @@ def _written(seat: SeatState, cell: str) -> str:
 
 
 def _taken(seat: SeatState, cell: str) -> str:
-    """Which numbers it takes."""
+    """Return which numbers it takes."""
     drawn = catalogue.cells_of(seat.letter)[cell]
     inside = sorted({seat.cells[each] for each in drawn.region if each in seat.cells})
     match drawn.colour:
@@ -350,7 +350,7 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
 
 
 def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]:
-    """What the region brings in each phase that is left, and what else."""
+    """Return what the region brings in each phase that is left, and what else."""
     drawn = catalogue.cells_of(seat.letter)[cell]
     left = PHASES[state.column :]
     rows = [

@@ -68,7 +68,7 @@ class TableLayout:
         return self.sheet.centre
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """The upper left corner of a seat's clock, and how high it is."""
+        """Return the upper left corner of a seat's clock, and how high it is."""
         for card in self.others:
             if card.seat == seat:
                 return card.clock, SMALL_CLOCK * self.u
@@ -77,8 +77,8 @@ class TableLayout:
         return corner, LARGE_CLOCK * self.u
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """The place of a spot, or None where the table has none; a stroke lies over what it is
-        drawn on."""
+        """Return the place of a spot, or None where the table has none; a stroke lies over what it
+        is drawn on."""
         if spot.kind == STROKE:
             kind, _, at = str(spot.at).partition(":")
             return self.places.get(Slot(kind, spot.owner, at))
@@ -139,7 +139,7 @@ def _layout(
 
 
 def _side(width: float, seats: int, u: float) -> int:
-    """The width of the column with the others and the log."""
+    """Return the width of the column with the others and the log."""
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))
     least, extra = (228, 70) if seats <= 2 else (290, 45)
     return round((least + spare * extra) * u)
@@ -148,7 +148,7 @@ def _side(width: float, seats: int, u: float) -> int:
 def _others(
     column: QRectF, seats: list[int], gap: float, u: float, text: float, compact: bool
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
-    """The cards of the other seats above the log, or their strips."""
+    """Return the cards of the other seats above the log, or their strips."""
     least = LOG_LEAST[len(seats)] * u * text
     room = (column.height() - least - len(seats) * gap) / len(seats)
     high = round(STRIP * u if compact else card_height(column.width(), room, u))
@@ -250,7 +250,8 @@ def _boxes(
 
 
 def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Slot, SlotPlace]:
-    """The picture of a bonus in the upper part of its box, and beside it how many are left."""
+    """Return the picture of a bonus in the upper part of its box, and beside it how many are
+    left."""
     size = min(34 * u, box.height() * 0.5, box.width() * 0.46)
     middle = box.y() + box.height() * 0.36
     token = pixel_square(box.center().x() - (size + COUNT * u) / 2, middle - size / 2, size)
@@ -282,7 +283,7 @@ class LadderLayout:
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, points: int) -> QPointF:
-        """The rung of so many points."""
+        """Return the rung of so many points."""
         return QPointF(
             self.rail.center().x(), self.rail.bottom() - self.rail.height() * points / TOP_RUNG
         )

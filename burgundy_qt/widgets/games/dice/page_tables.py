@@ -164,7 +164,7 @@ def _sheets() -> Table:
 
 
 def _sizes(letter: str, colour: str) -> str:
-    """How large the regions of a colour are: "3 2 1"."""
+    """Return how large the regions of a colour are: "3 2 1"."""
     cells = catalogue.cells_of(letter)
     sizes = [
         len(region) for region in catalogue.regions_of(letter) if cells[region[0]].colour == colour

@@ -54,7 +54,7 @@ ASTRAY, TURNED = 1.5, 5.0  # how far a figure is moved and by how many degrees i
 
 
 def number_strokes(written: str, hand: int) -> QPainterPath:
-    """The figures of a number as this hand writes them."""
+    """Return the figures of a number as this hand writes them."""
     chance = Random(7 * hand + 3)
     path = QPainterPath()
     for at, figure in enumerate(written):
@@ -67,18 +67,18 @@ def number_strokes(written: str, hand: int) -> QPainterPath:
 
 
 def cross_strokes(hand: int) -> QPainterPath:
-    """A cross as this hand makes it."""
+    """Return a cross as this hand makes it."""
     return QTransform().rotate(hand * 37 % 13 - 6).map(_path(CROSSES[hand % len(CROSSES)]))
 
 
 def loop_strokes(hand: int) -> QPainterPath:
-    """A loop as this hand draws it."""
+    """Return a loop as this hand draws it."""
     return QTransform().rotate(hand * 53 % 40 - 20).map(_path(LOOPS[hand % len(LOOPS)]))
 
 
 @cache
 def _path(drawn: str) -> QPainterPath:
-    """A path of moves and curves."""
+    """Return a path of moves and curves."""
     path = QPainterPath()
     for letter, figures in re.findall(r"([MC])([^MC]*)", drawn):
         lengths = [float(each) for each in figures.split()]
@@ -100,7 +100,7 @@ DRY, DASHES, DRY_VEIL = 0.26, (13.1, 3.5, 6.2, 2.7), 0.45
 
 
 def pencil_pens(width: float, look: PaintStyle) -> tuple[QPen, QPen]:
-    """The full stroke and the dry one."""
+    """Return the full stroke and the dry one."""
     paper = paper_of(look.palette)
     full, dry = QPen(QColor(paper.mark), width), QPen(translucent(paper.dry, DRY_VEIL), width * DRY)
     dry.setDashPattern(DASHES)
@@ -155,18 +155,18 @@ BONUS_ART = {"silver": "pieces/silverling", "worker": "pieces/worker"}
 
 
 def bonus_art(bonus: str) -> str:
-    """The sprite of a bonus."""
+    """Return the sprite of a bonus."""
     return BONUS_ART.get(bonus, f"dice-game/pieces/{bonus}")
 
 
 def die_art(what: str) -> str:
-    """The sprite of a face of a die: "number-5", "colour-river", "hourglass-2"."""
+    """Return the sprite of a face of a die: "number-5", "colour-river", "hourglass-2"."""
     kind, _, face = what.partition("-")
     return f"dice/white-{face}" if kind == "number" else f"dice-game/dice/{what}"
 
 
 def cell_art(colour: str, bonus: str, is_written: bool, width: float, theme: str) -> str:
-    """The sprite of a cell so wide, printed or written on, without its number."""
+    """Return the sprite of a cell so wide, printed or written on, without its number."""
     state = "-written" if is_written else ""
     if width < MINI_BELOW:
         return f"dice-game/cells/mini-{colour}{state}-{theme}"
@@ -174,7 +174,7 @@ def cell_art(colour: str, bonus: str, is_written: bool, width: float, theme: str
 
 
 def value_art(colour: str, value: str) -> str:
-    """The sprite of a colour's value."""
+    """Return the sprite of a colour's value."""
     return f"dice-game/values/{colour}-{value}"
 
 
@@ -182,7 +182,7 @@ def value_art(colour: str, value: str) -> str:
 
 
 def die_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A die that lies a little askew, with its shadow."""
+    """Return a die that lies a little askew, with its shadow."""
     kind, _, face = what.partition("-")
     at = COLOURS.index(face) if kind == "colour" else int(face) - 1
     pixmap, painter = canvas(QSizeF(1.24 * width, 1.24 * width), look)
@@ -202,9 +202,9 @@ def die_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def number_at(written: str, width: float, text: float = 1.0) -> tuple[QPointF, float, float]:
-    """Where in a cell so wide the middle of its number is, seen from its own; how large the box of
-    60 is there, and how thick its strokes. The white box of a cell grows with the size of `text`,
-    and its number with it."""
+    """Return where in a cell so wide the middle of its number is, seen from its own; how large the
+    box of 60 is there, and how thick its strokes. The white box of a cell grows with the size of
+    `text`, and its number with it."""
     scale = width / (HALF * HEX)
     if width < MINI_BELOW:
         return QPointF(0, -2 * scale), 1.75 * STROKE_BOX * scale, 9.0
@@ -215,12 +215,12 @@ def number_at(written: str, width: float, text: float = 1.0) -> tuple[QPointF, f
 
 
 def strokes_in_cell(written: str, hand: int) -> QPainterPath:
-    """The number of a cell, or the cross of the start castle."""
+    """Return the number of a cell, or the cross of the start castle."""
     return cross_strokes(hand) if written == CROSS else number_strokes(written, hand)
 
 
 def written_cell(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A cell coloured in by hand with its number: "river-5-17-", "castle-3-13-silver"."""
+    """Return a cell coloured in by hand with its number: "river-5-17-", "castle-3-13-silver"."""
     colour, written, hand, bonus = what.split("-")
     shown = "" if written == CROSS else bonus
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
@@ -237,7 +237,7 @@ FRESH_AT, FRESH_LINES = 0.84, (("ground", 0.2), ("accent", 0.11))
 
 
 def fresh_ring(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A ring inside a cell that was written in the last round."""
+    """Return a ring inside a cell that was written in the last round."""
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
     radius = width / (2 * HALF)
     path = places.hex_outline(QPointF(0, 0), FRESH_AT * radius, 0.1 * radius)
@@ -258,7 +258,8 @@ ROUND_VALUE, GONE = 1.42, 0.95
 
 
 def circle_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A circle that is gone round, and crossed out where its bonus was used: "monk-used-2"."""
+    """Return a circle that is gone round, and crossed out where its bonus was used:
+    "monk-used-2"."""
     bonus, state, hand = what.split("-")
     pixmap, painter = canvas(QSizeF(1.1 * width, 1.1 * width), look)
     name = f"dice-game/circles/{bonus}-{state}-{look.theme}"
@@ -274,8 +275,8 @@ def circle_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def value_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A value of a colour with a loop round it where this seat has it, pale and crossed out where
-    it is gone: "mine-first-got"."""
+    """Return a value of a colour with a loop round it where this seat has it, pale and crossed out
+    where it is gone: "mine-first-got"."""
     colour, name, state = what.split("-")
     pixmap, painter = canvas(QSizeF(1.6 * width, 1.6 * width), look)
     middle, hand = QPointF(0, 0), COLOURS.index(colour) + VALUES.index(name)
@@ -297,12 +298,12 @@ BOX_HEIGHT, BOX_CROSS, BOX_WIDTH = 19, 60 / 68, 9.0
 
 
 def box_cross(width: float, look: PaintStyle) -> float:
-    """How large the cross in a time box is."""
+    """Return how large the cross in a time box is."""
     return BOX_CROSS * min(width + 2 * look.u, BOX_HEIGHT * look.u)
 
 
 def box_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The cross of a time box, and a frame round the newest: "newest-17"."""
+    """Return the cross of a time box, and a frame round the newest: "newest-17"."""
     state, _, hand = what.partition("-")
     u = look.u
     high = BOX_HEIGHT * u
@@ -328,7 +329,7 @@ def box_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def pencilled_number(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A number in a box of its own: "14-5"."""
+    """Return a number in a box of its own: "14-5"."""
     written, _, hand = what.partition("-")
     usual = min(29 * look.u, 0.56 * width)
     size = max(usual, min(usual * look.text, 40 * look.u, 0.68 * width))
@@ -344,8 +345,8 @@ CHIP_HEIGHT, SIGN = 23, 14
 
 
 def chip_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Whether a seat writes or is ready, with its sign: "writes:schreibt"; the sign alone where
-    there is no room for the word."""
+    """Return whether a seat writes or is ready, with its sign: "writes:schreibt"; the sign alone
+    where there is no room for the word."""
     state, _, text = what.partition(":")
     u, palette = look.u, look.palette
     with_word = width > 2 * CHIP_HEIGHT * u
@@ -395,7 +396,7 @@ pixels."""
 
 
 def band_of(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
-    """The line of a face of the kind `band`."""
+    """Return the line of a face of the kind `band`."""
     drawn, _, rest = face.what.partition("-")
     return _BANDS[drawn](rest, place, look)
 

@@ -87,7 +87,7 @@ def _add_dice(picture: Picture, state: DiceState) -> None:
 
 
 def _rests(state: DiceState) -> bool:
-    """Whether the seat that looks on needs the dice no more, while others still write."""
+    """Return whether the seat that looks on needs the dice no more, while others still write."""
     return not state.revealing and any(
         seat.chosen and number not in state.asked.waiting for number, seat in enumerate(state.seats)
     )
@@ -137,7 +137,8 @@ def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState
 
 
 def is_gone(value: str, still_open: str | None) -> bool:
-    """Whether nobody can get a value of a colour any more, of which this one is `still_open`."""
+    """Return whether nobody can get a value of a colour any more, of which this one is
+    `still_open`."""
     return still_open is None or VALUES.index(value) < VALUES.index(still_open)
 
 
@@ -182,7 +183,7 @@ def add_goal(picture: Picture, state: DiceState) -> None:
 
 
 def _colours(state: DiceState) -> str:
-    """Which value a completed colour brings now."""
+    """Return which value a completed colour brings now."""
     if state.value_left == VALUES[0]:
         return tr("Dice table", "the higher value")
     return tr("Dice table", "the lower value")
@@ -207,59 +208,59 @@ VEIL = Sprite("veil", "panel")
 
 
 def hand_at(cell: str) -> int:
-    """How the hand turns at a cell."""
+    """Return how the hand turns at a cell."""
     return catalogue.CELLS.index(cell)
 
 
 def written_face(letter: str, cell: str, number: int) -> Sprite:
-    """A cell that is written on: its number, or for 0 the cross of the start castle."""
+    """Return a cell that is written on: its number, or for 0 the cross of the start castle."""
     drawn = catalogue.cells_of(letter)[cell]
     words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
     return Sprite("written", "-".join(words))
 
 
 def circle_face(bonus: str, is_used: bool, at: int) -> Sprite:
-    """A circle of a row that is gone round, and crossed out where it is used."""
+    """Return a circle of a row that is gone round, and crossed out where it is used."""
     return Sprite("circle", f"{bonus}-{'used' if is_used else 'have'}-{at}")
 
 
 def castle_circle_face(bonus: str, is_used: bool) -> Sprite:
-    """The same in the row of the castles."""
+    """Return the same in the row of the castles."""
     return circle_face(bonus, is_used, 4 + BONUSES.index(bonus))
 
 
 def value_face(colour: str, value: str, is_got: bool) -> Sprite:
-    """A value of a colour that this seat has got, or that is gone."""
+    """Return a value of a colour that this seat has got, or that is gone."""
     return Sprite("value", f"{colour}-{value}-{'got' if is_got else 'gone'}")
 
 
 def box_face(phase: str, at: int, is_newest: bool) -> Sprite:
-    """A crossed box of a time track, counted from 1."""
+    """Return a crossed box of a time track, counted from 1."""
     return Sprite("time", f"{'newest' if is_newest else 'crossed'}-{10 * len(phase) + at}")
 
 
 def pencilled(number: int, hand: int) -> Sprite:
-    """A number in a box of its own."""
+    """Return a number in a box of its own."""
     return Sprite("pencil", f"{number}-{hand}")
 
 
 def region_face(cells: Iterable[str]) -> Sprite:
-    """The line round a full region."""
+    """Return the line round a full region."""
     return Sprite("band", f"{REGION}-{'+'.join(cells)}")
 
 
 def strokes_of_number(cell: str, number: int) -> Sprite:
-    """A number while it is written into a cell; for 0 the cross of the start castle."""
+    """Return a number while it is written into a cell; for 0 the cross of the start castle."""
     return Sprite("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
 
 
 def strokes_of_cross(face: Sprite) -> Sprite:
-    """A cross while it is made, as `face` (a time box, a used circle, a value) has it."""
+    """Return a cross while it is made, as `face` (a time box, a used circle, a value) has it."""
     return Sprite("band", f"{STRIKE}-{face.kind}-{_hand(face)}")
 
 
 def strokes_of_loop(face: Sprite) -> Sprite:
-    """A loop while it is drawn round a circle or a value, as `face` has it."""
+    """Return a loop while it is drawn round a circle or a value, as `face` has it."""
     return Sprite("band", f"{LOOP}-{face.kind}-{_hand(face)}")
 
 
@@ -284,7 +285,7 @@ LEVELS = {
 
 
 def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """The sprite that shows a face."""
+    """Return the sprite that shows a face."""
     match face.kind:
         case "token":
             return bonus_art(face.what)
@@ -304,7 +305,8 @@ def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
 
 
 def offered_costs(spot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
-    """The bonuses that a mark would use; where one only chooses among marks nothing is paid."""
+    """Return the bonuses that a mark would use; where one only chooses among marks nothing is
+    paid."""
     return offer.costs if spot.kind == "cell" else ()
 
 

@@ -62,8 +62,8 @@ def sheet_ground(
     track: int,
     look: PaintStyle,
 ) -> Ground:
-    """The card with all that is printed on the sheet; the column of the running `phase` is lit, and
-    of each track so many boxes are in use."""
+    """Return the card with all that is printed on the sheet; the column of the running `phase` is
+    lit, and of each track so many boxes are in use."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     fill = mix(palette.table, palette.panel, 0.25)
@@ -251,7 +251,7 @@ SMALL_PAD = 0.8, 2, 9
 
 
 def seat_ground(laid: SeatLayout, name: str, letter: str, look: PaintStyle) -> Ground:
-    """The card of another seat."""
+    """Return the card of another seat."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u = laid.u
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -326,7 +326,7 @@ def paint_duchy(
 
 
 def cell_picture(letter: str, cell: str, grid: Grid, look: PaintStyle) -> QPixmap:
-    """A printed cell."""
+    """Return a printed cell."""
     at, width = catalogue.cells_of(letter)[cell], PRINTED * grid.across
     name = cell_art(at.colour, at.bonus or "", False, width, look.theme)
     return sprite_files.pixmap(name, width, look.dpr, look.text)

@@ -171,7 +171,7 @@ def _row_places(row: RowLayout, seat: int, u: float) -> dict[Slot, SlotPlace]:
 
 
 def _chips(row: QRectF, others: list[int], u: float) -> dict[int, QRectF]:
-    """The other seats in a row, from the right end."""
+    """Return the other seats in a row, from the right end."""
     if not others:
         return {}
     gap = 5 * u
@@ -270,17 +270,17 @@ class SeatLayout:
 
 
 def tall_radius(width: float, height: float, u: float) -> float:
-    """How large the cells are where the sheet lies below the head."""
+    """Return how large the cells are where the sheet lies below the head."""
     return min((width - 32 * u) / SMALL_ACROSS, (height - TALL_REST * u) / SMALL_DOWN)
 
 
 def side_radius(width: float, height: float, u: float) -> float:
-    """How large they are where the head stands beside the sheet."""
+    """Return how large they are where the head stands beside the sheet."""
     return min((height - SIDE_REST * u) / SMALL_DOWN, (width - SIDE_WORDS * u) / SMALL_ACROSS)
 
 
 def card_height(width: float, most: float, u: float) -> float:
-    """How high a card of that width should be, where it can be `most`: as high as its sheet
+    """Return how high a card of that width should be, where it can be `most`: as high as its sheet
     needs; that of a strip where there is too little room for a sheet."""
     if most < CARD_LEAST * u:
         return STRIP * u
@@ -301,7 +301,8 @@ def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
 
 
 def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    """A chip: crest, points and whether the seat is ready; all else is there but not shown."""
+    """Return a chip: crest, points and whether the seat is ready; all else is there but not
+    shown."""
     size = min(rect.height() - 6 * u, rect.width() * 0.5)
     crest = pixel_square(rect.x() + 3 * u, rect.center().y() - size / 2, size)
     words = QRectF(
@@ -392,7 +393,7 @@ def _with_sheet(
     head: QRectF,
     below: bool = False,
 ) -> SeatLayout:
-    """The head in `head`, the name beside the crest or `below` it, and the small sheet."""
+    """Return the head in `head`, the name beside the crest or `below` it, and the small sheet."""
     crest = pixel_square(head.x(), head.y(), (28 if below else 31) * u)
     number = QRectF(head.right() - 27 * u, crest.y(), 27 * u, crest.height())
     shield = QRectF(number.x() - 24 * u, crest.center().y() - 12.5 * u, 25 * u, 25 * u)
@@ -440,7 +441,8 @@ def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
 def duchy_places(
     seat: int, centre: QPointF, grid: Grid, with_fresh: bool = False
 ) -> dict[Slot, SlotPlace]:
-    """The cells of a seat's duchy about `centre`. `with_fresh`: what was written last is ringed."""
+    """Return the cells of a seat's duchy about `centre`. `with_fresh`: what was written last is
+    ringed."""
     small = grid.across < MINI_BELOW
     whole = SlotPlace(grid.rect(centre), "card", small)
     places: dict[Slot, SlotPlace] = {}

@@ -46,7 +46,7 @@ from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 
 def verdict_half(state: DiceState) -> QWidget:
-    """The figures of the sheet, and below them the ladder."""
+    """Return the figures of the sheet, and below them the ladder."""
     (seat,) = state.seats
     regions = len(regions_of(state.letter))
     row = QHBoxLayout()
@@ -69,7 +69,7 @@ def count_of(count: int, whole: int) -> str:
 
 
 def figure_above(figure: str, caption: str) -> QVBoxLayout:
-    """A figure with what it counts below it."""
+    """Return a figure with what it counts below it."""
     told = QVBoxLayout()
     told.setSpacing(0)
     for label in (text_label(figure, "points"), text_label(caption, "note")):
@@ -78,7 +78,7 @@ def figure_above(figure: str, caption: str) -> QVBoxLayout:
 
 
 def centred(label: QLabel) -> QLabel:
-    """The label with its text in the middle; notes wrap."""
+    """Return the label with its text in the middle; notes wrap."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(label.property("role") == "note")
     return label
@@ -112,8 +112,8 @@ class Ladder(DrawnLabel):
 
 
 def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
-    """The picture: the rungs, the verdicts at theirs with their stars, and how high so many points
-    reach."""
+    """Return the picture: the rungs, the verdicts at theirs with their stars, and how high so many
+    points reach."""
     picture = transparent_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(sprite_files.SMOOTH)
@@ -128,7 +128,7 @@ def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
 
 
 def height_of(points: int) -> float:
-    """Where so many points reach."""
+    """Return where so many points reach."""
     up = SIZE.height() - ABOVE - BELOW
     return SIZE.height() - BELOW - up * min(points, TOP) / TOP
 
@@ -199,7 +199,7 @@ def draw_total(painter: QPainter, points: int, palette: Palette, dpr: float) -> 
 
 
 def star(middle: QPointF) -> QPainterPath:
-    """A star with five points."""
+    """Return a star with five points."""
     path = QPainterPath()
     for corner in range(10):
         far, turn = STAR * (1.0 if corner % 2 == 0 else 0.42), pi * (corner / 5 - 0.5)
@@ -235,7 +235,7 @@ class GamesAlone(QWidget):
 
 
 def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
-    """How many games, what they made on average, the best, and how far apart they are."""
+    """Return how many games, what they made on average, the best, and how far apart they are."""
     points = [game.points for game in played]
     best = max(played, key=lambda game: game.points)
     row = QHBoxLayout()
@@ -260,7 +260,7 @@ def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
 
 
 def spread_text(points: Sequence[int]) -> tuple[str, str]:
-    """How far apart points are, and from where to where; one game alone has no spread."""
+    """Return how far apart points are, and from where to where; one game alone has no spread."""
     if len(points) < 2:
         return NONE, tr("Statistics", "from two games on")
     told = tr("Statistics", "{least} to {most}", least=min(points), most=max(points))
@@ -291,7 +291,7 @@ class Verdicts(QWidget):
 
 
 def verdict_title(verdict: str | None) -> str:
-    """A verdict with the points from which on it is said."""
+    """Return a verdict with the points from which on it is said."""
     if verdict is None:
         return tr("Statistics", "below {least}", least=min(LEAST.values()))
     name, least = verdict_name(verdict), LEAST[verdict]
@@ -329,7 +329,7 @@ class Sheets(QWidget):
 
 
 def at_the_right(label: QLabel) -> QLabel:
-    """The label with its text at the right, as numbers stand in columns."""
+    """Return the label with its text at the right, as numbers stand in columns."""
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label
 
@@ -379,11 +379,11 @@ class SpreadPlot(QWidget):
         return QSize(400, 190)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """The least at which they can."""
+        """Return the least at which they can."""
         return QSize(300, 130)
 
     def x_of(self, points: float) -> float:
-        """Where so many points stand."""
+        """Return where so many points stand."""
         return (points / SPREAD_STEP - self.first) * self.width() / (self.last + 1 - self.first)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -430,7 +430,7 @@ class SpreadPlot(QWidget):
 
 
 def told_of(step: int, count: int) -> str:
-    """A column for those who hear it: "50 to 54 points: 3 games"."""
+    """Return a column for those who hear it: "50 to 54 points: 3 games"."""
     return tr(
         "Statistics",
         "{least} to {most} points: {n} game(s)",

@@ -41,14 +41,14 @@ from burgundy_qt.widgets.table.game_table import SlotGroup
 
 
 def groups_shape(state: TuscanyState) -> Hashable:
-    """What the groups hang on: the duchies, the storage spaces, the cards that are known, and
-    whether duchies are being laid out."""
+    """Return what the groups hang on: the duchies, the storage spaces, the cards that are known,
+    and whether duchies are being laid out."""
     seats = [(seat.duchy, len(seat.storage), len(cards_held(seat))) for seat in state.seats]
     return state.is_laid_out_in_secret, tuple(seats)
 
 
 def groups_of(state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
-    """All of the table."""
+    """Return all of the table."""
     seats = (
         seat_group(number, seat, state.is_laid_out_in_secret)
         for number, seat in enumerate(state.seats)
@@ -57,7 +57,7 @@ def groups_of(state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
 
 
 def display_group() -> SlotGroup[TuscanyState]:
-    """The eight tiles and the neutral stack."""
+    """Return the eight tiles and the neutral stack."""
     tiles = (Slot("display", None, slot) for slot in range(SLOTS))
     return SlotGroup(lambda state, names: tr("Aloud", "Display"), (*tiles, Slot("neutral-stack")))
 
@@ -69,7 +69,7 @@ def piles_group() -> SlotGroup[TuscanyState]:
 
 
 def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[TuscanyState]:
-    """One seat: its points, what it has, its hand and its duchy."""
+    """Return one seat: its points, what it has, its hand and its duchy."""
     own = (
         *(Slot(kind, number) for kind in ("green", "red", "covered", "state")),
         *(Slot(kind, number) for kind in ("hand-count", "marble", "workers")),
@@ -86,7 +86,7 @@ def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[Tus
 
 
 def hand_group(number: int, cards: int) -> SlotGroup[TuscanyState]:
-    """The cards of a hand that may be seen."""
+    """Return the cards of a hand that may be seen."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Hand: {name}", name=names[number]),
         tuple(Slot("card", number, at) for at in range(cards)),
@@ -94,7 +94,7 @@ def hand_group(number: int, cards: int) -> SlotGroup[TuscanyState]:
 
 
 def boards_group(number: int) -> SlotGroup[TuscanyState]:
-    """The boards while they are laid out, each with what can be done with it."""
+    """Return the boards while they are laid out, each with what can be done with it."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Boards: {name}", name=names[number]),
         tuple(
@@ -104,7 +104,7 @@ def boards_group(number: int) -> SlotGroup[TuscanyState]:
 
 
 def duchy_group(number: int, seat: SeatState) -> SlotGroup[TuscanyState]:
-    """The spaces of a duchy, column by column from the left, each from the top."""
+    """Return the spaces of a duchy, column by column from the left, each from the top."""
     spaces = spaces_of(seat.land) if seat.boards else {}
     return SlotGroup(
         lambda state, names: tr("Aloud", "Duchy: {name}", name=names[number]),
@@ -118,7 +118,7 @@ def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Spa
 
 
 def course_group() -> SlotGroup[TuscanyState]:
-    """The three phases."""
+    """Return the three phases."""
     phases = tuple(Slot("phase", None, phase) for phase in PHASES)
     return SlotGroup(lambda state, names: tr("Aloud", "Course of the game"), phases)
 
@@ -157,8 +157,8 @@ BUTTON_NAMES: Mapping[str, str] = {
 
 
 def spot_name(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    """What lies on a spot of the table: "Column 4, space 2, cart, empty". `names` are the seats'
-    names."""
+    """Return what lies on a spot of the table: "Column 4, space 2, cart, empty". `names` are the
+    seats' names."""
     return NAMES[spot.kind](spot, state, names)
 
 
@@ -304,7 +304,7 @@ def _phase(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 
 def most_shown(state: TuscanyState, phase: int) -> int:
-    """How many tiles of the stack that ends a phase the furthest seat has shown."""
+    """Return how many tiles of the stack that ends a phase the furthest seat has shown."""
     return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in state.seats)
 
 
@@ -325,13 +325,13 @@ def _cell(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 
 def _lying(tile: str) -> str:
-    """A tile on a space of its colour; one that tells no more than that only covers it."""
+    """Return a tile on a space of its colour; one that tells no more than that only covers it."""
     return tile_name(tile) if tile == HEXAGON or ":" in tile else tr("Aloud", "covered")
 
 
 def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
-    """The column of a space from the left, and which it is in its column from the top, both from 1
-    on."""
+    """Return the column of a space from the left, and which it is in its column from the top, both
+    from 1 on."""
     above = sum(other.column == space.column and other.height < space.height for other in spaces)
     return space.column + 1, above + 1
 

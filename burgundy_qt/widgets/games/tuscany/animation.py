@@ -109,7 +109,7 @@ class Timeline(StateTimeline[TuscanyState]):
 
 
 def is_of_yield(event: Event) -> bool:
-    """Whether an event is what the yield card brings that lies large."""
+    """Return whether an event is what the yield card brings that lies large."""
     return event.get("for") in FOR_YIELD or event["event"] in ("cards", "shuffle")
 
 
@@ -136,7 +136,7 @@ def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -
 
 
 def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) -> Reached:
-    """The fan opens; then the cards come into it, face up."""
+    """Return the fan opens; then the cards come into it, face up."""
     start, seat = timeline.clock, event["seat"]
     come = new_cards(before, after, seat)
     reached: Reached = {}
@@ -159,7 +159,7 @@ def hand_of(picture: Picture, seat: int) -> dict[str, list[Slot]]:
 
 
 def new_cards(before: Picture, after: Picture, seat: int) -> list[Slot]:
-    """The spots on which the cards lie that have come: of each colour the last ones."""
+    """Return the spots on which the cards lie that have come: of each colour the last ones."""
     held, holds = hand_of(before, seat), hand_of(after, seat)
     return [
         spot
@@ -218,7 +218,7 @@ MARBLE, WORKER = Sprite("gain", "marble"), Sprite("gain", "worker")
 def on_action(
     timeline: Timeline, event: Acted[Action] | Chosen, before: Picture, after: Picture
 ) -> Reached:
-    """What it costs is paid; then comes the deed itself."""
+    """Return what it costs is paid; then comes the deed itself."""
     timeline.laid = None
     paid = timeline.clock + RISE + PAY
     if "to" not in event:
@@ -242,7 +242,7 @@ def _pay(timeline: Timeline, event: Acted[Action], before: Picture) -> None:
 
 
 def take_tile(timeline: Timeline, event: Acted[Take], before: Picture, after: Picture) -> Reached:
-    """What makes room leaves; the tile comes into storage."""
+    """Return what makes room leaves; the tile comes into storage."""
     start = timeline.clock
     source = _slot_left(before, after)
     target = next((spot for spot in changed_slots(before, after, "store") if spot in after), None)
@@ -256,7 +256,7 @@ def take_tile(timeline: Timeline, event: Acted[Take], before: Picture, after: Pi
 
 
 def _slot_left(before: Picture, after: Picture) -> Slot | None:
-    """The slot of the display from which a tile was taken."""
+    """Return the slot of the display from which a tile was taken."""
     return next(
         (spot for spot in changed_slots(before, after, "display") if before.get(spot) is not None),
         None,
@@ -311,7 +311,7 @@ def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture
 
 
 def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
-    """The stack from which a gap is filled."""
+    """Return the stack from which a gap is filled."""
     seat = event["from"]
     if seat == "neutral":
         return Slot("neutral-stack")
@@ -320,7 +320,7 @@ def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
 
 
 def on_sweep(timeline: Timeline, event: Swept, before: Picture, after: Picture) -> Reached:
-    """All tiles of a colour pulse once and go."""
+    """Return all tiles of a colour pulse once and go."""
     start = timeline.clock
     slots = [Slot("display", None, slot) for slot in event["slots"]]
     swept = [slot for slot in slots if slot in before]
@@ -371,7 +371,7 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
 
 
 def _source(timeline: Timeline, event: Gain | Points) -> Slot:
-    """Where a gain comes from: the yield card that lies large, or the tile that was laid."""
+    """Return where a gain comes from: the yield card that lies large, or the tile that was laid."""
     if timeline.turned_up is not None:
         return TURNED_UP
     return timeline.laid or Slot("deck")
@@ -430,7 +430,7 @@ def _shine(timeline: Timeline, seat: int, cell: str) -> None:
 
 
 def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) -> Reached:
-    """The marker of who has covered a colour comes onto its bonus, and the points fly."""
+    """Return the marker of who has covered a colour comes onto its bonus, and the points fly."""
     seat, start = event["seat"], timeline.clock
     bonus = Slot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
     timeline.send(Sprite("marker", str(seat)), timeline.laid or bonus, bonus, start)

@@ -69,14 +69,14 @@ class Printed(NamedTuple):
 
 
 def printed_on(state: TuscanyState) -> Printed:
-    """What the grounds show of a state; what is chosen shows in the state itself."""
+    """Return what the grounds show of a state; what is chosen shows in the state itself."""
     return Printed(state.phase, state.last, state.is_over, state.order[0] if state.order else None)
 
 
 def grounds_of(
     layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
-    """How to paint the ground of every part; equal arguments paint the same."""
+    """Return how to paint the ground of every part; equal arguments paint the same."""
     seat = layout.shown
     if layout.set_up is not None:
         laid = layout.set_up
@@ -133,7 +133,7 @@ BRICK = 13
 def market_ground(
     laid: MarketLayout, phase: int | None, is_last: bool, is_over: bool, look: PaintStyle
 ) -> Ground:
-    """The market without what lies on it."""
+    """Return the market without what lies on it."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -282,7 +282,8 @@ PRESSED_BACK = 0.35
 
 
 def boards_ground(laid: SetUpLayout, seat: int, look: PaintStyle) -> Ground:
-    """The large card: the boards, lines round their regions with the points, buttons below them."""
+    """Return the large card: the boards, lines round their regions with the points, buttons below
+    them."""
     large, u, palette = laid.card, laid.u, look.palette
     pixmap, painter, corner = scene_canvas(with_shadow(large.rect, u), look)
     draw_card(painter, large.rect, look, 12 * u, lift=3)
@@ -436,7 +437,7 @@ def regions_ground(laid: SetUpLayout, duchy: Duchy, look: PaintStyle) -> Ground:
 def _paint_region(
     painter: QPainter, left: float, row: QRectF, colour: str, size: int, look: PaintStyle
 ) -> float:
-    """A region as so many small spaces; tells where it ends."""
+    """Return a region as so many small spaces; tells where it ends."""
     u = look.u
     radius = min(8.6 * u, row.height() * 0.34)
     box = QRectF(left, row.center().y() - radius * 1.2, size * 2.05 * radius + 3 * u, radius * 2.4)
@@ -461,7 +462,7 @@ def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, look: P
 def around_ground(
     laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], look: PaintStyle
 ) -> Ground:
-    """The other seats; beside each stands whether it is ready."""
+    """Return the other seats; beside each stands whether it is ready."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.around, laid.u), look)
     u = laid.u
     _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", look)
@@ -474,7 +475,7 @@ def around_ground(
 
 
 def shop_ground(laid: SetUpLayout, look: PaintStyle) -> Ground:
-    """The display, which one will take from."""
+    """Return the display, which one will take from."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.shop, laid.u), look)
     _paint_panel(painter, laid.shop, tr("Tuscany table", "Display"), "", look)
     paint_piazza(painter, laid.display, look)

@@ -83,7 +83,7 @@ class DuchyChoice(MoveChoice):
         return {DUCHY: Highlight(chosen=True, trial=written(self.arrangement)), **lit}
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """The choice after a click. Raises NotOffered."""
+        """Return the choice after a click. Raises NotOffered."""
         if target not in self._next:
             raise NotSelectable(self._what_instead())
         return replace(self, picks=(*self.picks, target))
@@ -131,7 +131,7 @@ class DuchyChoice(MoveChoice):
 
 
 def arrangement_after(now: Arrangement, target: ClickTarget) -> Arrangement:
-    """An arrangement after one click."""
+    """Return an arrangement after one click."""
     kind = str(target.place)
     match target.kind:
         case "move":
@@ -146,29 +146,29 @@ def arrangement_after(now: Arrangement, target: ClickTarget) -> Arrangement:
 
 
 def unturned(arrangement: Arrangement) -> Arrangement:
-    """The arrangement as the rules tell it: board A unturned."""
+    """Return the arrangement as the rules tell it: board A unturned."""
     return arrangement._replace(duchy=as_the_rules_have_it(arrangement.duchy))
 
 
 def arrangement_of(action: Start) -> Arrangement:
-    """The arrangement of an action."""
+    """Return the arrangement of an action."""
     return Arrangement(duchy_of(action), action["castle"])
 
 
 def castles_of(duchy: Duchy) -> list[str]:
-    """The spaces on which a start castle can stand."""
+    """Return the spaces on which a start castle can stand."""
     return cells_of(duchy, CASTLE)
 
 
 def first_arrangement(boards: Iterable[str]) -> Arrangement:
-    """The boards as the quick start lays them, the castle on the board in the middle."""
+    """Return the boards as the quick start lays them, the castle on the board in the middle."""
     duchy = plain_duchy(tuple(boards))
     middle = duchy.boards[1][0]
     return Arrangement(duchy, next(cell for cell in castles_of(duchy) if cell[0] == middle))
 
 
 def path_to_arrangement(wanted: Arrangement, first: Arrangement) -> Path:
-    """The clicks that lead from one arrangement to another, and Ready."""
+    """Return the clicks that lead from one arrangement to another, and Ready."""
     clicks: list[ClickTarget] = []
     now = first
 
@@ -191,7 +191,7 @@ def path_to_arrangement(wanted: Arrangement, first: Arrangement) -> Path:
 
 
 def ways_to_lay_out(view: GameView, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
-    """All duchies with the clicks that lead to them."""
+    """Return all duchies with the clicks that lead to them."""
     first = first_arrangement(dealt_boards(view))
     return tuple(
         OptionPath(action, (path_to_arrangement(arrangement_of(action), first),))
@@ -200,13 +200,13 @@ def ways_to_lay_out(view: GameView, actions: Iterable[Action]) -> tuple[OptionPa
 
 
 def dealt_boards(view: GameView) -> tuple[str, ...]:
-    """The boards of the seat that decides in a view."""
+    """Return the boards of the seat that decides in a view."""
     seats = TuscanyState.from_object(view.state).seats
     return seats[int(view.legal["seat"])].boards
 
 
 def choose_duchy(table: InputContext, ways: tuple[OptionPath, ...], view: GameView) -> DuchyChoice:
-    """The choice of the set-up, just begun."""
+    """Return the choice of the set-up, just begun."""
     proposed = view.copies.get(PROPOSAL)
     proposal = arrangement_of(proposed) if proposed else None
     return DuchyChoice(table, ways, first=first_arrangement(dealt_boards(view)), proposal=proposal)
@@ -219,7 +219,8 @@ LAID = later("Prompt", "Lay out your duchy")
 
 
 def arrangement_text(arrangement: Arrangement) -> tuple[str, str]:
-    """A heading and a sentence: what the castle touches, and what the regions bring together."""
+    """Return a heading and a sentence: what the castle touches, and what the regions bring
+    together."""
     duchy, castle = arrangement
     points = sum(REGION_POINTS[len(region)] for region in regions_of(duchy))
     regions = tr("Prompt", "All regions together bring {n} green point(s).", n=points)

@@ -62,7 +62,8 @@ def large_ground(
     chips: tuple[SeatLayout, ...],
     look: PaintStyle,
 ) -> Ground:
-    """The large card: the far view with the printed duchy, the rows below it, crest and name."""
+    """Return the large card: the far view with the printed duchy, the rows below it, crest and
+    name."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -108,7 +109,7 @@ def paint_rows(painter: QPainter, laid: LargeLayout, look: PaintStyle) -> None:
 
 
 def far_view(laid: LargeLayout, look: PaintStyle) -> QPixmap:
-    """The land behind the duchy."""
+    """Return the land behind the duchy."""
     name = f"tuscany-{look.theme}"
     return sprite_files.background_pixmap(name, laid.view.width(), laid.view.height(), look.dpr)
 
@@ -131,7 +132,7 @@ def _paint_shields(painter: QPainter, shields: dict[str, QRectF], look: PaintSty
 
 
 def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: PaintStyle) -> Ground:
-    """The card of another seat."""
+    """Return the card of another seat."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u = laid.u
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -174,7 +175,8 @@ def paint_duchy(
 
 
 def duchy_pictures(lattice: Lattice, land: Duchy, look: PaintStyle) -> Iterator[QPixmap]:
-    """The pictures that `paint_duchy` puts together, one by one; it finds them ready afterwards."""
+    """Yield the pictures that `paint_duchy` puts together, one by one; it finds them ready
+    afterwards."""
     yield _mat(lattice, land, look)
     for space in spaces_of(land).values():
         yield _cell(space.colour, lattice, look)
@@ -216,7 +218,7 @@ def _paint_seams(
 
 
 def region_lines(lattice: Lattice, duchy: Duchy, centre: QPointF) -> Iterator[QPainterPath]:
-    """The outline of every region of two and more spaces."""
+    """Yield the outline of every region of two and more spaces."""
     middles = lattice.middles(duchy, centre)
     for region in regions_of(duchy):
         if len(region) > 1:
@@ -262,7 +264,7 @@ NOT_OWNED = 0.42
 
 
 def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
-    """The bench without what lies on it."""
+    """Return the bench without what lies on it."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)

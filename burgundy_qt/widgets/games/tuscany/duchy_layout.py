@@ -109,7 +109,7 @@ def _stacks(rect: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
 def _rows(
     rect: QRectF, top: float, seat: int, u: float
 ) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
-    """A row for every kind of bonus tile: the seat's own, and how many are left."""
+    """Return a row for every kind of bonus tile: the seat's own, and how many are left."""
     rows, places = {}, {}
     for at, kind in enumerate(BONUS_ORDER):
         row = pixel_rect(rect.x() + 8 * u, top + at * ROW * u, rect.width() - 16 * u, (ROW - 4) * u)
@@ -136,7 +136,7 @@ MINI_BELOW = 24
 def duchy_places(
     seat: int, duchy: Duchy, centre: QPointF, lattice: Lattice, shown: bool = True
 ) -> dict[Slot, SlotPlace]:
-    """The places of all spaces of a seat's duchy."""
+    """Return the places of all spaces of a seat's duchy."""
     small = lattice.radius < MINI_BELOW
     return {
         Slot("cell", seat, name): SlotPlace(
@@ -264,7 +264,7 @@ class Needs(NamedTuple):
 
 
 def needs_of(state: TuscanyState, shown: int) -> Needs:
-    """Those of a state with this seat shown large."""
+    """Return those of a state with this seat shown large."""
     seat = state.seats[shown]
     cards = seat.cards
     return Needs(

@@ -55,7 +55,7 @@ class Lattice(NamedTuple):
 
     @classmethod
     def of(cls, radius: float) -> Lattice:
-        """The lattice for hexes of about this radius."""
+        """Return the lattice for hexes of about this radius."""
         half = max(2, int(radius * HALF))
         across = max(3, round(1.5 * half / HALF))
         return cls(across, half)
@@ -66,22 +66,22 @@ class Lattice(NamedTuple):
         return self.half / HALF
 
     def middle(self, space: Space, duchy: Duchy) -> QPointF:
-        """The middle of a space from that of the duchy."""
+        """Return the middle of a space from that of the duchy."""
         x = (space.column - COLUMNS // 2) * self.across
         return QPointF(x, space.height * self.half - lowest_space(duchy) * self.half // 2)
 
     def box(self, space: Space, duchy: Duchy, centre: QPointF) -> QRectF:
-        """The box of a space of a duchy that lies about `centre`."""
+        """Return the box of a space of a duchy that lies about `centre`."""
         return places.flat_hex_bounds(centre + self.middle(space, duchy), self.radius)
 
     def middles(self, duchy: Duchy, centre: QPointF) -> Mapping[str, QPointF]:
-        """The middle of every space."""
+        """Return the middle of every space."""
         return {
             name: centre + self.middle(space, duchy) for name, space in spaces_of(duchy).items()
         }
 
     def rect(self, duchy: Duchy, centre: QPointF, grow: float = RIM) -> QRectF:
-        """All of a duchy with its mat."""
+        """Return all of a duchy with its mat."""
         wide = (COLUMNS - 1) * self.across / 2 + grow * self.radius
         high = lowest_space(duchy) * self.half / 2 + grow * self.half
         return QRectF(centre.x() - wide, centre.y() - high, 2 * wide, 2 * high)
@@ -89,19 +89,19 @@ class Lattice(NamedTuple):
 
 @cache
 def lowest_space(duchy: Duchy) -> int:
-    """How many half hexes the lowest space lies below the highest."""
+    """Return how many half hexes the lowest space lies below the highest."""
     return max(space.height for space in spaces_of(duchy).values())
 
 
 def tall(duchy: Duchy) -> float:
-    """How high a duchy with its mat is, in radii."""
+    """Return how high a duchy with its mat is, in radii."""
     return (lowest_space(duchy) + 2 * RIM) * HALF
 
 
 def region_outline(
     middles: Iterable[QPointF], radius: float, grow: float = 1.0, corner: float = 0.1
 ) -> QPainterPath:
-    """All hexes about these points, `grow` times as large as a space, as one outline."""
+    """Return all hexes about these points, `grow` times as large as a space, as one outline."""
     land = QPainterPath()
     hexagon = places.hex_outline(QPointF(), radius * grow, radius * corner, flat=True)
     for middle in middles:
@@ -114,7 +114,7 @@ def region_outline(
 
 
 def seams(duchy: Duchy, lattice: Lattice, centre: QPointF) -> Iterator[tuple[QPointF, QPointF]]:
-    """The edges along which two boards meet, each from corner to corner."""
+    """Yield the edges along which two boards meet, each from corner to corner."""
     spaces = spaces_of(duchy)
     for name, space in spaces.items():
         for other, there in spaces.items():
@@ -148,13 +148,14 @@ def duchy_picture(
 
 
 def duchy_height(duchy: Duchy, width: float) -> float:
-    """How high its picture is."""
+    """Return how high its picture is."""
     return width / ACROSS * tall(duchy)
 
 
 @lru_cache(maxsize=64)
 def board_picture(board: str, width: float, palette: Palette, dpr: float = 1.0) -> QPixmap:
-    """One empty board `width` logical pixels wide. The same pixmap comes back for the same."""
+    """Return one empty board `width` logical pixels wide. The same pixmap comes back for the
+    same."""
     duchy = plain_duchy([board if board[0] == kind else f"{kind}1" for kind in KINDS])
     lattice = Lattice.of(width / BOARD_ACROSS)
     middles = {
@@ -247,7 +248,7 @@ def paint_hex(painter: QPainter, middle: QPointF, width: float, name: str, dpr: 
 def _sprite(
     space: Space, what: str | None, palette: Palette, colour: int, small: bool
 ) -> tuple[str, float]:
-    """The sprite of a space with what lies on it, and how much of its box that fills."""
+    """Return the sprite of a space with what lies on it, and how much of its box that fills."""
     if what is None:
         return cell_art(space.colour, palette.name, small), CELL
     face = f"{START}-0" if what == START else tile_face(what, space.colour)

@@ -83,7 +83,7 @@ class Land:
         return whole
 
     def _middles(self, centre: QPointF) -> Mapping[str, QPointF]:
-        """The spaces that are shown, in a duchy about this point."""
+        """Return the spaces that are shown, in a duchy about this point."""
         middles = self._lattice.middles(self.duchy, centre)
         return {cell: middles[cell] for cell in self.cells} if self.cells else middles
 
@@ -171,7 +171,7 @@ class Clock:
 
 
 def _ends_of_phases() -> list[int]:
-    """The stones that end a phase."""
+    """Return the stones that end a phase."""
     return [sum(catalogue.STACKS[: number + 1]) for number in range(len(catalogue.STACKS))]
 
 
@@ -191,7 +191,7 @@ GREEN, RED = 8, 3
 
 
 def card_figure(colour: str) -> SpriteFigure:
-    """A region card, or its "back"."""
+    """Return a region card, or its "back"."""
     return SpriteFigure(f"tuscany/cards/{colour}", 40)
 
 
@@ -201,12 +201,12 @@ def card_figures(*colours: str) -> Row:
 
 
 def worker_figure() -> SpriteFigure:
-    """A worker."""
+    """Return a worker."""
     return SpriteFigure("pieces/worker", 44)
 
 
 def marble_figure() -> SpriteFigure:
-    """A block of marble."""
+    """Return a block of marble."""
     return SpriteFigure("tuscany/pieces/marble", 44)
 
 
@@ -221,7 +221,7 @@ def display_figure(*rows: tuple[str, ...], ringed: str = "") -> Column:
 
 
 def named_figure(part: Part, words: str) -> Column:
-    """A part with words below it."""
+    """Return a part with words below it."""
     return Column([part, TextFigure(words)], 8)
 
 

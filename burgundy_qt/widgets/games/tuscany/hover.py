@@ -38,8 +38,8 @@ PRICES: Mapping[str, Callable[[int], str]] = {
 def explain(
     spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost
-    and bring now."""
+    """Return what to say about `spot`; None where nothing need be said. `offer` adds what it would
+    cost and bring now."""
     tell = TELLERS.get(spot.kind)
     told = tell(spot, state, names) if tell else None
     if told is None or offer is None:
@@ -80,7 +80,7 @@ def tiles_by_colour(counts: Mapping[str, int]) -> tuple[HoverRow, ...]:
 
 
 def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The region cards, and what of them is not known to lie elsewhere."""
+    """Return the region cards, and what of them is not known to lie elsewhere."""
     words = tr("Tuscany table", "Drawing is an action: three cards, and 1 for each +1 card tile.")
     rows: tuple[HoverRow, ...] = ()
     known = [seat for seat in state.seats if seat.cards is not None]
@@ -98,7 +98,7 @@ def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
 
 
 def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The region cards that were paid."""
+    """Return the region cards that were paid."""
     title, many = tr("Tuscany table", "Discards"), total(state.discards)
     words = tr("Tuscany table", "Shuffled into a new deck when a card is needed and none is left.")
     rows = tuple(
@@ -110,7 +110,7 @@ def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> Hover
 
 
 def explain_neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The neutral tiles that are left, in an order that nobody knows."""
+    """Return the neutral tiles that are left, in an order that nobody knows."""
     words = tr("Tuscany table", "Fill the display where five of a colour left it.")
     title = tr("Tuscany table", "Neutral tiles")
     many = tiles_counted(total(state.neutral_stack))
@@ -119,7 +119,7 @@ def explain_neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> 
 
 
 def explain_yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The yield cards that are left."""
+    """Return the yield cards that are left."""
     rows = tuple(
         (capitalize(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
     )
@@ -130,7 +130,7 @@ def explain_yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 
 
 def explain_yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The yield card that was turned up last."""
+    """Return the yield card that was turned up last."""
     if state.last_yield is None:
         return None
     face, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
@@ -139,7 +139,7 @@ def explain_yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> Hov
 
 
 def explain_supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """A kind of bonus tile, and how many are left of it."""
+    """Return a kind of bonus tile, and how many are left of it."""
     kind = str(spot.at)
     left = state.bonus_tiles.get(kind, 0)
     aside = tr("Tuscany table", "{count} left", count=left)
@@ -153,7 +153,7 @@ def explain_supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 
 
 def explain_colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """What the first and the second get that cover all spaces of a colour."""
+    """Return what the first and the second get that cover all spaces of a colour."""
     colour, _, rank = str(spot.at).partition(".")
     at = int(rank) - 1
     won = state.won.get(colour, ())
@@ -189,7 +189,7 @@ ENDS = (
 
 
 def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The clock: what ends the phase, and how far everybody is."""
+    """Return the clock: what ends the phase, and how far everybody is."""
     now = (state.phase or 1) - 1
     if spot.kind == "phase":
         now = PHASES.index(str(spot.at))
@@ -214,7 +214,7 @@ def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 
 
 def explain_points(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The points of a seat on one of the two tracks."""
+    """Return the points of a seat on one of the two tracks."""
     seat = state.seats[int(spot.owner or 0)]
     name = names[int(spot.owner or 0)]
     if spot.kind.startswith("green"):
@@ -235,7 +235,7 @@ TRACKS = {
 
 
 def explain_field(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """A field of the course where markers stand."""
+    """Return a field of the course where markers stand."""
     track = spot.kind.partition("-")[0]
     standing = [
         (name, str(seat.green if track == "green" else seat.red))
@@ -258,7 +258,7 @@ def _name(spot: Slot, names: list[str]) -> str:
 
 
 def explain_marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """How much marble a seat has."""
+    """Return how much marble a seat has."""
     many = state.seats[int(spot.owner or 0)].marble
     words = tr("Tuscany table", "Once a turn one marble buys a second action of any kind.")
     rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
@@ -267,7 +267,7 @@ def explain_marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 
 
 def explain_workers(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """How many workers a seat has."""
+    """Return how many workers a seat has."""
     many = state.seats[int(spot.owner or 0)].workers
     words = tr("Tuscany table", "Each stands in for one of the two cards that a space costs.")
     rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
@@ -277,7 +277,7 @@ def explain_workers(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
 
 
 def explain_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """One of the three stacks of a seat, and what all of them still hold."""
+    """Return one of the three stacks of a seat, and what all of them still hold."""
     seat, at = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     title = tr("Tuscany table", "Stack {phase}", phase=PHASES[at])
     words = tr("Tuscany table", "Fill the gaps that the seat makes in the display, from the left.")
@@ -289,7 +289,7 @@ def explain_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 
 
 def explain_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The bonus tiles of a kind that a seat has."""
+    """Return the bonus tiles of a kind that a seat has."""
     kind = str(spot.at)
     many = state.seats[int(spot.owner or 0)].bonus.get(kind, 0)
     title = bonus_name(kind) if many < 2 else f"{many}× {bonus_name(kind)}"  # noqa: RUF001
@@ -298,7 +298,7 @@ def explain_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 
 
 def explain_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """A card of a hand, as far as it is known."""
+    """Return a card of a hand, as far as it is known."""
     seat = state.seats[int(spot.owner or 0)]
     known = cards_held(seat)
     if int(spot.at or 0) >= len(known):
@@ -314,7 +314,7 @@ def explain_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
 
 
 def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """The hand of a seat: how many cards, and which where that is known."""
+    """Return the hand of a seat: how many cards, and which where that is known."""
     seat = state.seats[int(spot.owner or 0)]
     rows: tuple[HoverRow, ...] = tuple(
         (capitalize(colour_name(c)), str((seat.cards or {})[c]))
@@ -328,7 +328,7 @@ def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
 
 
 def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """How much of a duchy is covered."""
+    """Return how much of a duchy is covered."""
     seat = state.seats[int(spot.owner or 0)]
     full = [
         region
@@ -357,7 +357,7 @@ def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
 
 
 def explain_readiness(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Whether a seat still lays out its duchy."""
+    """Return whether a seat still lays out its duchy."""
     waits = int(spot.owner or 0) in state.asked.waiting
     title = tr("Tuscany table", "Lays out its duchy") if waits else tr("Tuscany table", "Is ready")
     words = tr("Tuscany table", "All duchies are shown when everybody is ready.")

@@ -45,7 +45,7 @@ EFFECTS: Mapping[str, str] = {
 
 
 def effect_of(tile: str) -> str:
-    """What a tile, a space of its colour, or the wooden hexagon does."""
+    """Return what a tile, a space of its colour, or the wooden hexagon does."""
     return tr("Tuscany table", EFFECTS[colour_of(tile)])
 
 
@@ -53,7 +53,7 @@ def effect_of(tile: str) -> str:
 
 
 def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """A tile of the display, or the gap where there is none."""
+    """Return a tile of the display, or the gap where there is none."""
     tile = state.display[int(spot.at or 0)]
     if tile is None:
         words = later("Tuscany table", "No tile is left that could fill it.")
@@ -78,7 +78,7 @@ def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
 
 
 def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """A storage space and what lies in it."""
+    """Return a storage space and what lies in it."""
     thing = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     name = names[int(spot.owner or 0)]
     if thing is None:
@@ -92,7 +92,7 @@ def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 
 
 def explain_cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """A space of a seat's duchy, covered or not."""
+    """Return a space of a seat's duchy, covered or not."""
     seat, name = state.seats[int(spot.owner or 0)], str(spot.at)
     colour = catalogue.spaces_of(seat.land)[name].colour
     rows = [*_region_rows(seat, name), *_colour_rows(seat, colour, state)]
@@ -147,7 +147,7 @@ def _region_words(seat: SeatState, name: str) -> str:
 
 
 def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
-    """What the region brings when full, and the crops that it has."""
+    """Return what the region brings when full, and the crops that it has."""
     region = catalogue.region_of(seat.land, name)
     rows: list[HoverRow] = []
     if any(each not in seat.cells for each in region):
@@ -163,7 +163,7 @@ def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
 
 
 def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[HoverRow]:
-    """How many spaces of its colour are left, and what the last of them brings."""
+    """Return how many spaces of its colour are left, and what the last of them brings."""
     cells = catalogue.cells_of(seat.land, colour)
     left = [each for each in cells if each not in seat.cells]
     if not left:
@@ -177,7 +177,7 @@ def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Hove
 
 
 def explain_board(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """One of the three boards while they are laid out."""
+    """Return one of the three boards while they are laid out."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     words = later("Tuscany table", "Click it to turn it by half a turn.")
     return HoverContent(None, title, "", tr("Tuscany table", words))
@@ -194,13 +194,13 @@ BUTTONS = {
 
 
 def explain_button(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """A button below a board."""
+    """Return a button below a board."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     return HoverContent(None, title, "", tr("Tuscany table", BUTTONS[spot.kind]))
 
 
 def explain_regions(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """What the regions of a colour bring as the boards lie now."""
+    """Return what the regions of a colour bring as the boards lie now."""
     colour = str(spot.at)
     rows = tuple(
         (tr("Tuscany table", "A region of {size}", size=size), green_points(points))

@@ -79,15 +79,15 @@ class TableLayout:
         return self.card.centre
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """The upper left corner of a seat's clock, and how high it is."""
+        """Return the upper left corner of a seat's clock, and how high it is."""
         for card in self.others:
             if card.seat == seat:
                 return card.clock, SMALL_CLOCK * self.u
         return self.card.crest.bottomLeft() + QPointF(0, 8 * self.u), LARGE_CLOCK * self.u
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """The place of a spot, or None where the table has none. Markers stand wherever they are
-        on clock and course; the cards of a hand that is not seen lie together."""
+        """Return the place of a spot, or None where the table has none. Markers stand wherever they
+        are on clock and course; the cards of a hand that is not seen lie together."""
         if spot in self.places:
             return self.places[spot]
         if self.market is None:
@@ -146,7 +146,7 @@ def _layout(
 def _of_set_up(
     size: QSizeF, shown: int, others: list[int], needs: Needs, u: float, gap: float, text: float
 ) -> TableLayout:
-    """The duchy that is laid out takes most of the table."""
+    """Return the duchy that is laid out takes most of the table."""
     land = needs.lands[shown]
     parts = set_up_layout(size, shown, others, land, needs.hand, u, gap, text)
     hidden = tuple(
@@ -170,7 +170,7 @@ def _as_chips(
 
 
 def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:
-    """The widths of market, bench and others; the duchy takes what is left."""
+    """Return the widths of market, bench and others; the duchy takes what is left."""
     if narrow:
         return round(288 * u), round(112 * u), 0
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))
@@ -192,7 +192,7 @@ def _others(
     text: float,
     compact: bool,
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
-    """The cards of the other seats above the log, or their strips."""
+    """Return the cards of the other seats above the log, or their strips."""
     least = LOG_LEAST[len(seats)] * u * min(1.3, text)
     room = (column.height() - least - len(seats) * gap) / len(seats)
     cards, top = [], column.y()

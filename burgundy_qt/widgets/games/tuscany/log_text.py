@@ -76,7 +76,7 @@ class Story(LogBuilder):
         self.is_final_scoring = False
 
     def colour_at(self, seat: int, cell: str) -> str:
-        """The colour of a space of a seat's duchy, whose boards are known."""
+        """Return the colour of a space of a seat's duchy, whose boards are known."""
         kind, _, place = cell.partition(".")
         board = next(name for name in self.boards[seat] if name.startswith(kind))
         return hexes(board)[PLACES.index(place)]
@@ -120,8 +120,8 @@ def log_lines(
     first: int = 0,
     seating: SeatStyles = PLAIN,
 ) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names, `state` tells the boards, without
-    which nobody knows what a wooden hexagon stands for.
+    """Return the lines for these events; `names` are the seats' names, `state` tells the boards,
+    without which nobody knows what a wooden hexagon stands for.
 
     The events begin with an action or with the set-up, and so many of the game came before the
     `first` of them."""
@@ -140,7 +140,8 @@ def log_lines(
 
 
 def is_passed_over(following: Sequence[Event]) -> bool:
-    """Whether a turn in which nothing can be done is told by what comes next, if that is known."""
+    """Return whether a turn in which nothing can be done is told by what comes next, if that is
+    known."""
     return any(event["event"] != "action" for event in following)
 
 
@@ -216,7 +217,7 @@ def _action(story: Story, event: Acted[Action]) -> None:
 
 
 def deed_text(story: Story, seat: int, action: Action) -> str:
-    """An action in the past tense; nothing for those that others tell better."""
+    """Return an action in the past tense; nothing for those that others tell better."""
     if action["type"] == "place" and action["tile"] == HEXAGON and story.boards:
         stands_for = colour_name(story.colour_at(seat, action["cell"]))
         return tr("Log", "Laid the hexagon as {colour}", colour=stands_for)
@@ -225,7 +226,7 @@ def deed_text(story: Story, seat: int, action: Action) -> str:
 
 
 def price_text(paid: Paid) -> str:
-    """What was paid where it was not just two cards; "" else."""
+    """Return what was paid where it was not just two cards; "" else."""
     told = [workers_text(paid["workers"])] if paid["workers"] else []
     if paid["cards"] + paid["workers"] > PRICE:
         told.insert(0, cards_counted(paid["cards"]))

@@ -135,7 +135,7 @@ class ClockLayout:
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def marker(self, stone: int, height: int) -> SlotPlace:
-        """Where a marker stands on a stone, on so many others."""
+        """Return where a marker stands on a stone, on so many others."""
         middle, size = self.stones[stone], CLOCK_MARKER * self.u
         top = middle.y() - 23 * self.u - height * CLOCK_STACK * self.u
         return SlotPlace(QRectF(middle.x() - size / 2, top, size, size), "round")
@@ -187,7 +187,8 @@ class CourseLayout:
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, fields: float, inside: float) -> QPointF:
-        """The point so many fields from the gate clockwise, and so far inside the outer edge."""
+        """Return the point so many fields from the gate clockwise, and so far inside the outer
+        edge."""
         edge, middle = self.edge, self.edge.center()
         radius, straight = edge.height() / 2 - inside, edge.width() - edge.height()
         bend = math.pi * (edge.height() / 2 - self.lane)
@@ -209,7 +210,7 @@ class CourseLayout:
         return {"green": (0.0, self.lane), "red": (self.lane + joint, 2 * self.lane + joint)}
 
     def marker(self, colour: str, field_: int, height: int) -> SlotPlace:
-        """Where a marker stands on a field, on so many others."""
+        """Return where a marker stands on a field, on so many others."""
         start, end = self.lanes()[colour]
         middle = self.at(field_, (start + end) / 2) + COURSE_STACK * (height * self.u)
         size = COURSE_MARKER * self.u
@@ -318,8 +319,8 @@ def set_up_layout(
 def _card(
     rect: QRectF, seat: int, land: Duchy, cards: tuple[int, ...], u: float, text: float
 ) -> LargeLayout:
-    """The large card without colour bonuses; the boards have room to step up and down without all
-    else moving."""
+    """Return the large card without colour bonuses; the boards have room to step up and down
+    without all else moving."""
     usual = large_layout(rect, seat, land, cards, (), u, text)
     low = rect.height() < LOW_BELOW * u
     foot = PROMPT * u * min(LARGEST_PROMPT, text)

@@ -69,12 +69,13 @@ class OpenTable(QWidget):
 
 
 def times_to_come(state: TuscanyState) -> int:
-    """How often green points of now are still added to the red ones."""
+    """Return how often green points of now are still added to the red ones."""
     return len(PHASES) + 1 - (state.phase or 1)
 
 
 def open_regions(duchy: Duchy, cells: Collection[str]) -> list[OpenRegion]:
-    """The regions that are not full, by the spaces that they still want, then by their size."""
+    """Return the regions that are not full, by the spaces that they still want, then by their
+    size."""
     spaces = spaces_of(duchy)
     all_ = (
         OpenRegion(spaces[region[0]].colour, len(region), sum(cell in cells for cell in region))
@@ -85,8 +86,8 @@ def open_regions(duchy: Duchy, cells: Collection[str]) -> list[OpenRegion]:
 
 
 def regions_table(regions: Sequence[OpenRegion], times: int) -> QWidget:
-    """A line for each open region: its hexes, what is missing, the green points that it brings and
-    what those come to in the end."""
+    """Return a line for each open region: its hexes, what is missing, the green points that it
+    brings and what those come to in the end."""
     sheet = QWidget()
     sheet.setProperty("role", "scrolled")
     grid = QGridLayout(sheet)
@@ -109,7 +110,7 @@ def regions_table(regions: Sequence[OpenRegion], times: int) -> QWidget:
 
 
 def region_text(region: OpenRegion, times: int) -> str:
-    """A line of the table for those who hear it."""
+    """Return a line of the table for those who hear it."""
     return tr(
         "Score sheet",
         "{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end",
@@ -122,8 +123,8 @@ def region_text(region: OpenRegion, times: int) -> str:
 
 
 def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> QFrame:
-    """The eight colours beside each other: the bonus that is still to be had, and how much is
-    covered."""
+    """Return the eight colours beside each other: the bonus that is still to be had, and how much
+    is covered."""
     frame = QFrame()
     frame.setProperty("role", "row")
     grid = QGridLayout(frame)
@@ -158,7 +159,7 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
 
 
 def bonus_text(state: TuscanyState, colour: str, is_done: bool) -> str:
-    """What a colour would bring now, or why nothing any more."""
+    """Return what a colour would bring now, or why nothing any more."""
     if is_done:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
     left = state.colour_bonuses[colour]
@@ -168,7 +169,7 @@ def bonus_text(state: TuscanyState, colour: str, is_done: bool) -> str:
 
 
 def at_the_right(label: QLabel) -> QLabel:
-    """The label with its text at the right."""
+    """Return the label with its text at the right."""
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label
 
@@ -199,7 +200,7 @@ class RegionRow(DrawnLabel):
 
 
 def region_row(colour: str, covered: int, cells: int, palette: Palette, scale: float) -> QPixmap:
-    """The picture in pixels: covered spaces first, then empty ones."""
+    """Return the picture in pixels: covered spaces first, then empty ones."""
     wide = round(WIDE * scale)
     tile = sprite_files.pixmap(tile_art(SHOWN.get(colour, colour), int, small=True), wide)
     space = sprite_files.pixmap(

@@ -177,12 +177,12 @@ def _tiles() -> Table:
 
 
 def _of(colour: str, tiles: Mapping[str, int]) -> int:
-    """How many of some tiles have a colour."""
+    """Return how many of some tiles have a colour."""
     return sum(count for tile, count in tiles.items() if colour_of(tile) == colour)
 
 
 def _spaces(colour: str) -> int:
-    """How many spaces of a colour every duchy has."""
+    """Return how many spaces of a colour every duchy has."""
     return len(catalogue.cells_of(plain_duchy(("A1", "B1", "C1")), colour))
 
 
@@ -196,7 +196,7 @@ def _colour(colour: str) -> Spans:
 
 
 def _tile_of(colour: str) -> str:
-    """A tile of a colour as its sprite is called."""
+    """Return a tile of a colour as its sprite is called."""
     return "agriculture-grain" if colour == "agriculture" else colour
 
 

@@ -33,12 +33,12 @@ OWN_CARD, WORKER_IN_PLACE, PAIR = 2, 3, 4
 
 
 def cards_paid(action: Place) -> Counter[str]:
-    """How many cards of each colour an action pays."""
+    """Return how many cards of each colour an action pays."""
     return Counter(action.get("cards", ()))
 
 
 def workers_paid(action: Place) -> int:
-    """How many workers an action pays."""
+    """Return how many workers an action pays."""
     return action.get("workers", 0)
 
 
@@ -53,7 +53,7 @@ def cost_of(action: Place, colour: str, hand: Counter[str]) -> tuple[int, int, l
 
 
 def things_paid(action: Place, hand: Sequence[str]) -> tuple[ClickTarget, ...]:
-    """The cards of a sorted hand that an action pays, the foremost of each colour, and the
+    """Return the cards of a sorted hand that an action pays, the foremost of each colour, and the
     workers."""
     paid = [
         place
@@ -73,7 +73,7 @@ def _last_of(hand: Sequence[str], colour: str, many: int) -> list[int]:
 def in_place(
     paid: tuple[ClickTarget, ...], wanted: Sequence[ClickTarget], hand: Sequence[str]
 ) -> tuple[ClickTarget, ...]:
-    """The same payment with the cards wanted in place of equal ones."""
+    """Return the same payment with the cards wanted in place of equal ones."""
     found = list(paid)
     for card in wanted:
         if card in found or card.kind != "card":
@@ -89,7 +89,7 @@ def in_place(
 
 
 def pays_all(action: Place, wanted: Iterable[ClickTarget], hand: Sequence[str]) -> bool:
-    """Whether an action pays all these cards and workers, or equal ones."""
+    """Return whether an action pays all these cards and workers, or equal ones."""
     asked = Counter(_kind(target, hand) for target in wanted)
     paid = cards_paid(action)
     paid[WORKER.kind] = workers_paid(action)
@@ -101,7 +101,7 @@ def _kind(target: ClickTarget, hand: Sequence[str]) -> str:
 
 
 def stands_for(tile: str, cell_colour: str) -> str:
-    """The colour that is paid for a tile on a space."""
+    """Return the colour that is paid for a tile on a space."""
     return cell_colour if tile == HEXAGON else tile.partition(":")[0]
 
 
@@ -122,7 +122,7 @@ class TuscanyPaths:
 
     @classmethod
     def of(cls, view: GameView) -> TuscanyPaths:
-        """Those of the seat that decides in a view, as its table has them."""
+        """Return those of the seat that decides in a view, as its table has them."""
         state = TuscanyState.of(view.state, view.heard)
         seat = state.seats[view.legal["seat"]]
         colours = {name: space.colour for name, space in spaces_of(seat.land).items()}
@@ -136,7 +136,7 @@ class TuscanyPaths:
         return self.pathed([self._way(action, price) for action, price in priced])
 
     def _way(self, action: Action, price: Mapping[str, int]) -> OptionPath:
-        """An action with what it would cost; that of laying a tile has no paths yet."""
+        """Return an action with what it would cost; that of laying a tile has no paths yet."""
         glow = PRICED if action.get("by") == "marble" else "legal"
         offer = Highlight(costs_of(price), glow=glow)
         if action["type"] == "place":
@@ -170,8 +170,8 @@ class TuscanyPaths:
         return [(required_click(END),)]
 
     def pathed(self, ways: Iterable[OptionPath]) -> tuple[OptionPath, ...]:
-        """The ways with the paths by which tiles are laid: of several ways to pay for the same the
-        cheapest is reached first, each further one by one more click on the other way."""
+        """Return the ways with the paths by which tiles are laid: of several ways to pay for the
+        same the cheapest is reached first, each further one by one more click on the other way."""
         found = list(ways)
         laying = [way.action for way in found if way.action["type"] == "place"]
         fitting: dict[str, set[str]] = defaultdict(set)
@@ -205,7 +205,7 @@ class TuscanyPaths:
         return paths
 
     def _sources(self, action: Action) -> list[ClickTarget]:
-        """Where what is laid lies now."""
+        """Return where what is laid lies now."""
         if action.get("by") == "castle":
             return self._slots(action["tile"])
         return self._stores(action["tile"])
@@ -251,12 +251,12 @@ class PaymentChoice(MoveChoice):
         return offers
 
     def _as_held(self, offer: Highlight) -> Highlight:
-        """An offer that pays the cards held on to, not equal ones in their place."""
+        """Return an offer that pays the cards held on to, not equal ones in their place."""
         hand = self.turn.hand if self.turn is not None else ()
         return replace(offer, pays=in_place(offer.pays, self.held, hand)) if offer.pays else offer
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """The choice after a click. Raises NotOffered."""
+        """Return the choice after a click. Raises NotOffered."""
         if target == WORKER:
             return self._hold_worker()
         if target.kind == "card":
@@ -264,7 +264,7 @@ class PaymentChoice(MoveChoice):
         return super().click(target)
 
     def back(self) -> MoveChoice:
-        """One step back: the last pick is let go, then the last of what shall be paid."""
+        """Return one step back: the last pick is let go, then the last of what shall be paid."""
         if not self.picks and self.held:
             return replace(self, held=self.held[:-1])
         return super().back()
@@ -292,7 +292,7 @@ class PaymentChoice(MoveChoice):
 
     @staticmethod
     def _surely_paid(offers: Mapping[ClickTarget, Highlight]) -> tuple[ClickTarget, ...]:
-        """What a click on any space would pay, where that is the same."""
+        """Return what a click on any space would pay, where that is the same."""
         paid = {offer.pays for target, offer in offers.items() if offer.pays and target != ANOTHER}
         return paid.pop() if len(paid) == 1 else ()
 
@@ -302,14 +302,14 @@ class PaymentChoice(MoveChoice):
         return self._holding((*self.held, card))
 
     def _hold_worker(self) -> MoveChoice:
-        """One worker more, and after the last none."""
+        """Return one worker more, and after the last none."""
         more = (*self.held, WORKER)
         if WORKER in self.held and not self._paying(more):
             return self._holding(tuple(each for each in self.held if each != WORKER))
         return self._holding(more)
 
     def _holding(self, held: tuple[ClickTarget, ...]) -> MoveChoice:
-        """The choice with other things held; what was picked stays where it can. Raises
+        """Return the choice with other things held; what was picked stays where it can. Raises
         NotOffered."""
         if not self._paying(held):
             raise NotSelectable(self._what_instead())

@@ -229,7 +229,7 @@ LEVELS = {
 
 
 def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """The sprite that shows a face."""
+    """Return the sprite that shows a face."""
     match face.kind:
         case "tile":
             return pieces.tile_art(face.what, lambda seat: look.seating.colours[seat], small)

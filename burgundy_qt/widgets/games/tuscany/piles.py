@@ -63,12 +63,12 @@ def pile_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def deck_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The region cards that are left, as so many backs behind each other."""
+    """Return the region cards that are left, as so many backs behind each other."""
     return _cards(pieces.card_art("back"), _layers(int(what), 4), width, CARD_RATIO, look)
 
 
 def yield_deck_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The yield cards that are left, with their number."""
+    """Return the yield cards that are left, with their number."""
     many = int(what)
     pixmap = _cards(pieces.yield_art("back"), _layers(many, 3), width, 1 / CARD_RATIO, look)
     painter = QPainter(pixmap)
@@ -99,7 +99,7 @@ def _cards(name: str, layers: int, width: float, ratio: float, look: PaintStyle)
 
 
 def discards_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """The cards that were paid last, the uppermost last: "cart+quarry"."""
+    """Return the cards that were paid last, the uppermost last: "cart+quarry"."""
     cards = what.split("+")
     pixmap, painter = canvas(QSizeF(1.5 * width, CARD_RATIO * width + 0.4 * width), look)
     for card, turn in zip(cards[-2:], ((-5.0, 3.0) if len(cards) > 1 else (3.0,)), strict=True):
@@ -132,7 +132,7 @@ def hand_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def stone_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """A stone of the clock: open or laid; the last of a phase is a diamond."""
+    """Return a stone of the clock: open or laid; the last of a phase is a diamond."""
     state, _, is_end = what.partition("-")
     palette = look.palette
     pixmap, painter = canvas(QSizeF(width + 4, width + 4), look)
@@ -155,7 +155,7 @@ def stone_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def pill_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """How many cards are drawn."""
+    """Return how many cards are drawn."""
     palette, high = look.palette, width * 25 / 40
     pixmap, painter = canvas(QSizeF(width + 4, high + 4), look)
     painter.setPen(QPen(QColor(palette.line2), 1.5 * look.u))
@@ -179,13 +179,13 @@ def points_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def tally_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """How many cards lie on a pile."""
+    """Return how many cards lie on a pile."""
     size = width * max(1.0, min(LARGEST_COUNT, look.text))
     return sprite_files.badge(what, "count", size, look.dpr)
 
 
 def chip_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Whether a seat is ready, in a word: "ready:word", "waits:word"."""
+    """Return whether a seat is ready, in a word: "ready:word", "waits:word"."""
     kind, _, words = what.partition(":")
     palette, high = look.palette, min(24 * look.u, 0.34 * width)
     colour = palette.good if kind == "ready" else palette.text2
@@ -209,7 +209,7 @@ def _write(
 
 
 def board_on_move(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """One of the three boards, while it is carried: "B1", "B1*" where it is turned."""
+    """Return one of the three boards, while it is carried: "B1", "B1*" where it is turned."""
     radius = width / (1.5 * OF_A_BOARD)
     places = board_places(what)
     pixmap, painter = canvas(QSizeF(1.1 * width, 9 * HALF * radius), look)

@@ -195,7 +195,7 @@ class SeatLayout:
 
 
 def card_height(width: float, most: float, land: Duchy, u: float) -> float:
-    """How high a card of that width should be, where it can be `most`."""
+    """Return how high a card of that width should be, where it can be `most`."""
     if most < SIDE_LEAST * u:
         return STRIP * u
     below = _below_radius(width, most, land, u)
@@ -269,7 +269,7 @@ def _side(
 
 
 def _strip(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
-    """The head, and below it what lies ready for the next turn."""
+    """Return the head, and below it what lies ready for the next turn."""
     y = rect.y() + 56 * u
     left, right = rect.x() + 12 * u, rect.right() - 12 * u
     purses, places = _purses(QRectF(left, y - 11 * u, 84 * u, 22 * u), seat, u)
@@ -282,7 +282,7 @@ def _strip(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) 
 
 
 def chip_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
-    """A chip: crest and points; all else is there but not shown."""
+    """Return a chip: crest and points; all else is there but not shown."""
     crest = pixel_square(rect.x() + 2 * u, rect.y() + 2 * u, rect.height() - 4 * u)
     places = _hidden(seat, land, crest.center(), belongs.spaces)
     places[Slot("turn", seat)] = SlotPlace(rect, "card")
@@ -309,7 +309,7 @@ def chip_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: fl
 def waiting_layout(
     rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float
 ) -> SeatLayout:
-    """A row while duchies are laid out: crest, name, and whether the seat is ready."""
+    """Return a row while duchies are laid out: crest, name, and whether the seat is ready."""
     crest = pixel_square(rect.x(), rect.y(), rect.height())
     places = _hidden(seat, land, crest.center(), belongs.spaces)
     state = pixel_rect(rect.right() - 98 * u, rect.center().y() - 13 * u, 98 * u, 26 * u)
@@ -393,7 +393,7 @@ def _purses(row: QRectF, seat: int, u: float) -> tuple[dict[str, QRectF], dict[S
 
 
 def _storage(row: QRectF, seat: int, spaces: int) -> dict[Slot, SlotPlace]:
-    """The storage spaces from the right, smaller where there are many."""
+    """Return the storage spaces from the right, smaller where there are many."""
     radius = min(row.height() / (2 * HALF), row.width() / spaces / 2.1)
     places = {}
     for space in range(spaces):
@@ -432,8 +432,8 @@ def _stacks(row: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
 def _bonus(
     row: QRectF, seat: int, owned: tuple[tuple[str, int], ...], u: float
 ) -> dict[Slot, SlotPlace]:
-    """The kinds that it has side by side, closer where there are many; a number behind those of
-    which it has several."""
+    """Return the kinds that it has side by side, closer where there are many; a number behind those
+    of which it has several."""
     high = min(row.height() * 0.93, 26 * u)
     wide, number = high * 128 / 140, 17 * u
     needed = sum(wide + 4 * u + (number if many > 1 else 0) for _, many in owned)

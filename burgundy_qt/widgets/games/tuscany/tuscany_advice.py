@@ -95,7 +95,7 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
 
 
 def colour_slots(state: TuscanyState, colour: str) -> tuple[Slot, ...]:
-    """The slots of the display where a tile of a colour lies."""
+    """Return the slots of the display where a tile of a colour lies."""
     return tuple(
         Slot("display", None, slot)
         for slot, tile in enumerate(state.display)
@@ -104,7 +104,8 @@ def colour_slots(state: TuscanyState, colour: str) -> tuple[Slot, ...]:
 
 
 def slot_of(state: TuscanyState, tile: str) -> tuple[Slot, ...]:
-    """Where a tile lies in the display; nowhere for one that comes only in the course of a turn."""
+    """Return where a tile lies in the display; nowhere for one that comes only in the course of a
+    turn."""
     if tile not in state.display:
         return ()
     return (Slot("display", None, state.display.index(tile)),)
@@ -181,27 +182,27 @@ class TuscanyWords:
 
     @classmethod
     def of(cls, view: GameView) -> TuscanyWords:
-        """Those for a view in which somebody has to decide."""
+        """Return those for a view in which somebody has to decide."""
         return cls(DuchyGround.of(view))
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """What a turn achieves."""
+        """Return what a turn achieves."""
         return headline(events, seat, self.ground)
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """The points that it brings, green and red."""
+        """Return the points that it brings, green and red."""
         own = (event for event in events if is_scored(event) and event["seat"] == seat)
         return sum(event["points"] for event in own if source_of(event) != ADDED)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Its steps; that no second action follows goes without saying, unless it is all there is
-        to do."""
+        """Return its steps; that no second action follows goes without saying, unless it is all
+        there is to do."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "end"] or actions[:1]
         return [StepTold(self._step(action)) for action in told]
 
     def _step(self, action: Action) -> str:
-        """One action as a sentence without its full stop, with an unusual price."""
+        """Return one action as a sentence without its full stop, with an unusual price."""
         told = self.heading(action)
         if is_extra(action):
             told = tr("Hint", "For a marble: {deed}", deed=told)
@@ -215,28 +216,28 @@ class TuscanyWords:
         )
 
     def heading(self, action: Action) -> str:
-        """One of them in few words."""
+        """Return one of them in few words."""
         sentence = action_phrases(action)
         is_full = action["type"] == "take" and action["discard"]
         told = sentence.throwing if is_full else sentence.step
         return tr("Hint", told, **names_in(action))
 
     def beside(self, action: Action) -> str:
-        """An unusual price."""
+        """Return an unusual price."""
         if self._is_paid_as_usual(action):
             return ""
         return tr("Hint", "Paid with {price}.", price=price_words(action))
 
     def source(self, source: str) -> str:
-        """A source of points in the middle of a sentence."""
+        """Return a source of points in the middle of a sentence."""
         return tr("Source of points", FROM[source])
 
     def source_name(self, source: str) -> str:
-        """A source of points by its name."""
+        """Return a source of points by its name."""
         return next(known.short for known in SOURCES if known.key == source)
 
     def move(self, action: Action) -> str:
-        """A move with its space and all that it pays, so that no two read alike."""
+        """Return a move with its space and all that it pays, so that no two read alike."""
         if action["type"] == "start":
             return layout_text(action)
         sentence = action_phrases(action).plan
@@ -247,12 +248,12 @@ class TuscanyWords:
         return tr("Moves", "{move}, for {price}", move=told, price=price) if price else told
 
     def price(self, way: OptionPath) -> str:
-        """The marble of a second action."""
+        """Return the marble of a second action."""
         return tr("Moves", "for a marble") if is_extra(way.action) else ""
 
 
 def layout_text(action: Start) -> str:
-    """A duchy in full: its boards as they are turned, their steps, and the castle."""
+    """Return a duchy in full: its boards as they are turned, their steps, and the castle."""
     boards = [
         tr("Moves", "{board} turned", board=board) if turned else board
         for board, turned in zip(action["boards"], action["turned"], strict=True)
@@ -288,8 +289,8 @@ class Feat:
 
 
 def headline(events: Sequence[Event], seat: int, ground: DuchyGround) -> str:
-    """The most that a turn of the seat achieves on its ground, by its events; "" where it achieves
-    nothing yet. What is drawn or turned up by chance is not told."""
+    """Return the most that a turn of the seat achieves on its ground, by its events; "" where it
+    achieves nothing yet. What is drawn or turned up by chance is not told."""
     own = [event for event in events if event.get("seat") == seat]
     feats = sorted(feats_of(own, ground), key=lambda feat: -feat.weight)
     return " ".join(
@@ -325,7 +326,7 @@ def feats_of(events: Sequence[Event], ground: DuchyGround) -> Iterator[Feat]:
 
 
 def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
-    """How far the region of a space has come; points tell it where it is full."""
+    """Yield how far the region of a space has come; points tell it where it is full."""
     region = ground.region_at(cell)
     count = sum(each in covered for each in region)
     if count < len(region):
@@ -369,14 +370,14 @@ class DuchyGround:
 
     @classmethod
     def of(cls, view: GameView) -> DuchyGround:
-        """That of a view in which somebody has to decide."""
+        """Return that of a view in which somebody has to decide."""
         own = TuscanyState.from_object(view.state).seats[view.legal["seat"]]
         return cls(own.land, own.cells)
 
     def colour_at(self, cell: str) -> str:
-        """The colour of a space."""
+        """Return the colour of a space."""
         return spaces_of(self.duchy)[cell].colour
 
     def region_at(self, cell: str) -> tuple[str, ...]:
-        """The spaces of the region round one of them."""
+        """Return the spaces of the region round one of them."""
         return region_of(self.duchy, cell)

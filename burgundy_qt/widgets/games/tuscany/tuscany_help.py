@@ -44,7 +44,7 @@ SHARED = {
 
 
 def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """What a name stands for; "meant" is what the wanted actions touch."""
+    """Return what a name stands for; "meant" is what the wanted actions touch."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     if name == "log":
         return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
@@ -57,7 +57,7 @@ def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[
 
 
 def _touched(action: Action, page: TablePage) -> list[QRect]:
-    """The places of one action."""
+    """Return the places of one action."""
     match action["type"]:
         case "bonus-tile":
             return [round_target(page, ClickTarget("supply", action["tile"]))]
@@ -78,7 +78,7 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
 
 
 def _table(page: TablePage) -> TuscanyState:
-    """The state that is decided in, with what lies in which storage space."""
+    """Return the state that is decided in, with what lies in which storage space."""
     return cast(TuscanyState, page.scene.state)
 
 
@@ -105,12 +105,12 @@ KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score":
 
 
 def _tile(tile: str) -> Callable[[Action, Price], Rank]:
-    """What takes or chooses this tile."""
+    """Return what takes or chooses this tile."""
     return lambda action, _price: (action["tile"] != tile,)
 
 
 def _laying(tile: str, cell: str) -> Callable[[Action, Price], Rank]:
-    """What lays this tile on this space, as cheaply as can be."""
+    """Return what lays this tile on this space, as cheaply as can be."""
     return lambda action, price: (
         (action["tile"], action["cell"]) != (tile, cell),
         sum(price.values()),
@@ -268,7 +268,7 @@ STEPS: Sequence[Step] = (
 
 
 def step_text(text: str, _wanted: Action | None, _view: GameView | None) -> str:
-    """The text in the spoken language, with its numbers and keys filled in."""
+    """Return the text in the spoken language, with its numbers and keys filled in."""
     told = facts()
     words: dict[str, Any] = {
         **told,
@@ -360,27 +360,28 @@ class TuscanyHelp(GameHelp[TuscanyState]):
 
 
 def topic_of_colour(colour: str) -> str:
-    """The place of a colour."""
+    """Return the place of a colour."""
     return f"colours#{colour}"
 
 
 def topic_of_tile(tile: str) -> str:
-    """The place of what can lie in the display, in storage or in a duchy."""
+    """Return the place of what can lie in the display, in storage or in a duchy."""
     return "hexagons" if tile == catalogue.HEXAGON else topic_of_colour(catalogue.colour_of(tile))
 
 
 def topic_of_bonus(bonus: str) -> str:
-    """The place of a bonus tile."""
+    """Return the place of a bonus tile."""
     return f"bonus-tiles#{bonus}"
 
 
 def _topic_of_lying(tile: str | None, kind: str) -> str:
-    """That of a tile, or of the empty place where none lies."""
+    """Return that of a tile, or of the empty place where none lies."""
     return SPOTS[kind] if tile is None else topic_of_tile(tile)
 
 
 def _topic_of_cell(state: TuscanyState, seat: int, cell: str) -> str:
-    """That of its tile or colour, or of start castles where one is, and while they are chosen."""
+    """Return that of its tile or colour, or of start castles where one is, and while they are
+    chosen."""
     land = state.seats[seat]
     colour = catalogue.spaces_of(land.land)[cell].colour
     is_start = cell == land.start

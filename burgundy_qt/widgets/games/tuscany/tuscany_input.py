@@ -136,7 +136,7 @@ def is_set_up(actions: Sequence[Action]) -> bool:
 
 
 def gained(events: Sequence[Event]) -> str:
-    """What these events bring their seat together: "+3 green points, +1 worker"."""
+    """Return what these events bring their seat together: "+3 green points, +1 worker"."""
     tracks: Counter[str] = Counter()
     goods: Counter[str] = Counter()
     for event in events:
@@ -197,7 +197,7 @@ CAN: Mapping[frozenset[str], str] = {
 
 
 def prompt_of(choosing: MoveChoice, view: GameView) -> Prompt:
-    """The prompt for the decision of a view."""
+    """Return the prompt for the decision of a view."""
     if isinstance(choosing, DuchyChoice):
         return _of_set_up(choosing, view)
     actions = [way.action for way in choosing.ways]
@@ -258,7 +258,7 @@ PAID = "card", "worker"
 
 
 def _another(choosing: MoveChoice) -> str:
-    """What the button of the other way says."""
+    """Return what the button of the other way says."""
     behind = {action["type"] for action in choosing.behind(ANOTHER)}
     if "swap" in behind:
         return tr("Prompt", "Swap a kind")
@@ -275,7 +275,7 @@ def _whose(view: GameView) -> str:
 
 
 def _of(view: GameView, heading: str) -> str:
-    """A heading that says whose it is where several people sit at this screen."""
+    """Return a heading that says whose it is where several people sit at this screen."""
     people = sum(plan.is_person for plan in view.line_up.seats)
     if people == 1:
         return heading

@@ -102,7 +102,7 @@ class TuscanyPanel(GamePanel):
         return tr("New game", "The first player is drawn; hands stay hidden from the others.")
 
     def seat_choice(self, beside: Sequence[SeatChoice]) -> SeatChoice:
-        """One with the first boards that nobody has."""
+        """Return one with the first boards that nobody has."""
         return BoardsChoice([board for choice in boards_of(beside) for board in choice.boards])
 
     def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
@@ -122,7 +122,7 @@ class TuscanyPanel(GamePanel):
             self.changed.emit()
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
-        """The boards of each seat; none where they are dealt."""
+        """Return the boards of each seat; none where they are dealt."""
         boards = [[*choice.boards] for choice in boards_of(choices)]
         return {"boards": boards if self.are_chosen else None}
 
@@ -164,7 +164,7 @@ class TuscanyPanel(GamePanel):
 
 
 def boards_of(choices: Sequence[SeatChoice]) -> list[BoardsChoice]:
-    """The choices of the seats as those of boards, which they are here."""
+    """Return the choices of the seats as those of boards, which they are here."""
     return [choice for choice in choices if isinstance(choice, BoardsChoice)]
 
 
@@ -228,7 +228,7 @@ class BoardsChoice(SeatChoice):
 
 
 def free_boards(taken: Collection[str]) -> list[str]:
-    """The first board of each kind that nobody has."""
+    """Return the first board of each kind that nobody has."""
     return [next(board for board in of_kind(kind) if board not in taken) for kind in KINDS]
 
 
@@ -345,6 +345,6 @@ class BoardsChooser(QFrame):
 
 
 def board_text(board: str) -> str:
-    """What spaces a board has, in a line."""
+    """Return what spaces a board has, in a line."""
     counted = Counter(hexes(board)).items()
     return join_with_and([counted_name(count, colour) for colour, count in counted])

@@ -147,22 +147,22 @@ YIELDS: Mapping[str, str] = {
 
 
 def colour_name(colour: str) -> str:
-    """A tile, card or space of a colour: "cart"."""
+    """Return a tile, card or space of a colour: "cart"."""
     return tr("Tuscany", COLOURS[colour])
 
 
 def colours_name(colour: str) -> str:
-    """All spaces of a colour: "carts"."""
+    """Return all spaces of a colour: "carts"."""
     return tr("Tuscany", ALL_OF_A_COLOUR[colour])
 
 
 def region_name(colour: str) -> str:
-    """A region of a colour: "cart region"."""
+    """Return a region of a colour: "cart region"."""
     return tr("Tuscany", REGIONS[colour])
 
 
 def tile_name(tile: str) -> str:
-    """A tile, or what lies in storage: "cart", "agriculture with grapes and olives", "wooden
+    """Return a tile, or what lies in storage: "cart", "agriculture with grapes and olives", "wooden
     hexagon"."""
     if tile == HEXAGON:
         return tr("Tuscany", "wooden hexagon")
@@ -173,17 +173,17 @@ def tile_name(tile: str) -> str:
 
 
 def bonus_name(bonus: str) -> str:
-    """A bonus tile: "+1 card"."""
+    """Return a bonus tile: "+1 card"."""
     return tr("Tuscany", BONUSES[bonus])
 
 
 def yield_name(card: str) -> str:
-    """What a yield card brings: "two region cards"."""
+    """Return what a yield card brings: "two region cards"."""
     return tr("Tuscany", YIELDS[card])
 
 
 def phase_name(phase: int) -> str:
-    """A phase as it stands on its plaque: "II"."""
+    """Return a phase as it stands on its plaque: "II"."""
     return PHASES[phase - 1]
 
 
@@ -233,7 +233,7 @@ def red_points(count: int) -> str:
 
 
 def goods_in(event: Gain) -> dict[str, int]:
-    """What an event brings, by the protocol's names."""
+    """Return what an event brings, by the protocol's names."""
     return {
         "marble": event.get("marble", 0),
         "workers": event.get("workers", 0),
@@ -322,19 +322,19 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
 
 
 def action_phrases(action: Action) -> TileActionPhrases:
-    """How an action is said."""
+    """Return how an action is said."""
     if action["type"] == "place" and action.get("by") == "castle":
         return ACTIONS["place by castle"]
     return ACTIONS[action["type"]]
 
 
 def is_extra(action: Action) -> bool:
-    """Whether it is the second action of a turn, which a marble pays."""
+    """Return whether it is the second action of a turn, which a marble pays."""
     return action.get("by") == "marble"
 
 
 def names_in(action: Action) -> Names:
-    """What stands in the places of its sentence."""
+    """Return what stands in the places of its sentence."""
     match action["type"]:
         case "start":
             return {"boards": ", ".join(action["boards"]), "cell": action["castle"]}
@@ -352,7 +352,7 @@ def names_in(action: Action) -> Names:
 
 
 def piece_in(action: Action) -> str | None:
-    """The sprite of what an action is about; None where no picture tells it."""
+    """Return the sprite of what an action is about; None where no picture tells it."""
     match action["type"]:
         case "take" | "place":
             return small_tile(action["tile"])
@@ -364,7 +364,7 @@ def piece_in(action: Action) -> str | None:
 
 
 def small_tile(tile: str) -> str:
-    """The small sprite of a tile, or of the wooden hexagon as it lies in storage."""
+    """Return the small sprite of a tile, or of the wooden hexagon as it lies in storage."""
     return tile_art(tile_face(tile), int, small=True)
 
 
@@ -372,7 +372,7 @@ def small_tile(tile: str) -> str:
 
 
 def price_words(action: Action) -> str:
-    """All that an action pays: "2 times town", "inn and 1 worker"; "" for nothing."""
+    """Return all that an action pays: "2 times town", "inn and 1 worker"; "" for nothing."""
     if action["type"] != "place":
         return ""
     cards, hands = action.get("cards", ()), action.get("workers", 0)
@@ -381,7 +381,7 @@ def price_words(action: Action) -> str:
 
 
 def is_usual_price(action: Place, colour: str) -> bool:
-    """Whether two cards of the colour of the space are paid, or nothing."""
+    """Return whether two cards of the colour of the space are paid, or nothing."""
     return not action.get("workers") and set(action.get("cards", ())) <= {colour}
 
 
