@@ -2,7 +2,7 @@
 
 Knights play; before the dice of every round, or wherever else chance falls, each seat is told its
 chance and its points, mended as the manifests of the networks say
-(`burgundy_qt/ai/values/calibration`). Moments of one game hang together, so standard errors are
+(`burgundy_qt/ai/networks/calibration`). Moments of one game hang together, so standard errors are
 clustered by game; games that diaries have beyond those asked for are told too. `--fit` finds those
 figures anew, from other games than the ones looked at afterwards; `--game` asks another game than
 Burgundy. What hints tell, after a search, is the campaign "hints".

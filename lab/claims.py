@@ -44,14 +44,13 @@ HEAD = (
 )
 WHAT_PLAYS = (
     "rules",
-    "ai/features",
     "ai/games",
-    "ai/values",
-    "ai/turns",
+    "ai/networks",
+    "ai/turn_search",
     "ai/tree_search",
     "ai/arena",
 )
-PLAYING_FILES = "ai/levels.py", "ai/network_bot.py", "ai/thinking.py"
+PLAYING_FILES = "ai/levels.py", "ai/thinker.py"
 
 
 @dataclass(frozen=True)

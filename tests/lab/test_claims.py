@@ -80,5 +80,11 @@ def test_what_plays_is_told_apart_by_its_contents(tmp_path):
     file.write_text("other")
     assert claims.print_of([file]) != before
     names = {path.name for path in claims.playing_files(3)}
-    assert {"halving.py", "burgundy-3.network", "legal.py", "levels.py", "components.json"} <= names
+    assert {
+        "sequential_halving.py",
+        "burgundy-3.network",
+        "legal.py",
+        "levels.py",
+        "components.json",
+    } <= names
     assert "burgundy-2.network" not in names
