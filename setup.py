@@ -16,6 +16,7 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, ExecError, PlatformError
 
 CHECKED = os.environ.get("BURGUNDY_CHECKED") == "1"
@@ -25,6 +26,9 @@ large for its integer is not among them. Left out: `float-divide-by-zero`, becau
 is defined by IEEE 754 and means an infinity."""
 LEAST = (3, 11)
 FOR_ALL_PYTHONS = "bdist_wheel" in sys.argv
+TEMPLATE = "sealed_bids"
+"""In the paths of the game that `./burgundy new-game` copies: a clone and the sdist have it, what
+is installed does not."""
 PICTURE = re.compile(r"^!\[.*\n+", re.M)
 LINK_BESIDE = re.compile(r"\[([^]]+)\]\((?!https?:)[^)]*\)")
 ROOMS = ("burgundy_qt/rules", "burgundy_qt/ai", "burgundy_qt/bench")
@@ -58,6 +62,22 @@ class Compiling(build_ext):
             raise SystemExit(NO_COMPILER.format(error=error)) from error
 
 
+class Shipping(build_py):
+    """Leaves the template of a new game out of a wheel."""
+
+    def find_package_modules(self, package: str, folder: str) -> list[tuple[str, str, str]]:
+        found = super().find_package_modules(package, folder)
+        return [module for module in found if is_shipped(module[2])]
+
+    def find_data_files(self, package: str, folder: str) -> list[str]:
+        return [file for file in super().find_data_files(package, folder) if is_shipped(file)]
+
+
+def is_shipped(file: str) -> bool:
+    """Whether a file goes into what is built."""
+    return not (FOR_ALL_PYTHONS and TEMPLATE in file)
+
+
 def description() -> str:
     """README.md for places where nothing lies beside it, as on a package index: without pictures,
     and with the words of links alone."""
@@ -71,7 +91,7 @@ def compiled_modules() -> list[str]:
     return [
         header.with_suffix(".py").as_posix()
         for header in headers
-        if "# compiled" in header.read_text("utf-8")
+        if "# compiled" in header.read_text("utf-8") and is_shipped(header.as_posix())
     ]
 
 
@@ -103,7 +123,7 @@ if sysconfig.get_config_var("Py_GIL_DISABLED"):
 setup(
     long_description=description(),
     long_description_content_type="text/markdown",
-    cmdclass={"build_ext": Compiling},
+    cmdclass={"build_ext": Compiling, "build_py": Shipping},
     options={
         "bdist_wheel": {"py_limited_api": f"cp{LEAST[0]}{LEAST[1]}"},
         "build_ext": {"parallel": os.cpu_count() or 1},

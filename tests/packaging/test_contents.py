@@ -17,13 +17,20 @@ def test_every_module_of_ours_is_taken_along():
     assert len(hidden) > 400 and "_cffi_backend" in hidden
 
 
+def test_the_template_of_a_new_game_stays_out():
+    assert (ROOT / "burgundy_qt/rules/sealed_bids/state.pxd").exists()
+    taken = [*contents.hidden_imports(), *(source for source, _ in contents.files())]
+    assert not [name for name in taken if "sealed_bids" in name]
+
+
 def test_what_compiled_modules_import_is_told_for_it_cannot_be_seen():
     compiled = [path.with_suffix(".py") for path in (ROOT / "burgundy_qt").rglob("*.pxd")]
     names = {name for path in compiled if path.exists() for name in contents.imports_of(path)}
+    of_the_template = {name for name in names if "sealed_bids" in name}
     assert "burgundy_qt.rules.plain" in names and not any(
         name.startswith("cython") for name in names
     )
-    assert names <= set(contents.hidden_imports())
+    assert names - of_the_template <= set(contents.hidden_imports())
 
 
 def test_all_assets_and_the_headers_that_are_read_are_taken_along():

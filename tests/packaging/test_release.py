@@ -182,7 +182,7 @@ def test_a_wheel_for_one_python_or_with_cython_is_refused(tmp_path):
         headed = [
             path
             for path in (ROOT / "burgundy_qt").rglob("*.pxd")
-            if "# compiled" in path.read_text("utf-8")
+            if "# compiled" in path.read_text("utf-8") and "sealed_bids" not in path.as_posix()
         ]
         with zipfile.ZipFile(path, "w") as packed:
             for number in range(len(headed)):
@@ -330,6 +330,28 @@ def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
     assert built.returncode != 0
     assert "A C compiler is needed" in built.stderr and "--only-binary" in built.stderr
     assert "Traceback" not in built.stderr
+
+
+def test_a_wheel_leaves_the_template_of_a_new_game_out_and_compiles_nothing_of_it(tmp_path):
+    for file in ("__init__.py", "rules/sealed_bids/state.py", "rules/games/a_profile.py"):
+        path = tmp_path / "burgundy_qt" / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    (tmp_path / "burgundy_qt/rules/games/sealed_bids_profile.py").write_text("")
+    (tmp_path / "burgundy_qt/rules/sealed_bids/state.pxd").write_text("# compiled\ncdef nothing\n")
+    (tmp_path / "pyproject.toml").write_text(
+        '[project]\nname = "tiny"\nversion = "1"\ndynamic = ["readme"]\n'
+        '[tool.setuptools.packages.find]\ninclude = ["burgundy_qt*"]\n'
+        '[tool.setuptools.package-data]\n"*" = ["*.pxd"]\n'
+    )
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    shutil.copy(ROOT / "README.md", tmp_path)
+    built = run(sys.executable, "setup.py", "-q", "bdist_wheel", cwd=tmp_path)
+    assert built.returncode == 0, built.stderr
+    [wheel] = (tmp_path / "dist").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "burgundy_qt/rules/games/a_profile.py" in names
+    assert not [name for name in names if "sealed_bids" in name]
 
 
 def test_free_threaded_python_is_refused_clearly(tmp_path):

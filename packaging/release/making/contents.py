@@ -9,7 +9,7 @@ import subprocess
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
-from making.project import ROOT, SOURCES, on_linux, recipe
+from making.project import ROOT, SOURCES, TEMPLATE, on_linux, recipe
 
 Entry = tuple[str, str, str]
 """A line of PyInstaller's lists: where it goes, where it comes from, of which kind it is."""
@@ -106,8 +106,9 @@ own modules need."""
 def hidden_imports() -> list[str]:
     """Every module of ours, for most are imported late, and what compiled modules import, which
     cannot be seen."""
-    ours = sorted(module_of(path) for path in SOURCES.rglob("*.py"))
-    compiled = [path for path in SOURCES.rglob("*.pxd") if path.with_suffix(".py").exists()]
+    ours = sorted(module_of(path) for path in SOURCES.rglob("*.py") if is_shipped(path))
+    headers = filter(is_shipped, SOURCES.rglob("*.pxd"))
+    compiled = [path for path in headers if path.with_suffix(".py").exists()]
     seen = {name for path in compiled for name in imports_of(path.with_suffix(".py"))}
     sound = ["_cffi_backend"]  # only C code imports it
     return [*ours, *sorted(seen), *sound]
@@ -138,8 +139,14 @@ def files() -> list[tuple[str, str]]:
         else:
             folder = ROOT.joinpath(*package.split("."))
             found |= {path for pattern in patterns for path in folder.glob(pattern)}
-    kept = [path for path in sorted(found) if path.suffix != ".pxd" or is_read(path)]
+    shipped = sorted(filter(is_shipped, found))
+    kept = [path for path in shipped if path.suffix != ".pxd" or is_read(path)]
     return [(str(path), str(path.parent.relative_to(ROOT))) for path in kept]
+
+
+def is_shipped(path: Path) -> bool:
+    """Whether a file of the sources is no part of the template of a new game."""
+    return TEMPLATE not in path.relative_to(SOURCES).as_posix()
 
 
 def is_read(header: Path) -> bool:

@@ -14,6 +14,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[3]
 PACKAGING = ROOT / "packaging"
 SOURCES = ROOT / "burgundy_qt"
+TEMPLATE = "sealed_bids"
+"""In the paths of the game that `./burgundy new-game` copies: no program that is installed has it
+(setup.py says the same of a wheel)."""
 WORK = ROOT / "build" / "release"
 """What is made on the way."""
 DIST = ROOT / "dist"

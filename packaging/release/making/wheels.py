@@ -24,6 +24,7 @@ from making.project import (
     DIST,
     NEWEST_GLIBC,
     ROOT,
+    TEMPLATE,
     VERSION,
     WORK,
     ReleaseError,
@@ -37,7 +38,9 @@ PYTHONS = "3.11", "3.12", "3.13", "3.14"
 TAG = "cp311-abi3"
 MADE_ON_THE_WAY = re.compile(r"\.(?:c|h|html|so|pyd|py[co])$|(?:^|/)(?:build|dist|\.venv)/")
 """What has no place in the sdist: it holds sources."""
-NOT_INSTALLED = re.compile(r"\.(?:c|h|html|py[co])$|^(?:tests|build|lab|packaging|docs)/")
+NOT_INSTALLED = re.compile(
+    rf"\.(?:c|h|html|py[co])$|^(?:tests|build|lab|packaging|docs)/|{TEMPLATE}"
+)
 """What has no place in the wheel: it holds the program."""
 OF_EVERY_KIND = (
     *(
@@ -135,7 +138,11 @@ def of_the_program() -> list[str]:
     files = [*RULES.rglob("*"), *PAGES.rglob("*"), *NETWORKS.glob("*")]
     return [
         *OF_EVERY_KIND,
-        *(file.relative_to(ROOT).as_posix() for file in files if file.suffix in OF_GAMES),
+        *(
+            file.relative_to(ROOT).as_posix()
+            for file in files
+            if file.suffix in OF_GAMES and TEMPLATE not in file.as_posix()
+        ),
     ]
 
 
@@ -150,7 +157,7 @@ def look_into_wheel(wheel: Path) -> None:
     headed = [
         path
         for path in (ROOT / "burgundy_qt").rglob("*.pxd")
-        if "# compiled" in path.read_text("utf-8")
+        if "# compiled" in path.read_text("utf-8") and TEMPLATE not in path.as_posix()
     ]
     if len(compiled) != len(headed):
         raise ReleaseError(

@@ -49,7 +49,7 @@ def needs_of(arguments: list[str]) -> set[str]:
     command = arguments[0] if arguments else "play"
     if command in ("test", "campaign"):
         return {"screen", "tests"}
-    if command in ("translations", "release"):
+    if command in ("translations", "release", "new-game"):
         return set()
     return set() if command in SCREENLESS else {"screen"}
 
@@ -66,8 +66,8 @@ def base_python() -> str:
 
 
 def start(arguments: list[str], is_plain: bool) -> int:
-    """Run the tests, a campaign, the gathering of translations, a step of a release, or the program
-    itself."""
+    """Run the tests, a campaign, the gathering of translations, the beginning of a new game, a step
+    of a release, or the program itself."""
     python = str(ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
     if is_plain:
         print(PLAIN_NOTICE, file=sys.stderr, flush=True)
@@ -81,6 +81,8 @@ def start(arguments: list[str], is_plain: bool) -> int:
         return run([python, "-m", "lab", *arguments[1:]])
     if arguments[:1] == ["translations"]:
         return run([python, str(ROOT / "packaging/translations.py"), *arguments[1:]])
+    if arguments[:1] == ["new-game"]:
+        return run([python, str(ROOT / "packaging/new_game.py"), *arguments[1:]])
     if arguments[:1] == ["release"]:
         return run([python, str(ROOT / "packaging/release"), *arguments[1:]])
     os.environ["BURGUNDY_COMMAND"] = COMMAND
