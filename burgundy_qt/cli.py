@@ -5,6 +5,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 
 from burgundy_qt import streams
 from burgundy_qt.commands import play, versions
@@ -92,10 +93,19 @@ def parser_of(words: Sequence[str]) -> argparse.ArgumentParser:
     for name, does in COMMANDS.items():
         sub = subs.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
         if name in words:
-            command = import_module(f"burgundy_qt.commands.{name.replace('-', '_')}")
+            command = loaded(name)
             sub.set_defaults(run=command.run)
             command.add_arguments(sub)
     return parser
+
+
+def loaded(name: str) -> ModuleType:
+    """Return the module of a command. Raises CommandError where a package is missing that it
+    needs, such as Qt."""
+    try:
+        return import_module(f"burgundy_qt.commands.{name.replace('-', '_')}")
+    except ImportError as error:
+        raise CommandError(f"{name} cannot run here, because {error}") from error
 
 
 def self_test(options: argparse.Namespace) -> int:
