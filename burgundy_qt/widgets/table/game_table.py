@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
-from burgundy_qt.rules.ruleset import KnownState
+from burgundy_qt.rules.ruleset import Asked, KnownState
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES, PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import SlotPlace
@@ -418,6 +418,12 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
 AnyTable = GameTable[Any, Any, Any]
 """The table of whichever game is in view: its state goes back to where it came from."""
+
+
+def asked_in(view: GameView) -> Asked:
+    """Return who still decides where all decide at once: a bot that is ready does so no more."""
+    waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.ready)
+    return Asked(view.state["seat"], waiting)
 
 
 @cache

@@ -12,7 +12,6 @@ from PySide6.QtGui import QPainter, QPixmap
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.protocol import EventType
 from burgundy_qt.rules.dice.sheets import BONUSES
-from burgundy_qt.rules.ruleset import Asked
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.dice import animation
 from burgundy_qt.widgets.games.dice.animation import Setting, Timeline
@@ -36,6 +35,7 @@ from burgundy_qt.widgets.table.game_table import (
     Offers,
     Painters,
     SlotGroup,
+    asked_in,
 )
 from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import LIGHT, Palette
@@ -178,12 +178,6 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         from burgundy_qt.widgets.games.dice.accessibility import spot_name
 
         return spot_name(spot, state, names)
-
-
-def asked_in(view: GameView) -> Asked:
-    """Return who writes in a view: a bot that is ready does so no more."""
-    waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.ready)
-    return Asked(view.state["seat"], waiting)
 
 
 def seen_on_trial(step: ViewStep) -> int | None:

@@ -18,7 +18,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.ruleset import Asked
 from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.rules.sealed_bids.state import CARDS
 from burgundy_qt.session.view import GameView
@@ -46,6 +45,7 @@ from burgundy_qt.widgets.table.game_table import (
     Kinds,
     Offers,
     SlotGroup,
+    asked_in,
     unit,
 )
 from burgundy_qt.widgets.theme import fonts
@@ -492,12 +492,6 @@ def seat_group(seat: int) -> SlotGroup[SealedBidsState]:
         lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (Slot("points", seat), *bids, Slot("made", seat)),
     )
-
-
-def asked_in(view: GameView) -> Asked:
-    """Return who still has to bid: a bot that is ready does so no more."""
-    waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.ready)
-    return Asked(view.state["seat"], waiting)
 
 
 ANSWER = SealedBidsTable()
