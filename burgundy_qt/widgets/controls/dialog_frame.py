@@ -142,6 +142,12 @@ def text_label(text: str, role: str | None = None) -> QLabel:
     return label
 
 
+def at_the_right(label: QLabel) -> QLabel:
+    """Return the label with its text at the right, as numbers stand in columns."""
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label
+
+
 def push_button(text: str, role: str | None = None) -> QPushButton:
     """Return a push button in one of the style sheet's roles."""
     made = PushButton(text)

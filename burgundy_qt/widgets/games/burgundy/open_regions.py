@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.burgundy.potential import ColourLeft, OpenRegion, Outlook
 from burgundy_qt.rules.burgundy.protocol import Points
-from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, at_the_right, text_label
 from burgundy_qt.widgets.games.burgundy.names import source_words
 from burgundy_qt.widgets.phrases.wording import capitalize, colour_name, join_with_commas
 from burgundy_qt.widgets.sprites import places
@@ -190,12 +190,6 @@ def bonus_words(colour: ColourLeft) -> str:
     if colour["covered"] == colour["cells"]:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
     return tr("Score sheet", "none left", "no bonus for this colour")
-
-
-def at_the_right(label: QLabel) -> QLabel:
-    """Return the label with its text at the right."""
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label
 
 
 # A region as a row of small hexes, filled where it is covered: one picture, painted once for each

@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.carcassonne.protocol import FeatureObject, StateObject
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, at_the_right, text_label
 from burgundy_qt.widgets.games.carcassonne.names import (
     cell_name,
     cell_of,
@@ -241,9 +240,3 @@ def spoken(feature: Held) -> str:
     if feature.complete is not None:
         told.append(tr("Score sheet", "complete {points}", points=points_text(feature.complete)))
     return join_with_commas([*told, *filter(None, [fitting(feature)])])
-
-
-def at_the_right(label: QLabel) -> QLabel:
-    """Return the label with its text at the right."""
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label

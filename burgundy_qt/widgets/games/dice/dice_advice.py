@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.catalogue import VALUES, bonus_of, cells_of, region_points, regions_of
@@ -18,7 +18,7 @@ from burgundy_qt.rules.dice.protocol import Action, Completed, Event, Mark, Poin
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
-from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, at_the_right, text_label
 from burgundy_qt.widgets.games.dice.dice_log import BONUS_WORDS
 from burgundy_qt.widgets.games.dice.dice_texts import (
     SOURCES,
@@ -440,9 +440,3 @@ def value_text(state: DiceState, own: SeatState, colour: str) -> str:
     if value is None:
         return tr("Score sheet", "none left", "no bonus for this colour")
     return f"+{COLOUR_POINTS[colour][VALUES.index(value)]}"
-
-
-def at_the_right(label: QLabel) -> QLabel:
-    """Return the label with its text at the right."""
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label

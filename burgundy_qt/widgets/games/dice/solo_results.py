@@ -18,7 +18,7 @@ from burgundy_qt.rules.dice.catalogue import CELLS, regions_of
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.session.statistics.summary import PlayedGame
-from burgundy_qt.widgets.controls.dialog_frame import body_half, text_label
+from burgundy_qt.widgets.controls.dialog_frame import at_the_right, body_half, text_label
 from burgundy_qt.widgets.games.dice.dice_texts import (
     LEAST,
     stars_of,
@@ -326,12 +326,6 @@ class Sheets(QWidget):
             for column, (figure, role) in enumerate((*told, (str(max(points)), "log")), start=2):
                 grid.addWidget(at_the_right(text_label(figure, role)), row, column)
         grid.setRowStretch(len(sheets) + 1, 1)
-
-
-def at_the_right(label: QLabel) -> QLabel:
-    """Return the label with its text at the right, as numbers stand in columns."""
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label
 
 
 def sheet_name(part: Part) -> str:

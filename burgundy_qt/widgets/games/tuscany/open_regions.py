@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.tuscany.catalogue import (
@@ -21,7 +21,7 @@ from burgundy_qt.rules.tuscany.catalogue import (
 )
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, text_label
+from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, at_the_right, text_label
 from burgundy_qt.widgets.games.tuscany.pieces import cell_art, tile_art
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import colours_name
 from burgundy_qt.widgets.phrases.wording import capitalize
@@ -166,12 +166,6 @@ def bonus_text(state: TuscanyState, colour: str, is_done: bool) -> str:
     if not left:
         return tr("Score sheet", "none left", "no bonus for this colour")
     return f"+{left[0]}"
-
-
-def at_the_right(label: QLabel) -> QLabel:
-    """Return the label with its text at the right."""
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label
 
 
 # A region as a row of small hexes, tiles where it is covered
