@@ -46,11 +46,11 @@ at.session.new_game(LineUp(plans, game.request, casual=True))
 at.wait_until(lambda: at.is_asked)
 at.window.advising.toggle()
 at.wait_until(lambda: at.window.advising.panel.advice is not None)
-named = r"\\.games\\.(\\w+)\\.(?:parts\\.|\\1_)(\\w+)$"
-parts = [re.search(named, module) for module in sys.modules]
-parts = sorted({part[2] for part in parts if part and part[1] != GAMES[name]})
+named = r"\\.games\\.(\\w+)\\.\\1_(\\w+)$"
+answers = [re.search(named, module) for module in sys.modules]
+answers = sorted({one[2] for one in answers if one and one[1] != GAMES[name]})
 at.close()
-print(json.dumps([answer, after_hint, widgets, parts]))
+print(json.dumps([answer, after_hint, widgets, answers]))
 """
 SHELF = """
 import json, sys
@@ -74,11 +74,11 @@ def test_hint_loads_its_own_game_without_widgets_and_the_window_the_shelf_of_the
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600
     )
     assert told.returncode == 0, told.stderr
-    answer, modules, widgets, parts = json.loads(told.stdout.splitlines()[-1])
+    answer, modules, widgets, answers = json.loads(told.stdout.splitlines()[-1])
     assert answer == 0
     assert not widgets
     assert {name for name, number in modules.items() if number} == {game}
-    assert set(parts) <= {"setup", "keys"}
+    assert set(answers) <= {"setup", "keys"}
 
 
 def test_shelf_shows_every_game_without_its_rules_and_its_panel():
