@@ -103,7 +103,7 @@ def finished_shares(diary: Path) -> dict[Share, Figures]:
 
 
 def write_down(diary: Path, share: Share, figures: Figures) -> None:
-    """Note a finished share; on a line of its own even where the last one was cut off."""
+    """Note a finished share; on its own line even where the last one was cut off."""
     diary.parent.mkdir(parents=True, exist_ok=True)
     with diary.open("a", encoding="utf-8") as file:
         file.write(

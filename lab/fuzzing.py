@@ -1,4 +1,4 @@
-"""Tries inputs in a process of its own, which may die of them.
+"""Tries inputs in its own process, which may die of them.
 
 Run as a program with a folder and pieces (kind, game, first seed, number of inputs) as JSON, it
 writes one line of JSON for each input: how it ended, or the error that should not be. The input

@@ -272,19 +272,19 @@ def calibrated_thought(thought: Thought, position: Position, seat: int, objectiv
         return thought
     standings, others = position.standings(), position.opponents(seat)
 
-    def mended(one: Candidate) -> Candidate:
+    def calibrated(one: Candidate) -> Candidate:
         win = calibration.chance(one.win, seat, thought.win)
         return replace(one, win=win, points=calibration.points(one.points, standings[seat]))
 
     return Thought(
         thought.action,
-        tuple(mended(one) for one in thought.candidates),
+        tuple(calibrated(one) for one in thought.candidates),
         calibration.chances(thought.win, seat),
         tuple(
             calibration.points(points, had, at not in others)
             for at, (points, had) in enumerate(zip(thought.points, standings, strict=True))
         ),
-        thought.second and mended(thought.second),
+        thought.second and calibrated(thought.second),
     )
 
 

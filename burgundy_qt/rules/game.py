@@ -360,7 +360,7 @@ class Game:
         return self._history[revision]
 
     def branched(self, revision: int) -> "Game":
-        """Return a game of its own that goes on after the first `revision` actions of this one;
+        """Return a separate game that goes on after the first `revision` actions of this one;
         raises InvalidArgument for one that was never reached."""
         reached = self._reached(revision)
         branch = copy.copy(self)

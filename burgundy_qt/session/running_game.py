@@ -90,7 +90,7 @@ class RunningGame:
         return running
 
     def branch(self, revision: int, line_up: LineUp) -> RunningGame:
-        """Return a game of its own that goes on after the first `revision` actions of this one,
+        """Return a separate game that goes on after the first `revision` actions of this one,
         which stays as it is.
 
         It is a casual one, for what came afterwards is known; dice and tiles still come as they

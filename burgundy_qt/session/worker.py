@@ -1,4 +1,4 @@
-"""The worker's end of a session: it lives in a thread of its own, owns the only game, carries out
+"""The worker's end of a session: it lives in its own thread, owns the only game, carries out
 what is asked, and decides when the game is saved."""
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def unsaved(error: SaveError, saved: int | None) -> Problem:
     return replace(problem, what=f"{what} {lost}", advice=advice, is_unsaved=True)
 
 
-# The worker's end of a session: lives in a thread of its own, owns the only game, and carries out
+# The worker's end of a session: lives in its own thread, owns the only game, and carries out
 # what is asked.
 
 

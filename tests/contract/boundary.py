@@ -1,4 +1,4 @@
-"""Every way from Python into a position, tried with what may not pass; run as a process of its own,
+"""Every way from Python into a position, tried with what may not pass; run as its own process,
 which a write beside the memory may take down.
 
 `python -m tests.contract.boundary` prints as JSON how many calls each class and method got, and the

@@ -1,4 +1,4 @@
-"""Talking to the engine in a test: lines in, answers out, here or in a process of its own."""
+"""Talking to the engine in a test: lines in, answers out, here or in its own process."""
 
 import io
 import json
@@ -45,7 +45,7 @@ def code(*requests: Any) -> str:
 def elsewhere(
     *requests: Any, before: str = "", **environment: str
 ) -> subprocess.CompletedProcess[bytes]:
-    """The engine in a process of its own, after the statements `before`."""
+    """The engine in its own process, after the statements `before`."""
     return subprocess.run(
         [
             sys.executable,

@@ -1,4 +1,4 @@
-"""An engine in a process of its own, spoken to line by line while it runs."""
+"""An engine in its own process, spoken to line by line while it runs."""
 
 import json
 import os

@@ -267,7 +267,7 @@ def test_a_last_line_without_its_end_is_served():
 
 
 def running() -> subprocess.Popen:
-    """The engine in a process of its own, spoken to while it runs."""
+    """The engine in its own process, spoken to while it runs."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", "burgundy_qt", "engine"]
     return subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, env=environment)

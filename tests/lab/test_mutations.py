@@ -43,7 +43,7 @@ print(survivals.figures["over 300 MB"], survivals.figures["most MB at once"] >= 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted by Linux")
 def test_what_holds_much_memory_for_a_moment_is_counted():
-    """In a process of its own: one that other tests have filled gives memory back when it likes."""
+    """In its own process: one that other tests have filled gives memory back when it likes."""
     command = [sys.executable, "-c", HOLDING_MUCH]
     counted = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True

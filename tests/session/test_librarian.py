@@ -1,4 +1,4 @@
-"""The library in a thread of its own: what is asked for is done in turn, and listed whole."""
+"""The library in its own thread: what is asked for is done in turn, and listed whole."""
 
 from __future__ import annotations
 

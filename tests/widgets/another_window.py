@@ -1,4 +1,4 @@
-"""The whole program in a process of its own, for tests of what may happen to it.
+"""The whole program in its own process, for tests of what may happen to it.
 
 Run as a program, this file opens the window on the folder named, does what standard input asks, a
 word a line, and says on standard output what it shows, a line of JSON each. `AnotherWindow` is the

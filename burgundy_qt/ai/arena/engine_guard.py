@@ -46,7 +46,7 @@ class Guard:
 
 
 def watcher_of(group: int) -> "subprocess.Popen[bytes]":
-    """Return the shell that waits. It is in a session of its own, where no terminal ends it before
+    """Return the shell that waits. It is in its own session, where no terminal ends it before
     us."""
     watcher = subprocess.Popen(
         ["/bin/sh", "-c", WAITS],

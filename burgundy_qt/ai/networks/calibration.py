@@ -124,8 +124,8 @@ def is_measured(position: Position, objective: str, shown: Shown) -> bool:
 
 def factor_after_turn(position: Position, objective: str, is_own: bool = True) -> float:
     """Return the factor of points in games that begin with a whole turn as it was searched: it
-    mends the turns that greedy play makes after it, as it mends all from the chance before this
-    turn on elsewhere.
+    corrects for the turns that greedy play makes after it; elsewhere the factor corrects for
+    everything from the chance before this turn on.
 
     Spaces of the solo game have none: games to the end count all that are covered, not those that
     are still to come, and no more can be covered than there are."""

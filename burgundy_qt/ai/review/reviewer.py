@@ -58,8 +58,8 @@ def played(
     A turn ends where secret choices are shown: what comes next depends on those of others, which
     are drawn anew when the turn is judged.
 
-    `knows`: whether a position can be judged. In a set-up, where it cannot, each choice is a turn
-    of its own."""
+    `knows`: whether a position can be judged. In a set-up, where it cannot, each choice is a
+    separate turn."""
     end = game.revision if last is None else min(last, game.revision)
     found: list[PlayedTurn | PlayedChance] = []
     begun, codes = first, list[int]()

@@ -183,9 +183,9 @@ class SelfPlay:
         return player.greedy.best(self.now, seat)
 
     def is_told_apart(self):
-        """Return whether the position after a decision is one of its own to learn from: 1 or 0. At
-        a boundary and at the end it is not, nor in the set-up; before a chance that is no boundary
-        it is, for that is what such a decision is judged by."""
+        """Return whether the position after a decision is learnt from as well: 1 or 0. At a
+        boundary, at the end and in the set-up it is not; before a chance that is no boundary it is,
+        because such a decision is judged by it."""
         if self.newest.evaluator.is_over(self.now):
             return 0
         if self.newest.evaluator.features.at_boundary(self.now):

@@ -220,8 +220,8 @@ class ThreadPool:
 
 
 class ClusterPool:
-    """The workers of a cluster of Dask, whoever is there: one that dies or leaves is replaced by
-    the others, and who joins is given work. Raises NoExecutor where chunks kill their workers."""
+    """All workers that a cluster of Dask has now: if one dies or leaves, the others do its work,
+    and a new one is given work. Raises NoExecutor where chunks kill their workers."""
 
     def __init__(self, school: School, client: Any):
         self.client = client
@@ -231,7 +231,7 @@ class ClusterPool:
         self.begun: list[Any] = []
 
     def begin(self, chunks: Sequence[Chunk], newest: Network, rivals: Rivals) -> None:
-        """The weights go out once, as a task of their own: whoever has lost them makes them
+        """Send the weights once, as a separate task: a worker that has lost them makes them
         again."""
         self.version += 1
         known = {id(network): network for network in (newest, *rivals) if network is not None}

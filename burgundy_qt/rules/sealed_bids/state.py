@@ -1,4 +1,5 @@
-"""The state of a game of sealed bids: the plain twin of the header beside this file."""
+"""The state of a game of sealed bids: the plain twin of the header beside this file, which
+has all of the code."""
 
 from collections.abc import Callable
 

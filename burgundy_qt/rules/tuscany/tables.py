@@ -1,5 +1,5 @@
 """Tables of everything that can be decided before the game, filled once from `components`: the
-arrays of C that the header beside this file declares, in a file of their own because it is all
+arrays of C that the header beside this file declares, in a separate file because it is all
 that is compiled of what lies in the box."""
 
 from burgundy_qt.rules.tuscany import components

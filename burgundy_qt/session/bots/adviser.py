@@ -1,5 +1,5 @@
 """Hints for the player who decides: the best turns, what they promise, and why the first is the
-best. The adviser thinks in a thread of its own, quickly first and then better and better."""
+best. The adviser thinks in its own thread, quickly first and then better and better."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def told(analysis: Analysis) -> list[Option]:
     return [best, *others[at:]][:MOST_TIPS]
 
 
-# Advice for the person who decides, found in a thread of its own: quickly first, then better and
+# Advice for the person who decides, found in its own thread: quickly first, then better and
 # better.
 
 

@@ -1,4 +1,4 @@
-"""Bots that think ahead: one search at a time in a thread of its own, so that the worker stays
+"""Bots that think ahead: one search at a time in its own thread, so that the worker stays
 free; and bots that play on, on a copy, while the window still shows what they did."""
 
 from __future__ import annotations

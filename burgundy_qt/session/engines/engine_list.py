@@ -82,7 +82,7 @@ EngineTuple = tuple[AddedEngine, ...]
 
 
 def engines_file(path: Path, tell: Tell) -> DataFile[EngineTuple]:
-    """Return the list as a file of its own in the data folder. A damaged one is put aside whole,
+    """Return the list as a separate file in the data folder. A damaged one is put aside whole,
     for half a command line must not be started; `tell` hears of it.
 
     A change raises OSError, and ValueError where an engine could not be read again."""

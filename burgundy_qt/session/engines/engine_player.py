@@ -1,4 +1,4 @@
-"""An added engine at the table: it decides for one seat, in a process of its own; and what it did
+"""An added engine at the table: it decides for one seat, in its own process; and what it did
 that no engine should."""
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def fault_of(error: EngineError, game_id: str, seat: int, name: str) -> EngineFa
     )
 
 
-# An added engine at the table: it decides for one seat, in a process of its own.
+# An added engine at the table: it decides for one seat, in its own process.
 
 
 PATIENCE = 10.0

@@ -244,7 +244,7 @@ def _tried(game: Game, seat: int, action: protocol.Copy) -> Copy:
 
 
 def _after(position: Position, seat: int, code: int) -> Position:
-    """Return a position of its own after an action, whose chance stays undrawn."""
+    """Return a separate position after an action, whose chance stays undrawn."""
     trial = position.copy()
     trial.listen()
     trial.act_only(code, seat)

@@ -21,7 +21,7 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 
 
 class Librarian(QObject):
-    """Carries out one thing after the other in a thread of its own. After every change `listed`
+    """Carries out one thing after the other in its own thread. After every change `listed`
     follows.
 
     The thread begins with the first request and ends with `close`, with the program at the latest.

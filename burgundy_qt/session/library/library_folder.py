@@ -214,7 +214,7 @@ def tidy_name(name: str) -> str:
 
 # The library on the disk: all games of one data folder, the bin below them, and what may be done to
 # a game at rest. Every method reads or writes files, so the window calls none of them itself:
-# `Librarian` does, in a thread of its own.
+# `Librarian` does, in its own thread.
 
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index

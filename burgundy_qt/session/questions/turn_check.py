@@ -1,5 +1,5 @@
 """How good a tried turn is, measured as a review measures played turns, and why the best turn is
-better; in a thread of its own."""
+better; in its own thread."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class AnswerComparison:
         return Candidate(plan[0], 0, ahead, 0.0, plan)
 
 
-# Checks what was tried, and says why the answer is the answer, in a thread of its own.
+# Checks what was tried, and says why the answer is the answer, in its own thread.
 
 
 class Work(Protocol):

@@ -1,2 +1,2 @@
-"""Games that are reviewed: the reckoning in a thread of its own, and what of it is kept on the
+"""Games that are reviewed: the reckoning in its own thread, and what of it is kept on the
 disk."""

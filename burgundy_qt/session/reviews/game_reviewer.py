@@ -1,4 +1,4 @@
-"""Reviews games for the window, one at a time, in a thread of its own."""
+"""Reviews games for the window, one at a time, in its own thread."""
 
 from __future__ import annotations
 

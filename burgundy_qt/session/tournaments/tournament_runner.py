@@ -143,7 +143,7 @@ SEEN_LAST = 12
 
 
 class TournamentRunner:
-    """Plays what is missing of a tournament. `told` hears how it stands, in a thread of its own,
+    """Plays what is missing of a tournament. `told` hears how it stands, in its own thread,
     the last time when it stands still again."""
 
     def __init__(self, store: Store, plan: Plan, told: Callable[[TournamentStatus], None]) -> None:

@@ -1,5 +1,5 @@
 """An orderly end when the system asks for one: at logging out, shutting down, closing the terminal,
-or by Ctrl-C in it. A file of its own, because it is made before Qt is loaded."""
+or by Ctrl-C in it. A separate file, because it is made before Qt is loaded."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ MANY = "capture"
 """The role of controls that stand in a list so long that it would need more letters than there
 are."""
 BY_ARROWS = "by arrows"
-"""The property of controls in a row of their own, which the arrow keys go through: with them, too,
+"""The property of controls in their own row, which the arrow keys go through: with them, too,
 a large dialog would need more letters than there are."""
 NO_KEY = "no key"
 """The property of controls that take something away: no key that is hit by mistake leads there."""

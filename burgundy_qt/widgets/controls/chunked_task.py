@@ -1,4 +1,4 @@
-"""Work that is done in chunks, so that the window stays awake meanwhile. A file of its own, because
+"""Work that is done in chunks, so that the window stays awake meanwhile. A separate file, because
 rooms that share nothing else use it."""
 
 from __future__ import annotations

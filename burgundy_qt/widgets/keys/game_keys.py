@@ -1,7 +1,7 @@
 """GameKeys: the keys that a game has of its own, which go before all others while that game is on
 the table. A game that has some answers in widgets/games/GAME/GAME_keys.py.
 
-A file of its own, because key_commands asks every game for its keys while it is imported: GAME_keys
+A separate file, because key_commands asks every game for its keys while it is imported: GAME_keys
 could not import a class from there.
 """
 

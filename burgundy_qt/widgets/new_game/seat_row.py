@@ -127,7 +127,7 @@ class CrestButton(PushButton):
 
 
 class CrestChooser(QFrame):
-    """The colours and, for a person, all pictures; a window of its own that closes at the
+    """The colours and, for a person, all pictures; a separate window that closes at the
     first click."""
 
     colour_chosen = Signal(int)

@@ -251,7 +251,7 @@ class RecapCard(QFrame):
         self.row.addWidget(self.gained)
         self.gained.setVisible(
             bool(doings.points)
-        )  # on the card by now, or it would be a window of its own
+        )  # on the card by now, or it would be a separate window
 
     def lines_needed(self, width: int, tile: int, scale: float, small: bool) -> int:
         """Return how many lines its deeds take on a card so wide, without the name on a small

@@ -116,7 +116,7 @@ def place_of(block: Block) -> str:
 
 # The pages are written in a small part of Markdown; this reads it. Headings ("## Title {#place}"),
 # paragraphs, lists ("- ", "1. "), tables, "> " for a ruling, **bold**, *italic*,
-# [links](page.md#place), ![](art:NAME) for a small picture in the text, and on a line of its own
+# [links](page.md#place), ![](art:NAME) for a small picture in the text, and on its own line
 # ![Caption](figure:NAME), ![](table:NAME) or another ![](KIND:NAME) for what the program and the
 # game draw and know themselves. Each block is one line.
 

@@ -59,7 +59,7 @@ class PartActions(QAccessibleActionInterface):
             self.part.take_focus()
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N802, N803
-        """No part has a key of its own."""
+        """No part has its own key."""
         return []
 
 

@@ -1,6 +1,6 @@
 """The settings in use, and the one JSON file of the data folder that they are kept in.
 
-The file is written in a thread of its own, one change after the other. A change is laid over what
+The file is written in its own thread, one change after the other. A change is laid over what
 the file holds at that moment: so two windows keep each other's changes, and what a newer program
 wrote there stays.
 """

@@ -291,7 +291,7 @@ class Highlights(QObject):
         self.breathing.begin() if is_open and not self._still else self.breathing.hold()
 
     def hush(self, hushed: bool) -> None:
-        """Whether what is merely possible is not lit for now; what is chosen always is."""
+        """Hide what is only possible, or show it again; what is chosen is always lit."""
         self._hushed = hushed
         self._offers.setVisible(not hushed)
         self._offers_on_map.setVisible(not hushed)

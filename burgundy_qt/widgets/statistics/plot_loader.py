@@ -33,7 +33,7 @@ from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 class SlowImport:
     """Imports a module and all that it needs, part by part.
 
-    The import has a thread of its own, for its stack; but that runs only while `go_on` waits for
+    The import has its own thread, for its stack; but that runs only while `go_on` waits for
     it. So the two never run at once, and what is imported may touch whatever belongs to the thread
     that calls `go_on`. That one must not import the same modules before this has come to its end.
     """

@@ -205,7 +205,7 @@ class Panels(QWidget):
             panel.fill(plot)
             yield
         self.strength_panel.fill(self.rates)
-        # not before: a plot that has no place yet would be shown in a window of its own
+        # not before: a plot that has no place yet would be shown in a separate window
         self._choose_course()
         self.has_plots = True
 

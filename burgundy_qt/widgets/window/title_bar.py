@@ -40,7 +40,7 @@ class TitleBar(QFrame):
         self.help = QToolButton()
         self.help.setProperty("role", "bar")
         self.help.setAccessibleName(tr("Menu", "Rules"))
-        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it has a key of its own
+        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it has its own key
         self.help.clicked.connect(self.rules_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 14, 0)

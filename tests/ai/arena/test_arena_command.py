@@ -199,7 +199,7 @@ def test_a_resumed_match_plays_only_what_is_missing(tmp_path, capsys):
 
 
 class Arena:
-    """The command in a process of its own, on a long match with a diary."""
+    """The command in its own process, on a long match with a diary."""
 
     def __init__(self, file):
         command = [

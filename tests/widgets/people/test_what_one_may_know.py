@@ -100,7 +100,7 @@ def sealed_bids_in_the_window():
 
 
 def bidding(seats=3, **request):
-    """People who share a screen, each with a hand of its own."""
+    """People who share a screen, each with its own hand."""
     plans = tuple(SeatPlan(name) for name in NAMES[:seats])
     return RunningGame.begin(LineUp(plans, {"game": "sealed-bids", "seed": 7, **request}))
 

@@ -37,7 +37,7 @@ def language():
 
 
 class OnScreen:
-    """A table in a window of its own, as far as its pixels go."""
+    """A table in a separate window, as far as its pixels go."""
 
     def __init__(self, qtbot, asked) -> None:
         seats = tuple(SeatPlan(f"Player {number}") for number in range(asked.get("players", 2)))

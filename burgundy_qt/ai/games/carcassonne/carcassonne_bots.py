@@ -138,7 +138,7 @@ def plain_box(table: Table) -> CarcassonneBox:
     return CarcassonneBox()
 
 
-# Who may play: two to six, each number of seats with a network of its own.
+# Who may play: two to six, each number of seats with its own network.
 
 
 SHAPE, DUEL_SHAPE = (64, 32), (96, 32)

@@ -105,7 +105,7 @@ def seat_from(game, seat, viewer):
 
 
 def next_to_play(game):
-    """Who has the next turn of its own."""
+    """Return who has the next turn, apart from answers to others."""
     if game.host and game.to_play:
         return (game.host + game.players - game.to_play) % game.players
     if game.stage == 0:

@@ -151,7 +151,7 @@ def plain_box(table: Table) -> DiceBox:
     return DiceBox()
 
 
-# Who may play: one alone, or two to six, each with a network of its own.
+# Who may play: one alone, or two to six, each with its own network.
 
 
 ALONE: Table = 1

@@ -116,7 +116,7 @@ def plain_box(table: Table) -> TuscanyBox:
     return TuscanyBox()
 
 
-# Who may play: two to four, each number of seats with a network of its own.
+# Who may play: two to four, each number of seats with its own network.
 
 
 SHAPE = 64, 32

@@ -134,7 +134,7 @@ class EstateButton(PushButton):
 
 
 class EstateChooser(QFrame):
-    """All estates as pictures, in a window of their own that closes at the first click; below them
+    """All estates as pictures, in a separate window that closes at the first click; below them
     the lots, and a word on what the pointer or the keyboard is at."""
 
     chosen = Signal(str)

@@ -267,7 +267,7 @@ def laid_art(good: int, small: bool = False) -> str:
 
 
 def route_sign_art(bonus: str) -> str:
-    """Return what a space of a trade route gives, on a plate of its own, so that it can be read on
+    """Return what a space of a trade route gives, on its own plate, so that it can be read on
     any ground."""
     return f"routes/plate-{bonus}"
 

@@ -92,7 +92,7 @@ def market_layout(
     rect: QRectF, seats: int, u: float, modules: ModuleRoom = BASE, text: float = 1.0
 ) -> MarketLayout:
     """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels.
-    Whoever plays alone has that of two. Where `text` is large the rounds have a row of their own
+    Whoever plays alone has that of two. Where `text` is large the rounds have their own row
     below the white die and its depot, if that makes no tile smaller."""
     seats = max(seats, known_places.LEAST_SEATS)
     strip = QRectF(rect.x(), rect.y(), rect.width(), round(STRIP * u))

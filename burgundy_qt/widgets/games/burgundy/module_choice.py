@@ -97,7 +97,7 @@ class ModuleButton(PushButton):
 
 
 class ModuleChooser(QFrame):
-    """A card for every module that is offered; a window of its own that closes when one has done
+    """A card for every module that is offered; a separate window that closes when one has done
     choosing. The cards are scrolled where a screen is too low for them."""
 
     chosen = Signal(str, bool)

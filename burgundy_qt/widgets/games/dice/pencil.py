@@ -329,7 +329,7 @@ def box_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def pencilled_number(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a number in a box of its own: "14-5"."""
+    """Return a number in its own box: "14-5"."""
     written, _, hand = what.partition("-")
     usual = min(29 * look.u, 0.56 * width)
     size = max(usual, min(usual * look.text, 40 * look.u, 0.68 * width))

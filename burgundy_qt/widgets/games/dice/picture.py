@@ -240,7 +240,7 @@ def box_face(phase: str, at: int, is_newest: bool) -> Sprite:
 
 
 def pencilled(number: int, hand: int) -> Sprite:
-    """Return a number in a box of its own."""
+    """Return a number in its own box."""
     return Sprite("pencil", f"{number}-{hand}")
 
 

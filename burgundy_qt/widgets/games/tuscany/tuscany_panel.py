@@ -297,7 +297,7 @@ class BoardsButton(PushButton):
 
 
 class BoardsChooser(QFrame):
-    """The twelve boards as pictures, in a window of their own; one of each row is chosen."""
+    """The twelve boards as pictures, in a separate window; one of each row is chosen."""
 
     chosen = Signal(str)
 

@@ -157,7 +157,7 @@ def test_the_end_is_told_under_headings():
 
 
 SILENT = {"start", "tile", "castle", "action"}
-"""What is seen on the table, or told with what follows; an action has a line of its own."""
+"""What is seen on the table, or told with what follows; an action has its own line."""
 
 
 def test_every_kind_of_event_has_a_line_or_is_meant_to_have_none():
