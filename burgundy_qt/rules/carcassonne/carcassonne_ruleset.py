@@ -26,7 +26,7 @@ from burgundy_qt.rules.errors import (
 )
 from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
-# What a new game of Carcassonne can be asked for: checks a request and fills in what is left out.
+# What a new game of Carcassonne can be asked for
 
 
 PLAYERS = range(2, SEATS + 1)
@@ -38,49 +38,6 @@ OPTIONS = {
 }
 """The values of each option, the usual one first."""
 BID_LIMIT = 30
-
-
-def describe() -> GameObject:
-    """Return the game as the protocol's `hello` lists it."""
-    limits = [BID_LIMITS[0], BID_LIMITS[-1]]
-    edition = {
-        "edition": EDITION,
-        "players": [PLAYERS[0], PLAYERS[-1]],
-        "modules": list(MODULES),
-        "setups": [SET_UP],
-        "options": [
-            *(
-                {"name": name, "values": list(values), "default": values[0]}
-                for name, values in OPTIONS.items()
-            ),
-            {"name": "bid_limit", "range": limits, "default": BID_LIMIT},
-        ],
-    }
-    return {"game": GAME, "title": TITLE, "editions": [edition]}
-
-
-def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """Return the request with every default; raises InvalidArgument with the key and what it may
-    be."""
-    players = choice_value(request, "players", PLAYERS, PLAYERS[0])
-    chosen = modules(request.get("modules", []))
-    tiles = order(request.get("tiles"), bool(chosen))
-    return {
-        "cmd": "new",
-        "game": GAME,
-        "edition": choice_value(request, "edition", [EDITION], EDITION),
-        "players": players,
-        "setup": choice_value(request, "setup", [SET_UP], SET_UP),
-        "modules": chosen,
-        "first": choice_value(request, "first", [None, *range(players)], None),
-        **{
-            name: choice_value(request, name, values, values[0]) for name, values in OPTIONS.items()
-        },
-        "bid_limit": choice_value(request, "bid_limit", BID_LIMITS, BID_LIMIT),
-        "tiles": tiles,
-        "pile": pile(request, len(tiles or []), bool(chosen)),
-        "seed": seed(request, fresh_seed),
-    }
 
 
 def modules(asked: object) -> list[str]:
@@ -132,41 +89,10 @@ def pile(request: RequestObject, least: int, with_modules: bool) -> int | None:
     return asked
 
 
-# Chance as a record tells it: who begins, then the tiles as they leave the pile.
+# Chance as a record tells it
 
 
 Recorded = list[RecordLine]
-
-
-def give_set_up(position: CarcassonnePosition, recorded: Recorded) -> None:
-    """Who begins; nothing where the record does not say it."""
-    seating = first_of(recorded, "seating")
-    if seating is None:
-        return
-    first = seating["order"][0]
-    asked = position.raw()["first"]
-    if first not in range(position.seats) or asked not in (-1, first):
-        raise InvalidRecord(f"seat {first!r} cannot be the first")
-    position.give_first(first)
-
-
-def give_chance(position: CarcassonnePosition, recorded: Recorded) -> None:
-    """The tile of the record that is drawn next; nothing where it ends before."""
-    raw = position.raw()
-    if raw["stage"] == OPENING:
-        opened = first_of(recorded, "bazaar")
-        tile = None if opened is None else opened["tiles"][len(raw["bazaar"]["table"])]
-    else:
-        drawn = first_of(recorded, "tile")
-        tile = None if drawn is None else drawn["tile"]
-    if tile is None:
-        return
-    kind = NAMES.index(tile)
-    if raw["unseen"][kind] == 0:
-        raise InvalidRecord(f"no {tile!r} is left to be drawn")
-    if raw["order"] and raw["order"][0] != kind:
-        raise InvalidRecord(f'{tile!r} is drawn, but "tiles" has {NAMES[raw["order"][0]]!r} next')
-    position.give_tile(kind)
 
 
 def first_of(recorded: Recorded, kind: str) -> RecordLine | None:
@@ -185,19 +111,76 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
 
     def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
-        return describe()
+        limits = [BID_LIMITS[0], BID_LIMITS[-1]]
+        edition = {
+            "edition": EDITION,
+            "players": [PLAYERS[0], PLAYERS[-1]],
+            "modules": list(MODULES),
+            "setups": [SET_UP],
+            "options": [
+                *(
+                    {"name": name, "values": list(values), "default": values[0]}
+                    for name, values in OPTIONS.items()
+                ),
+                {"name": "bid_limit", "range": limits, "default": BID_LIMIT},
+            ],
+        }
+        return {"game": GAME, "title": TITLE, "editions": [edition]}
 
     def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
-        """Return the request with every default."""
-        return filled_in(request, fresh_seed)
+        """Return the request with every default; raises InvalidArgument with the key and what it
+        may be."""
+        players = choice_value(request, "players", PLAYERS, PLAYERS[0])
+        chosen = modules(request.get("modules", []))
+        tiles = order(request.get("tiles"), bool(chosen))
+        return {
+            "cmd": "new",
+            "game": GAME,
+            "edition": choice_value(request, "edition", [EDITION], EDITION),
+            "players": players,
+            "setup": choice_value(request, "setup", [SET_UP], SET_UP),
+            "modules": chosen,
+            "first": choice_value(request, "first", [None, *range(players)], None),
+            **{
+                name: choice_value(request, name, values, values[0])
+                for name, values in OPTIONS.items()
+            },
+            "bid_limit": choice_value(request, "bid_limit", BID_LIMITS, BID_LIMIT),
+            "tiles": tiles,
+            "pile": pile(request, len(tiles or []), bool(chosen)),
+            "seed": seed(request, fresh_seed),
+        }
 
     def give_set_up(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance of the set-up to what a record says."""
-        give_set_up(position, recorded)
+        """Say who begins; nothing where the record does not tell it."""
+        seating = first_of(recorded, "seating")
+        if seating is None:
+            return
+        first = seating["order"][0]
+        asked = position.raw()["first"]
+        if first not in range(position.seats) or asked not in (-1, first):
+            raise InvalidRecord(f"seat {first!r} cannot be the first")
+        position.give_first(first)
 
     def give_chance(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance that waits to what a record says."""
-        give_chance(position, recorded)
+        """Put the tile that the record draws next on top; nothing where it ends before."""
+        raw = position.raw()
+        if raw["stage"] == OPENING:
+            opened = first_of(recorded, "bazaar")
+            tile = None if opened is None else opened["tiles"][len(raw["bazaar"]["table"])]
+        else:
+            drawn = first_of(recorded, "tile")
+            tile = None if drawn is None else drawn["tile"]
+        if tile is None:
+            return
+        kind = NAMES.index(tile)
+        if raw["unseen"][kind] == 0:
+            raise InvalidRecord(f"no {tile!r} is left to be drawn")
+        if raw["order"] and raw["order"][0] != kind:
+            raise InvalidRecord(
+                f'{tile!r} is drawn, but "tiles" has {NAMES[raw["order"][0]]!r} next'
+            )
+        position.give_tile(kind)
 
     def events(self, position: CarcassonnePosition) -> list[Event]:
         """Return what a listening position has heard since the last call."""

@@ -6,13 +6,11 @@ from typing import ClassVar
 from burgundy_qt.rules.dice import codec
 from burgundy_qt.rules.dice.catalogue import CELL_NAME, CELL_NUMBER, EDITION, GAME, SET_UPS, TITLE
 from burgundy_qt.rules.dice.dice_position import DicePosition
-from burgundy_qt.rules.dice.protocol import Action
-from burgundy_qt.rules.dice.protocol import Event as ProtocolEvent
+from burgundy_qt.rules.dice.protocol import Action, Event
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, HOURGLASSES, LETTERS, hexes
 from burgundy_qt.rules.dice.state import SEATS
 from burgundy_qt.rules.errors import InvalidRecord, RequestObject, choice_value, seed
 from burgundy_qt.rules.ruleset import (
-    Event,
     GameObject,
     OutlookObject,
     RecordLine,
@@ -20,42 +18,12 @@ from burgundy_qt.rules.ruleset import (
     StateObject,
 )
 
-# What a new dice game can be asked for: checks a request and fills in what is left out.
+# What a new dice game can be asked for
 
 
 PLAYERS = range(1, SEATS + 1)
 PLAYERS_ALL_DIFFERENT = range(1, 5)
 """A sheet has four castles."""
-
-
-def describe() -> GameObject:
-    """Return the game as the protocol's `hello` lists it."""
-    edition = {
-        "edition": EDITION,
-        "players": [PLAYERS[0], PLAYERS[-1]],
-        "sheets": list(LETTERS),
-        "modules": [],
-        "setups": list(SET_UPS),
-    }
-    return {"game": GAME, "title": TITLE, "editions": [edition]}
-
-
-def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """Return the request with every default; raises InvalidArgument with the key and what it may
-    be."""
-    set_up = choice_value(request, "setup", SET_UPS, SET_UPS[0])
-    sheet = choice_value(request, "sheet", LETTERS, LETTERS[0])
-    return {
-        "cmd": "new",
-        "game": GAME,
-        "edition": choice_value(request, "edition", [EDITION], EDITION),
-        "players": choice_value(request, "players", players_for(set_up), 2),
-        "setup": set_up,
-        "sheet": sheet,
-        "castle": choice_value(request, "castle", castles_for(set_up, sheet), None),
-        "modules": choice_value(request, "modules", [[]], []),
-        "seed": seed(request, fresh_seed),
-    }
 
 
 def players_for(set_up: str) -> range:
@@ -74,26 +42,10 @@ def castles_of(sheet: str) -> list[str]:
     return [cell for cell, each in drawn if each.startswith("castle")]
 
 
-# Chance as a record tells it: the dice of the next round.
+# The dice as a record tells them
 
 
 NUMBERS = range(1, 7)
-
-
-def give_set_up(position: DicePosition, recorded: list[Event]) -> None:
-    """No chance before the game begins."""
-
-
-def give_chance(position: DicePosition, recorded: list[Event]) -> None:
-    """The dice of the record's next round; nothing where the record ends before."""
-    event = next((event for event in recorded if event.get("event") == "round"), None)
-    if event is None:
-        return
-    numbers, colours, hourglass = event["numbers"], event["colours"], event["hourglass"]
-    require(len(numbers) == 2 and all(type(each) is int and each in NUMBERS for each in numbers))
-    require(len(colours) == 2 and all(colour in COLOURS for colour in colours))
-    require(type(hourglass) is int and hourglass in HOURGLASSES)
-    position.give_dice(numbers, [COLOURS.index(colour) for colour in colours], hourglass)
 
 
 def require(possible: bool) -> None:
@@ -102,7 +54,7 @@ def require(possible: bool) -> None:
         raise InvalidRecord("the dice cannot be")
 
 
-class DiceRuleset(RulesOf[DicePosition, Action, ProtocolEvent]):
+class DiceRuleset(RulesOf[DicePosition, Action, Event]):
     """Answer for the Burgundy Dice Game."""
 
     version = 2
@@ -111,21 +63,49 @@ class DiceRuleset(RulesOf[DicePosition, Action, ProtocolEvent]):
 
     def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it."""
-        return describe()
+        edition = {
+            "edition": EDITION,
+            "players": [PLAYERS[0], PLAYERS[-1]],
+            "sheets": list(LETTERS),
+            "modules": [],
+            "setups": list(SET_UPS),
+        }
+        return {"game": GAME, "title": TITLE, "editions": [edition]}
 
     def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
-        """Return the request with every default."""
-        return filled_in(request, fresh_seed)
+        """Return the request with every default; raises InvalidArgument with the key and what it
+        may be."""
+        set_up = choice_value(request, "setup", SET_UPS, SET_UPS[0])
+        sheet = choice_value(request, "sheet", LETTERS, LETTERS[0])
+        return {
+            "cmd": "new",
+            "game": GAME,
+            "edition": choice_value(request, "edition", [EDITION], EDITION),
+            "players": choice_value(request, "players", players_for(set_up), 2),
+            "setup": set_up,
+            "sheet": sheet,
+            "castle": choice_value(request, "castle", castles_for(set_up, sheet), None),
+            "modules": choice_value(request, "modules", [[]], []),
+            "seed": seed(request, fresh_seed),
+        }
 
     def give_set_up(self, position: DicePosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance of the set-up to what a record says."""
-        give_set_up(position, recorded)
+        """Do nothing: there is no chance before the game begins."""
 
     def give_chance(self, position: DicePosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance that waits to what a record says."""
-        give_chance(position, recorded)
+        """Roll the dice of the record's next round; nothing where the record ends before."""
+        event = next((event for event in recorded if event.get("event") == "round"), None)
+        if event is None:
+            return
+        numbers, colours, hourglass = event["numbers"], event["colours"], event["hourglass"]
+        require(
+            len(numbers) == 2 and all(type(each) is int and each in NUMBERS for each in numbers)
+        )
+        require(len(colours) == 2 and all(colour in COLOURS for colour in colours))
+        require(type(hourglass) is int and hourglass in HOURGLASSES)
+        position.give_dice(numbers, [COLOURS.index(colour) for colour in colours], hourglass)
 
-    def events(self, position: DicePosition) -> list[ProtocolEvent]:
+    def events(self, position: DicePosition) -> list[Event]:
         """Return what a listening position has heard since the last call."""
         return codec.events(position)
 

@@ -42,21 +42,6 @@ TOLD_BY = {FILLING: "refill", DRAWING: "draw"}
 """By stage the event that tells the chance that waits; else a yield card."""
 
 
-def give_set_up(position: TuscanyPosition, recorded: Recorded) -> None:
-    """Who begins, the boards, the display and the hands."""
-    if not recorded:
-        return
-    seating, display = of_kind(recorded, "seating"), of_kind(recorded, "display")
-    require(any(event.get("event") == "cards" for event in recorded), "without its hands a record")
-    order, dealt, seats = seating["order"], seating["dealt"], range(position.seats)
-    require(sorted(order) == list(seats), "the seating")
-    require(are_boards(dealt, position.seats), "the boards")
-    position.give_first(order[0])
-    position.give_boards([DEALS.index(boards) for boards in dealt])
-    give_display(position, display["tiles"])
-    give_hands(position, recorded, order)
-
-
 def give_display(position: TuscanyPosition, tiles: list[str]) -> None:
     """The eight tiles of the display, all of them neutral."""
     shown = [TILES.index(tile) for tile in tiles]
@@ -85,23 +70,6 @@ def draw_of(recorded: Recorded, seat: int) -> int:
         if event.get("event") == "draw" and event["seat"] == seat:
             return at
     raise InvalidRecord("the hands cannot be")
-
-
-def give_chance(position: TuscanyPosition, recorded: Recorded) -> None:
-    """The tile, cards or yield card of the record that come next; nothing where it ends before."""
-    raw = position.raw()
-    told = TOLD_BY.get(raw["stage"], "yield")
-    at = next((at for at, event in enumerate(recorded) if event.get("event") == told), None)
-    if at is None:
-        return
-    if told == "refill":
-        give_tile(position, raw, TILES.index(recorded[at]["tile"]))
-    elif told == "yield":
-        card = YIELDS.index(recorded[at]["card"])
-        require(bool(pile_of(raw["yields"], raw["yields_gone"])[card]), "the yield card")
-        position.give_yield(card)
-    else:
-        give_cards(position, raw, recorded[at:])
 
 
 def give_tile(position: TuscanyPosition, raw: RawState, tile: int) -> None:
@@ -165,12 +133,37 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         return requests.filled_in(request, fresh_seed)
 
     def give_set_up(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance of the set-up to what a record says."""
-        give_set_up(position, recorded)
+        """Say who begins, on which boards, with which display and hands."""
+        if not recorded:
+            return
+        seating, display = of_kind(recorded, "seating"), of_kind(recorded, "display")
+        require(
+            any(event.get("event") == "cards" for event in recorded), "without its hands a record"
+        )
+        order, dealt, seats = seating["order"], seating["dealt"], range(position.seats)
+        require(sorted(order) == list(seats), "the seating")
+        require(are_boards(dealt, position.seats), "the boards")
+        position.give_first(order[0])
+        position.give_boards([DEALS.index(boards) for boards in dealt])
+        give_display(position, display["tiles"])
+        give_hands(position, recorded, order)
 
     def give_chance(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance that waits to what a record says."""
-        give_chance(position, recorded)
+        """Draw the tile, cards or yield card that the record tells next; nothing where it ends
+        before."""
+        raw = position.raw()
+        told = TOLD_BY.get(raw["stage"], "yield")
+        at = next((at for at, event in enumerate(recorded) if event.get("event") == told), None)
+        if at is None:
+            return
+        if told == "refill":
+            give_tile(position, raw, TILES.index(recorded[at]["tile"]))
+        elif told == "yield":
+            card = YIELDS.index(recorded[at]["card"])
+            require(bool(pile_of(raw["yields"], raw["yields_gone"])[card]), "the yield card")
+            position.give_yield(card)
+        else:
+            give_cards(position, raw, recorded[at:])
 
     def events(self, position: TuscanyPosition) -> list[ProtocolEvent]:
         """Return what a listening position has heard since the last call."""

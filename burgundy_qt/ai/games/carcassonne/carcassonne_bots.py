@@ -92,7 +92,7 @@ class CarcassonneBox:
     def request(self, seats: int, seed: int) -> RequestObject:
         """Return the filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "modules": list(self.modules), **dict(self.options)}
-        return carcassonne_ruleset.filled_in(asked, random.Random(seed).getrandbits(53))
+        return carcassonne_ruleset.ANSWER.filled_in(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, object]:
         """Return all that fixes the games. What occupied castles count is told wherever there are
@@ -115,7 +115,7 @@ def box_of(
     for name in modules:
         if name not in MODULES:
             raise ValueError(f"{GAME} has no module {name}; it has {', '.join(MODULES)}")
-    [told] = carcassonne_ruleset.describe()["editions"]
+    [told] = carcassonne_ruleset.ANSWER.describe()["editions"]
     return CarcassonneBox(modules, tuple(option_values(told["options"], options).items()))
 
 

@@ -103,7 +103,7 @@ class DiceBox:
             "sheet": self.sheet or LETTERS[seed % len(LETTERS)],
             "castle": self.castle,
         }
-        return dice_ruleset.filled_in(asked, chance.getrandbits(53))
+        return dice_ruleset.ANSWER.filled_in(asked, chance.getrandbits(53))
 
     def told(self) -> dict[str, object]:
         """Return all that fixes the games."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.carcassonne_ruleset import BID_LIMIT, BID_LIMITS, describe
+from burgundy_qt.rules.carcassonne.carcassonne_ruleset import ANSWER, BID_LIMIT, BID_LIMITS
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.modules import USUAL, option_texts
 from burgundy_qt.widgets.new_game.game_setup import setup_of
@@ -16,7 +16,7 @@ MODULES = ["bridges", "castles", "bazaars"]
 
 @pytest.fixture
 def panel(qtbot):
-    made = SETUP.panel(describe())
+    made = SETUP.panel(ANSWER.describe())
     qtbot.addWidget(made)
     return made
 
@@ -108,7 +108,7 @@ def test_options_are_told_only_where_they_matter():
 
 
 def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
-    shelf = GameShelf({"carcassonne": describe()})
+    shelf = GameShelf({"carcassonne": ANSWER.describe()})
     qtbot.addWidget(shelf)
     box = shelf.boxes["carcassonne"]
     assert box.told == ("Carcassonne", "Tiles, roads and cities", "2 to 6 seats")
