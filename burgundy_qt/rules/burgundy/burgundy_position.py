@@ -2,6 +2,7 @@
 the state."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import LAYOUT
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, score_end
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
@@ -54,7 +55,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
     state_bytes,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import LAYOUT
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import KINDS
 from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_out, roll
 from cython.cimports.burgundy_qt.rules.core import (

@@ -1,5 +1,5 @@
-"""The rules' tables as nested lists, from components and geometry; tables.py keeps them as C
-arrays.
+"""The rules' tables as nested lists, from components and geometry; component_arrays.py keeps them
+as C arrays.
 
 This module is not compiled: in one that is, Cython 3.3 makes C ints of the int literals in
 comprehensions.

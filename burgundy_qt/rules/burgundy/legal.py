@@ -21,6 +21,15 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     doing_of,
     packed,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    CELLS_OF,
+    FIRST_CELL,
+    MUST_BY,
+    PLACES_BY,
+    PRINTED,
+    SELLS_BY,
+    TAKEN_BY,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import (
     list_copies,
     list_hire_for_silver,
@@ -63,15 +72,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     partner_of,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_OF,
-    FIRST_CELL,
-    MUST_BY,
-    PLACES_BY,
-    PRINTED,
-    SELLS_BY,
-    TAKEN_BY,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u64

@@ -1,6 +1,12 @@
 """The market: tiles in the depots and on the inns, and the way from there into a seat's storage.
 (2011, "Preparing a phase")"""
 
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    REGION_AT,
+    REGION_CELLS,
+    REGION_SIZE,
+    SPACE_STACK,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     DEPOT,
     DEPOTS,
@@ -11,12 +17,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ROUNDS,
     SPACES,
     owners,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    REGION_AT,
-    REGION_CELLS,
-    REGION_SIZE,
-    SPACE_STACK,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, MINES, NO_TILE
 from cython.cimports.burgundy_qt.rules.core import i32, is_recording, record_event, single_bit, u64

@@ -27,6 +27,20 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     shields_kept,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    DISTANCE,
+    FIRST_CELL,
+    HOW_MANY_TYPES,
+    MUST_BY,
+    NUMBER,
+    NUMBERS_NEAR,
+    PLACES_BY,
+    SELLS_BY,
+    TAKEN_BY,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.reach import face_of, free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -42,20 +56,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     keeper_of,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_NEAR,
-    CELLS_OF,
-    COLOUR,
-    DISTANCE,
-    FIRST_CELL,
-    HOW_MANY_TYPES,
-    MUST_BY,
-    NUMBER,
-    NUMBERS_NEAR,
-    PLACES_BY,
-    SELLS_BY,
-    TAKEN_BY,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDINGS, FIRST_BUILDING, INN
 from cython.cimports.burgundy_qt.rules.core import (

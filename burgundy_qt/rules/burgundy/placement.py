@@ -3,6 +3,18 @@ tile to your estate")"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
 from cython.cimports.burgundy_qt.rules.burgundy.buildings import lay_building
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    BOARD,
+    CELLS_OF,
+    COLOUR,
+    COLOUR_AT,
+    EFFECT_OF,
+    NEIGHBOURS,
+    PHASE_POINTS,
+    REGION_AT,
+    REGION_CELLS,
+    REGION_POINTS,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import score_knowledge
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.market import settle, size_of
@@ -27,18 +39,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     order_of_seats,
     partner_of,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    BOARD,
-    CELLS_OF,
-    COLOUR,
-    COLOUR_AT,
-    EFFECT_OF,
-    NEIGHBOURS,
-    PHASE_POINTS,
-    REGION_AT,
-    REGION_CELLS,
-    REGION_POINTS,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,

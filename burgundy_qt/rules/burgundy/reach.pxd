@@ -2,7 +2,7 @@
 # has the plain twins.
 from burgundy_qt.rules.burgundy.actions cimport BY_CASTLE, BY_WHITE_CASTLE
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.burgundy.tables cimport FREE_STEP, NEIGHBOURS
+from burgundy_qt.rules.burgundy.component_arrays cimport FREE_STEP, NEIGHBOURS
 from burgundy_qt.rules.core cimport has_bit, i32, lowest_bit, u64
 
 # How many steps the seat can move a die at most: 0..3.

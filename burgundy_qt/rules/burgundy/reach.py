@@ -3,7 +3,7 @@ plain twin of the header beside this file, which is short because it is called m
 anything else and so has nothing that is not inlined."""
 
 from burgundy_qt.rules.burgundy.actions import BY_CASTLE, BY_WHITE_CASTLE
-from burgundy_qt.rules.burgundy.tables import FREE_STEP, NEIGHBOURS
+from burgundy_qt.rules.burgundy.component_arrays import FREE_STEP, NEIGHBOURS
 from burgundy_qt.rules.core import has_bit, lowest_bit
 from burgundy_qt.rules.plain import Record
 

@@ -8,6 +8,16 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    COLOUR_COUNT,
+    FIRST_CELL,
+    FULL_STACK,
+    LAYOUT,
+    PRINTED,
+    REGION_SIZE,
+    STACK_MODULE,
+    STACK_START,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.market import store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
     shields_in_depot,
@@ -47,16 +57,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     owner_of,
     owners,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    COLOUR_COUNT,
-    FIRST_CELL,
-    FULL_STACK,
-    LAYOUT,
-    PRINTED,
-    REGION_SIZE,
-    STACK_MODULE,
-    STACK_START,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.core import (

@@ -24,6 +24,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     doing_of,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import score_end
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points, pay_mines
 from cython.cimports.burgundy_qt.rules.burgundy.market import (
@@ -82,7 +83,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     owners,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.core import (
     has_bit,
     i32,

@@ -22,7 +22,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     beside,
     turned_back,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.tables import (
+from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     DOUBLES,
     EDGE,
     FITS,

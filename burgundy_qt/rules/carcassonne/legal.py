@@ -37,7 +37,12 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     PUTTING,
     ROOM,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.tables import CROSSED, FITS, SEGMENT, SEGMENTS
+from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
+    CROSSED,
+    FITS,
+    SEGMENT,
+    SEGMENTS,
+)
 from cython.cimports.burgundy_qt.rules.core import i32
 
 

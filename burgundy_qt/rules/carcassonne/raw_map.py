@@ -28,7 +28,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     beside,
     meeples_of,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.tables import (
+from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     FITS,
     PLACE_OF,
     SEGMENT,

@@ -29,7 +29,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     SEGMENT_NODES,
     meeples_of,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.tables import (
+from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     MONASTERIES,
     SEGMENT,
     SEGMENTS,

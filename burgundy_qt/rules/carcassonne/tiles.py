@@ -174,7 +174,7 @@ SEGMENTS = (
 """What a tile can have, in the order of the protocol."""
 
 
-# Makes the tables of the core from the components: what tables.py keeps, as flat lists.
+# Makes the tables of the core from the components: what tile_arrays.py keeps, as flat lists.
 
 
 NONE, CITY, ROAD, FIELD = range(4)

@@ -79,7 +79,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     WITH_CASTLES,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.state import DISCARD as LEAVES
-from cython.cimports.burgundy_qt.rules.carcassonne.tables import BAZAARS, PILE
+from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import BAZAARS, PILE
 from cython.cimports.burgundy_qt.rules.core import i32, random_below, random_bits, record_event
 
 # Drawing tiles. Nobody knows the order of the pile, so it is kept as a number of each kind, and the

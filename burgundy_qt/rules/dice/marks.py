@@ -13,6 +13,16 @@ from cython.cimports.burgundy_qt.rules.core import (
     single_bit,
     u64,
 )
+from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import (
+    CELLS_OF,
+    COLOUR_AT,
+    NEIGHBOURS,
+    REGION_AT,
+    REGION_BONUS,
+    REGION_CELLS,
+    REGION_POINTS,
+    REGION_SIZE,
+)
 from cython.cimports.burgundy_qt.rules.dice.state import (
     ACTION,
     ANY_NUMBER,
@@ -40,16 +50,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     number_of,
     packed,
     sheet_of,
-)
-from cython.cimports.burgundy_qt.rules.dice.tables import (
-    CELLS_OF,
-    COLOUR_AT,
-    NEIGHBOURS,
-    REGION_AT,
-    REGION_BONUS,
-    REGION_CELLS,
-    REGION_POINTS,
-    REGION_SIZE,
 )
 
 # Marking a hex: the number in it, the points and the bonus of a completed region. ("Marking the

@@ -17,6 +17,7 @@ from cython.cimports.burgundy_qt.rules.dice.marks import (
     price_by_dice,
     write_points,
 )
+from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import CELLS_OF, COLOUR_POINTS, HOURGLASSES
 from cython.cimports.burgundy_qt.rules.dice.state import (
     ACTION,
     COLOUR,
@@ -48,7 +49,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     roll_of,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.dice.tables import CELLS_OF, COLOUR_POINTS, HOURGLASSES
 
 
 def roll(game):

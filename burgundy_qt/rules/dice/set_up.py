@@ -10,6 +10,7 @@ from cython.cimports.burgundy_qt.rules.core import (
     u64,
 )
 from cython.cimports.burgundy_qt.rules.dice.marks import give_castle
+from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import CELLS_OF, FIRST_FITS
 from cython.cimports.burgundy_qt.rules.dice.state import (
     ACTION,
     CASTLE,
@@ -25,7 +26,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     packed,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.dice.tables import CELLS_OF, FIRST_FITS
 
 
 def hand_out_sheets(game):

@@ -128,7 +128,7 @@ def regions(letter: str) -> list[list[int]]:
     return found
 
 
-# Makes the tables of the core from the components: what tables.py keeps, as nested lists.
+# Makes the tables of the core from the components: what sheet_arrays.py keeps, as nested lists.
 
 
 ANY = sum(1 << number for number in range(1, 7))

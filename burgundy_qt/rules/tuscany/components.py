@@ -267,7 +267,7 @@ REGION_POINTS = (0, 1, 3, 6)
 """Green points for a region, by its size."""
 
 
-# Makes the tables of the core from the components: what tables.py keeps, as nested lists.
+# Makes the tables of the core from the components: what component_arrays.py keeps, as nested lists.
 
 
 def as_set(members: Iterable[int]) -> int:

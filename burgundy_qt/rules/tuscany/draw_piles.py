@@ -16,6 +16,7 @@ from cython.cimports.burgundy_qt.rules.core import (
     single_bit,
     u32,
 )
+from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import CELLS_OF, COLOUR_OF
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
     CARDS,
     CARDS_AT,
@@ -41,7 +42,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     YIELDS_AT,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.tables import CELLS_OF, COLOUR_OF
 
 # Drawing from the piles: region cards, yield cards, neutral tiles, a seat's own stacks. Nobody
 # knows the order of a pile, so it is kept as a number of each kind, and the key says which comes

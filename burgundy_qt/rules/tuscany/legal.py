@@ -21,6 +21,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     place_of,
     take_of,
 )
+from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import COLOUR_OF
 from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import (
     cards_left,
     fitting_tiles,
@@ -47,7 +48,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     seat_of,
     storage_of,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.tables import COLOUR_OF
 
 
 def list_actions(game, seat, actions):

@@ -21,6 +21,15 @@ from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     second_pair,
     workers_of,
 )
+from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import (
+    CELLS_OF,
+    COLOUR_AT,
+    COLOUR_BONUSES,
+    COLOUR_OF,
+    CROPS_ON,
+    NEIGHBOURS,
+    REGION_POINTS,
+)
 from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import (
     discard_card,
     next_yield,
@@ -79,15 +88,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     YIELD_RED_POINTS,
     seat_of,
     storage_of,
-)
-from cython.cimports.burgundy_qt.rules.tuscany.tables import (
-    CELLS_OF,
-    COLOUR_AT,
-    COLOUR_BONUSES,
-    COLOUR_OF,
-    CROPS_ON,
-    NEIGHBOURS,
-    REGION_POINTS,
 )
 
 # What a seat gains: points, marble, workers, wooden hexagons, bonus tiles, yield cards. ("The tiles

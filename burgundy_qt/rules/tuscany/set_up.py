@@ -19,6 +19,13 @@ from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     packed,
     start_of,
 )
+from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import (
+    CARDS_OF_COLOUR,
+    CELLS_OF,
+    NEUTRAL_TILES,
+    OWN_TILES,
+    YIELDS_OF_KIND,
+)
 from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import next_neutral, sum_of, take_cards
 from cython.cimports.burgundy_qt.rules.tuscany.placement import cover
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
@@ -45,13 +52,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.tuscany.state import START as DUCHY_LAID_OUT
-from cython.cimports.burgundy_qt.rules.tuscany.tables import (
-    CARDS_OF_COLOUR,
-    CELLS_OF,
-    NEUTRAL_TILES,
-    OWN_TILES,
-    YIELDS_OF_KIND,
-)
 
 
 def fill_piles(game):

@@ -39,7 +39,7 @@ class GameHelp(ABC, Generic[State]):
     """By kind, of `![](KIND:NAME)` the thing of that name: its picture and what the table says
     about it."""
     tables: ClassVar[Mapping[str, Callable[[], Table]]] = {}
-    """Of `![](table:NAME)`, beside those of every game (learning/tables.py)."""
+    """Of `![](table:NAME)`, beside those of every game (rules_tables.py)."""
     figures: ClassVar[Mapping[str, Callable[[], Part]]] = {}
     """Of `![Caption](figure:NAME)` what is drawn (learning/figures/parts.py has what most are put
     together from)."""

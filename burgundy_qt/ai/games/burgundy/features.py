@@ -68,6 +68,16 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.module_features import list_modules
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    COLOUR_AT,
+    HOW_MANY_TYPES,
+    NUMBER,
+    REGION_AT,
+    REGION_SIZE,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles, tiles_sold
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_in
@@ -87,16 +97,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     place_in,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_NEAR,
-    CELLS_OF,
-    COLOUR,
-    COLOUR_AT,
-    HOW_MANY_TYPES,
-    NUMBER,
-    REGION_AT,
-    REGION_SIZE,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,

@@ -36,6 +36,13 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE_CARPENTER, FOUR_WORKERS
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    CELLS_OF,
+    REGION_AT,
+    REGION_CELLS,
+    ROUTE_BONUS,
+    ROUTE_GOOD,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import joined_pairs
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_at
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import (
@@ -60,13 +67,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TRADE_ROUTES,
     WHITE_CASTLES,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_OF,
-    REGION_AT,
-    REGION_CELLS,
-    ROUTE_BONUS,
-    ROUTE_GOOD,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,

@@ -42,6 +42,13 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
     round_number,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    BOARD,
+    CELLS_NEAR,
+    COLOUR_AT,
+    HOW_MANY_TYPES,
+    REGION_AT,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CELLS,
     DEPOTS,
@@ -52,13 +59,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     SOLO_A,
     TYPES,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    BOARD,
-    CELLS_NEAR,
-    COLOUR_AT,
-    HOW_MANY_TYPES,
-    REGION_AT,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
 from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, u64

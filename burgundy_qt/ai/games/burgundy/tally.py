@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import state_of
 from cython.cimports.burgundy_qt.ai.networks.floats import REPORTS
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import COLOUR_COUNT
 from cython.cimports.burgundy_qt.rules.burgundy.state import BONUS, FOR_MONASTERY, POINTS, seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR_COUNT
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS as TILES_COLOURS
 from cython.cimports.burgundy_qt.rules.core import i32
 

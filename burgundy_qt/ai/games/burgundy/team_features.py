@@ -61,6 +61,13 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
     sees_the_same,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    CELLS_NEAR,
+    COLOUR,
+    COLOUR_AT,
+    NUMBER,
+    REGION_AT,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
     in_shared_store,
     points_together,
@@ -77,13 +84,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     partner_of,
     place_in,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    CELLS_NEAR,
-    COLOUR,
-    COLOUR_AT,
-    NUMBER,
-    REGION_AT,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS, NO_COLOUR
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u32, u64

@@ -9,7 +9,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, held_by
 from cython.cimports.burgundy_qt.rules.carcassonne.state import CITY, PLACING, ROAD, meeples_of
-from cython.cimports.burgundy_qt.rules.carcassonne.tables import MONASTERIES
+from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import MONASTERIES
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, u32
 
 

@@ -44,7 +44,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     beside,
     meeples_of,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.tables import SEGMENT, SEGMENTS, TOUCHED
+from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import SEGMENT, SEGMENTS, TOUCHED
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
     has_bit,

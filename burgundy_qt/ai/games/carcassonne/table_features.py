@@ -47,7 +47,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     PUTTING,
     SEGMENT_NODES,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.tables import BAZAARS, MONASTERIES, SEGMENTS
+from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import BAZAARS, MONASTERIES, SEGMENTS
 from cython.cimports.burgundy_qt.rules.core import i32
 
 

@@ -23,6 +23,7 @@ from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, u64
 from cython.cimports.burgundy_qt.rules.dice.dice_position import DicePosition
 from cython.cimports.burgundy_qt.rules.dice.marks import mark
 from cython.cimports.burgundy_qt.rules.dice.rounds import award_colour, end_round, sell_goods
+from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import COLOUR_AT, REGION_AT
 from cython.cimports.burgundy_qt.rules.dice.state import (
     COLOURS,
     GOODS,
@@ -36,7 +37,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     points_on,
     sheet_of,
 )
-from cython.cimports.burgundy_qt.rules.dice.tables import COLOUR_AT, REGION_AT
 
 from burgundy_qt.rules.dice.sheets import HOURGLASSES
 from burgundy_qt.rules.errors import InvalidArgument, whole

@@ -45,6 +45,13 @@ from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import (
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
 from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, u64
 from cython.cimports.burgundy_qt.rules.dice.rounds import value_of
+from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import (
+    CELLS_OF,
+    COLOUR_AT,
+    COLOUR_POINTS,
+    REGION_AT,
+    REGION_CELLS,
+)
 from cython.cimports.burgundy_qt.rules.dice.state import (
     BONUSES,
     CELLS,
@@ -60,13 +67,6 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     choice_of,
     points_on,
     sheet_of,
-)
-from cython.cimports.burgundy_qt.rules.dice.tables import (
-    CELLS_OF,
-    COLOUR_AT,
-    COLOUR_POINTS,
-    REGION_AT,
-    REGION_CELLS,
 )
 
 from burgundy_qt.ai.networks.position_features import Features

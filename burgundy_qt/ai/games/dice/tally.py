@@ -2,8 +2,8 @@
 
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
+from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import COLOUR_POINTS
 from cython.cimports.burgundy_qt.rules.dice.state import COLOUR, POINTS
-from cython.cimports.burgundy_qt.rules.dice.tables import COLOUR_POINTS
 
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.dice.dice_position import DicePosition

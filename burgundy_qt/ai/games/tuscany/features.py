@@ -53,6 +53,7 @@ from cython.cimports.burgundy_qt.ai.games.tuscany.seat_features import (
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, lowest_bit, u32
+from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import CELLS_OF, COLOUR_OF
 from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import own_tile, sum_of, unseen_cards
 from cython.cimports.burgundy_qt.rules.tuscany.placement import new_crops, region_of
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
@@ -69,7 +70,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     acting,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.tables import CELLS_OF, COLOUR_OF
 
 from burgundy_qt.ai.networks.position_features import Features
 

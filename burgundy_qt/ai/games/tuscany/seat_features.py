@@ -48,6 +48,12 @@ from cython.cimports.burgundy_qt.rules.core import (
     single_bit,
     u32,
 )
+from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import (
+    CELLS_OF,
+    COLOUR_OF,
+    CROPS_ON,
+    NEIGHBOURS,
+)
 from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import sum_of
 from cython.cimports.burgundy_qt.rules.tuscany.placement import colour_at, region_of, stored_things
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
@@ -62,12 +68,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     TILES,
     seat_of,
     storage_of,
-)
-from cython.cimports.burgundy_qt.rules.tuscany.tables import (
-    CELLS_OF,
-    COLOUR_OF,
-    CROPS_ON,
-    NEIGHBOURS,
 )
 
 

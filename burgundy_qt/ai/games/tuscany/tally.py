@@ -3,6 +3,7 @@ often as it will be added: so what the end of a phase adds is heard no more."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
+from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import COLOUR_BONUSES
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
     BONUS_FOR_COLOUR,
     OVER,
@@ -12,7 +13,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     POINTS_FOR_PHASE,
     RED,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.tables import COLOUR_BONUSES
 
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.tuscany.codec import POINTS_FOR

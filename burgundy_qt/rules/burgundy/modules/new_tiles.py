@@ -12,6 +12,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.buildings import acts_at_once
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    EFFECT_OF,
+    PAIR_ENDS,
+    PHASE_POINTS,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
 from cython.cimports.burgundy_qt.rules.burgundy.reach import beside
@@ -26,7 +31,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     WHITE_CASTLES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import EFFECT_OF, PAIR_ENDS, PHASE_POINTS
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     CRANE,
     FIRST_BUILDING,

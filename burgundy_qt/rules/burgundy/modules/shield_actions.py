@@ -28,6 +28,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     shields_kept,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import CELLS_OF
 from cython.cimports.burgundy_qt.rules.burgundy.gains import accept_workers, pay_mines
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
@@ -57,7 +58,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     place_in,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import CELLS_OF
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, INN
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,

@@ -16,6 +16,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     OF_ROUTE,
     OF_SALE,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import BOARD
 from cython.cimports.burgundy_qt.rules.burgundy.offers import add_effect, add_effect_below
 from cython.cimports.burgundy_qt.rules.burgundy.reach import beside
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -33,7 +34,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     all_cells,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD
 from cython.cimports.burgundy_qt.rules.core import (
     has_bit,
     i32,

@@ -19,6 +19,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store, take_out
 from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     add_effect,
@@ -42,7 +43,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     all_cells,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK, NO_TILE
 from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, record_event, single_bit, u64
 

@@ -7,6 +7,17 @@ always room; see legal.py.
 """
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, packed
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    ACROSS,
+    BOARD,
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    FIRST_CELL,
+    PRINTED,
+    REGION_AT,
+    REGION_CELLS,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CELLS,
     REGIONS,
@@ -18,17 +29,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     partner_of,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    ACROSS,
-    BOARD,
-    CELLS_NEAR,
-    CELLS_OF,
-    COLOUR,
-    FIRST_CELL,
-    PRINTED,
-    REGION_AT,
-    REGION_CELLS,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BUILDING_KINDS,

@@ -16,6 +16,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     NO_BONUS,
     TWO_SILVER,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
+    ROUTE_BONUS,
+    ROUTE_GOOD,
+    TILES_OF_ROUTE,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.offers import add_effect, push_effect
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -24,11 +29,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ROUTE_TILES,
     SPACES_OF_TILE,
     seat_of,
-)
-from cython.cimports.burgundy_qt.rules.burgundy.tables import (
-    ROUTE_BONUS,
-    ROUTE_GOOD,
-    TILES_OF_ROUTE,
 )
 from cython.cimports.burgundy_qt.rules.core import i32, record_event
 

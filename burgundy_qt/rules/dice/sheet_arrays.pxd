@@ -1,4 +1,4 @@
-# compiled. Tables of everything that can be decided before the game; tables.py fills them and says
+# compiled. All that is decided before the game, as arrays; sheet_arrays.py fills them and says
 # what each means. The sizes are plain numbers (4 sheets, 37 cells, rows of 24 sets); state.pxd
 # names them. Nested arrays of one type and outer size share the inner size too: Cython 3.3 mixes up
 # their conversions.

@@ -1,4 +1,4 @@
-# compiled. Tables of everything that can be decided before the game; tables.py fills them and says
+# compiled. All that is decided before the game, as arrays; tile_arrays.py fills them and says
 # what each means. The sizes are plain numbers (35 kinds, 4 edges, 8 half-edges or segments of a
 # tile, 13 segments with a name, 256 patterns); state.pxd names them.
 from burgundy_qt.rules.core cimport i8, u8

@@ -1,4 +1,4 @@
-# compiled. Tables of everything that can be decided before the game; tables.py fills them and says
+# compiled. All that is decided before the game, as arrays; component_arrays.py fills them and says
 # what each means. The sizes are plain numbers (22 layouts on 4 boards, 37 cells, rows of 28 sets, 7
 # depots of 8 spaces, 177 tiles, 64 kinds); state.pxd and tiles.pxd name them. Nested arrays of one
 # type and outer size share the inner size too: Cython 3.3 mixes up their conversions.

@@ -1,4 +1,4 @@
-# compiled. Tables of everything that can be decided before the game; tables.py fills them and says
+# compiled. All that is decided before the game, as arrays; component_arrays.py fills them and says
 # what each means. The sizes are plain numbers (96 layouts, 64 deals, 30 cells, 8 colours, 16
 # tiles); state.pxd names them. Nested arrays of one type and outer size share the inner size too:
 # Cython 3.3 mixes up their conversions.
