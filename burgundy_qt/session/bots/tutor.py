@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.game_bots import tables_of
-from burgundy_qt.ai.review.review_result import GRADES, Grade
+from burgundy_qt.ai.review.review_result import GRADES, QUICK, Grade
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameAction
 from burgundy_qt.session.bots.lookahead import Ticket
@@ -87,9 +87,9 @@ class Weighing:
     def _begin(self) -> Losses | None:
         """Ready to think; None where no network fits the game, or nobody wants to know any
         longer."""
+        # no start waits for what thinks
         from burgundy_qt.ai.review.losses import Losses
         from burgundy_qt.ai.review.luck import ReviewError
-        from burgundy_qt.ai.review.review_result import QUICK  # no start waits for what thinks
 
         try:
             losses = Losses(self.position, QUICK, self.objective)

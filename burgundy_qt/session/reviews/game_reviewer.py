@@ -5,17 +5,13 @@ from __future__ import annotations
 import traceback
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem, unexpected_problem
-from burgundy_qt.session.reviews.review_task import ToReview
+from burgundy_qt.session.reviews.review_task import Found, ReviewTask, ToReview
 from burgundy_qt.session.saves.save_file import reason
-
-if TYPE_CHECKING:
-    from burgundy_qt.session.reviews.review_task import Found, ReviewTask
 
 
 class GameReviewer(QObject):
@@ -42,8 +38,6 @@ class GameReviewer(QObject):
     def begin(self, asked: ToReview, depth: str | None = None) -> None:
         """Review a game, or go on with its review, at a depth; None: at that of the best review
         there is, or the usual one. What was reviewed before is stopped."""
-        from burgundy_qt.session.reviews.review_task import ReviewTask  # no start waits for it
-
         self.cancel()
         self._reckoning = ReviewTask(asked, depth, self.games)
         self._pool.submit(self._run, self._reckoning)

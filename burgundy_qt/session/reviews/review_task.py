@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, TypeVar
 
-from burgundy_qt.ai.review.review_result import SLIP, Luck, Review, ReviewedTurn
+from burgundy_qt.ai.review.review_result import DEPTHS, SLIP, Luck, Review, ReviewedTurn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots.lookahead import threads_for_bots
 from burgundy_qt.session.line_up import SeatPlan
@@ -192,8 +192,6 @@ class ReviewTask:
 def best_of(known: Reviews) -> str:
     """Return the depth of the deepest review that is whole, or else of the one that was begun at
     the usual depth or at any."""
-    from burgundy_qt.ai.review.review_result import DEPTHS
-
     whole = [one.name for one in DEPTHS if one.name in known and known[one.name].is_whole]
     if whole:
         return whole[-1]

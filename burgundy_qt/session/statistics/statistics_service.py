@@ -26,6 +26,7 @@ from burgundy_qt.session.statistics.ledger import (
     LedgerError,
     Unseen,
     earlier_games,
+    earlier_rate,
     put_ledger_aside,
     record_save,
     unrecorded_saves,
@@ -165,8 +166,6 @@ class Statistics(QObject):
         self._ask(lambda: self._tell_rate(person, game, game_id))
 
     def _tell_rate(self, person: str, game: str, game_id: str) -> None:
-        from burgundy_qt.session.statistics.ledger import earlier_rate
-
         if self._path.exists():
             self.rate_told.emit(
                 person, game_id, earlier_rate(self._opened(), person, game, game_id)

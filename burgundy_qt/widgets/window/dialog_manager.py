@@ -19,7 +19,7 @@ from burgundy_qt import __version__
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.tutor import can_teach
-from burgundy_qt.session.challenge.daily_deal import opponent
+from burgundy_qt.session.challenge.daily_deal import has_challenges, opponent
 from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -309,7 +309,6 @@ class Dialogs(QObject):
 
     def tell_challenges(self, game: str) -> None:
         """Tell of the challenges of the day, first of this game's, and begin what is asked for."""
-        from burgundy_qt.session.challenge.daily_deal import has_challenges
         from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 
         games = [name for name in self.catalogue.games if has_challenges(name)]
