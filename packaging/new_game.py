@@ -83,7 +83,7 @@ class Names:
         return self.folder.replace("_", " ")
 
     def all(self) -> tuple[str, ...]:
-        """Return every form, in an order of its own."""
+        """Return every form, always in the same order."""
         first = self.words[0].upper() + self.words[1:]
         return self.folder, self.protocol, self.classes, self.title, first, self.words
 

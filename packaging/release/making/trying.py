@@ -24,8 +24,7 @@ BEGINNING = "try-installed: all is prepared\n"
 SAVE = """
 import sys
 from pathlib import Path
-from burgundy_qt.screenshots.photo_stage import put_game
-from burgundy_qt.screenshots.photo_stage import TWO
+from burgundy_qt.screenshots.photo_stage import TWO, put_game
 print(put_game(Path(sys.argv[1]), TWO, 40, 13))
 """
 
