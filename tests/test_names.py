@@ -14,7 +14,7 @@ CHAPTERS = [
     if not path.name.startswith("__")
 ]
 MOST_FILES = 672
-LONGEST, SHORTEST = 700, 60
+LONGEST = 700
 FIELD_WORDS = {
     "final_scoring",
     "scoring",
