@@ -17,10 +17,13 @@ NO_COMPILER_ON_WINDOWS = "Microsoft Visual C++"
 
 
 class Core:
-    """The extension modules of a project, and whether they are those of its sources."""
+    """The extension modules of a project, and whether they are those of its sources.
 
-    def __init__(self, project: Project):
+    `python` compiles them: the program's own where none is named."""
+
+    def __init__(self, project: Project, python: str | None = None):
         self.project = project
+        self.python = python or str(project.python)
         self.stamp = Stamp(project.build / "core.json")
 
     def is_compiled(self) -> bool:
@@ -33,13 +36,18 @@ class Core:
         said = self.stamp.said()
         return self.is_compiled() and said["python"] == PYTHON and said["content"] == self.content()
 
-    def set_up(self) -> None:
+    def set_up(self, keep_unknown: bool = False) -> None:
         """Compile what has changed; raises SetUpError where there is a compiler and it does not
-        succeed."""
+        succeed.
+
+        `keep_unknown`: trust the times of binaries that no set-up has made, such as those of
+        `pip install -e`, instead of compiling everything again."""
         content, sums = self.content(), self.sums()
         sources = list(sums)
         said = self.stamp.said()
-        if said.get("sources") != sources or said.get("python") != PYTHON:
+        if keep_unknown and not self.stamp.path.exists():
+            self.clear_orphans()
+        elif said.get("sources") != sources or said.get("python") != PYTHON:
             self.clear()
         earlier = said.get("sums", sums)
         self.make_newer(name for name in sums if sums[name] != earlier.get(name))
@@ -60,7 +68,7 @@ class Core:
     def compile(self) -> None:
         project = self.project
         command = [
-            str(project.python),
+            self.python,
             "-I",
             "setup.py",
             "build_ext",
@@ -102,6 +110,12 @@ class Core:
 
     def names(self, files: list[Path]) -> list[str]:
         return [file.relative_to(self.project.root).as_posix() for file in files]
+
+    def clear_orphans(self) -> None:
+        """Remove every binary whose source is compiled no more: Python would still load it."""
+        for module in self.project.compiled_core():
+            if not module.with_name(f"{module.name.partition('.')[0]}.pxd").exists():
+                module.unlink()
 
     def clear(self) -> None:
         """Throw away what earlier builds left: a killed one may have left half a file, a removed

@@ -98,15 +98,16 @@ def compile_or_go_without(core: Core, must: bool) -> None:
 
 
 def make_core_current(root: Path) -> None:
-    """Compile what has changed since the last build; raises SetUpError. For tests that were not
-    started by `./burgundy test`: where a source is newer than its binary, Python runs the
-    binary."""
+    """Compile what has changed since the last build, with the Python that runs; raises SetUpError.
+
+    For tests that were not started by `./burgundy test`, in an environment of the developer's own
+    too: where a source is newer than its binary, Python runs the binary."""
     project = Project(root)
     if not Core(project).is_current():
         with alone(project.build / "set-up.lock"):
-            core = Core(project)
+            core = Core(project, sys.executable)
             if not core.is_current():
-                core.set_up()
+                core.set_up(keep_unknown=True)
 
 
 @contextmanager
