@@ -22,12 +22,16 @@ from setuptools.command.egg_info import FileList
 from burgundy_qt.rules.registry import GAMES
 
 WORKFLOW = ROOT / ".github/workflows/release.yml"
-CHANGES = """# Changes
+CHANGES = """# Changelog
 
-## 1.1.0, in the making
+## Unreleased
+### Added
 - New.
 
-## 1.0.0, 2026-12-24
+## 1.1.0
+- Not released either.
+
+## 1.0.0 - 2026-12-24
 - The first `release`.
   - With a detail.
 - Another.

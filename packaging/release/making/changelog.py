@@ -1,4 +1,4 @@
-"""docs/changelog.md by release: what is told of one, in the forms that are wanted."""
+"""docs/changelog.md by release: what it says of one, in the forms that packages need."""
 
 from __future__ import annotations
 
@@ -6,23 +6,29 @@ import re
 
 from making.project import ROOT, VERSION, ReleaseError
 
-HEADING = re.compile(r"^## (\S+)(.*)$", re.M)
+HEADING = re.compile(r"^## \[?([^\s\]]+)\]?(?: - (\d{4}-\d\d-\d\d))?.*$", re.M)
+"""As "Keep a Changelog" has it: a version, and its date once it is released."""
 
 
 def notes(version: str = VERSION, text: str | None = None) -> str:
-    """What the changelog says of a version, as it stands there; raises ReleaseError where it says
-    nothing."""
+    """Return what the changelog says of a version, as written there; raises ReleaseError where it
+    says nothing."""
     text = (ROOT / "docs" / "changelog.md").read_text(encoding="utf-8") if text is None else text
     marks = [*HEADING.finditer(text)]
     for mark, following in zip(marks, [*marks[1:], None], strict=True):
-        if mark[1].rstrip(",") == version:
+        if mark[1] == version:
             return text[mark.end() : following.start() if following else None].strip() + "\n"
     raise ReleaseError(
         f"docs/changelog.md says nothing of version {version}: give it a heading '## {version}'."
     )
 
 
+def is_dated(version: str, text: str) -> bool:
+    """Return whether a changelog has a section for a version, with the date of its release."""
+    return any(mark[1] == version and mark[2] for mark in HEADING.finditer(text))
+
+
 def first_points(version: str = VERSION, text: str | None = None) -> list[str]:
-    """The points on the first level, each one line of plain text."""
+    """Return the points on the first level, each as one line of plain text."""
     lines = notes(version, text).splitlines()
     return [line[2:].replace("`", "").replace("**", "") for line in lines if line.startswith("- ")]

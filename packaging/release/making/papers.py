@@ -28,7 +28,6 @@ SHIPPED = (
     ".cdx.json",
 )
 SUMS = "SHA256SUMS"
-UNFINISHED = "in the making"
 
 
 def write_sums() -> Path:
@@ -112,8 +111,8 @@ def write_notes() -> Path:
 
 
 def check_version() -> None:
-    """Whether the tag that is released (GITHUB_REF_NAME, "v1.2.0") is this version, and the
-    changelog says it is done; raises ReleaseError."""
+    """Check that the tag that is released (GITHUB_REF_NAME, "v1.2.0") is this version, and that the
+    changelog has its date; raises ReleaseError."""
     text = (ROOT / "docs" / "changelog.md").read_text(encoding="utf-8")
     complain_of_version(os.environ.get("GITHUB_REF_NAME", f"v{VERSION}"), text)
     say(f"Version {VERSION} is what is released.")
@@ -126,9 +125,8 @@ def complain_of_version(tag: str, changes: str, version: str = VERSION) -> None:
             f"The tag is {tag}, but the version {version} in burgundy_qt/__init__.py wants "
             f"v{version}."
         )
-    heading = re.search(rf"^## {re.escape(version)}\b.*$", changes, re.M)
-    if heading is None or UNFINISHED in heading[0]:
+    if not changelog.is_dated(version, changes):
         raise ReleaseError(
-            f"docs/changelog.md has no heading '## {version}, DATE': it is not said what is "
-            "released."
+            f"docs/changelog.md has no heading '## {version} - YYYY-MM-DD'. Rename 'Unreleased' to "
+            "that."
         )
