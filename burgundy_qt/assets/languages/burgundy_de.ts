@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Leave the guide</source>
-        <translation>Begleiter wegschicken</translation>
+        <translation>Begleiter beenden</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3520,44 +3520,44 @@
         <translation>Dein Fürstentum</translation>
     </message>
     <message>
-        <source>Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle stands already; every new tile must lie beside one that is there.</source>
-        <translation>Bedecke es mit Plättchen und sammle Punkte. Wer am Ende die meisten hat, gewinnt. Deine erste Burg steht schon; jedes neue Plättchen muss neben einem liegen, das schon da ist.</translation>
+        <source>Cover your estate with tiles to score points. The player with the most points at the end wins. Your start castle is already there. Every new tile must touch a tile on your estate.</source>
+        <translation>Bedecke dein Fürstentum mit Plättchen und sammle Punkte. Wer am Ende die meisten hat, gewinnt. Deine Startburg liegt schon da. Jedes neue Plättchen muss an eines in deinem Fürstentum grenzen.</translation>
     </message>
     <message>
         <source>Where most points come from</source>
         <translation>Woher die meisten Punkte kommen</translation>
     </message>
     <message>
-        <source>Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
-        <translation>Felder einer Farbe, die einander berühren, sind ein Gebiet. Ein volles Gebiet bringt Punkte für seine Größe, {region_1} für ein Feld und {region_8} für acht, und für den Durchgang: +{phase_a} jetzt, nur +{phase_e} im letzten. Schließ kleine Gebiete also früh ab.</translation>
+        <source>Touching spaces of one colour form a region. A full region scores points for its size: {region_1} for one space, {region_8} for eight. It also scores for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
+        <translation>Benachbarte Felder einer Farbe bilden ein Gebiet. Ein volles Gebiet bringt Punkte für seine Größe: {region_1} für ein Feld, {region_8} für acht. Dazu kommen Punkte für den Durchgang: jetzt +{phase_a}, im letzten nur +{phase_e}. Schließ kleine Gebiete also früh ab.</translation>
     </message>
     <message>
-        <source>How long it lasts</source>
-        <translation>Wie lange es dauert</translation>
+        <source>How long the game lasts</source>
+        <translation>Wie lange eine Partie dauert</translation>
     </message>
     <message>
-        <source>There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what you have left counts a little: {turns} turns in all, so choose well.</source>
-        <translation>Es gibt {phases} Durchgänge mit je {rounds} Runden. Ist die fünfte Runde von Durchgang E vorbei, endet die Partie, und was dir bleibt, zählt noch ein wenig: insgesamt {turns} Züge, also wähle gut.</translation>
+        <source>The game has {phases} phases of {rounds} rounds, and ends after phase E. That gives you {turns} turns, so choose well. At the end, your leftovers are worth a few points.</source>
+        <translation>Die Partie hat {phases} Durchgänge mit je {rounds} Runden und endet nach Durchgang E. Das sind {turns} Züge für dich, also wähle gut. Am Ende ist auch das, was dir bleibt, noch ein paar Punkte wert.</translation>
     </message>
     <message>
-        <source>A die opens a depot</source>
-        <translation>Ein Würfel öffnet ein Depot</translation>
+        <source>Take a tile with a die</source>
+        <translation>Mit einem Würfel nehmen</translation>
     </message>
     <message>
-        <source>Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage first; another die lays it.</source>
-        <translation>In jedem Zug nutzt du zwei Würfel. Ein Würfel kann ein Plättchen aus dem Depot mit seiner Zahl nehmen. Es kommt zuerst in dein Lager; ein anderer Würfel legt es.</translation>
+        <source>Each turn you use two dice. With a die you can take one tile from the depot with its number. The tile goes to your storage first. You place it later with another die.</source>
+        <translation>In jedem Zug nutzt du zwei Würfel. Mit einem Würfel kannst du ein Plättchen aus dem Depot mit seiner Zahl nehmen. Es kommt zuerst in dein Lager. Du legst es später mit einem anderen Würfel.</translation>
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
         <translation>Versuch es: Nimm ein Plättchen aus Depot {depot}: {tile}.</translation>
     </message>
     <message>
-        <source>Lay it on your estate</source>
-        <translation>Leg es in dein Fürstentum</translation>
+        <source>Place it on your estate</source>
+        <translation>Ins Fürstentum legen</translation>
     </message>
     <message>
-        <source>A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a covered one.</source>
-        <translation>Ein Würfel legt ein Plättchen aus dem Lager auf ein Feld mit seiner Zahl. Die Farbe muss stimmen, und das Feld muss neben einem bedeckten liegen.</translation>
+        <source>With a die you place a stored tile on a space with its number. The colour must match, and the space must touch a covered one.</source>
+        <translation>Mit einem Würfel legst du ein Plättchen aus dem Lager auf ein Feld mit der gewürfelten Zahl. Die Farbe muss stimmen, und das Feld muss an ein bedecktes grenzen.</translation>
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
@@ -3568,20 +3568,20 @@
         <translation>Das war dein Zug</translation>
     </message>
     <message>
-        <source>Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays.</source>
-        <translation>Beide Würfel sind genutzt. Eine Mine zahlt am Ende jedes Durchgangs einen Silberling. Jetzt spielt Margaux.</translation>
+        <source>You have used both dice. A mine gives you one silverling at the end of every phase. Now it is the turn of Margaux.</source>
+        <translation>Beide Würfel sind genutzt. Eine Mine bringt dir am Ende jedes Durchgangs einen Silberling. Jetzt ist Margaux am Zug.</translation>
     </message>
     <message>
-        <source>End your turn, with the button or the key E.</source>
-        <translation>Beende deinen Zug, mit dem Knopf oder der Taste E.</translation>
+        <source>End your turn: click “{button}”, or press {key_end}.</source>
+        <translation>Beende deinen Zug: Klick auf „{button}“, oder drück {key_end}.</translation>
     </message>
     <message>
         <source>Sell goods</source>
         <translation>Waren verkaufen</translation>
     </message>
     <message>
-        <source>The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a silverling for the sale.</source>
-        <translation>Das Dritte, was ein Würfel kann: Er verkauft alle Waren mit seiner Zahl. Du bekommst {sale_2} Punkte für jedes Plättchen und einen Silberling für den Verkauf.</translation>
+        <source>A die has a third use: you sell all goods with its number. You get {sale_2} points for each goods tile, and one silverling for the sale.</source>
+        <translation>Ein Würfel kann noch etwas Drittes: Mit ihm verkaufst du alle Waren mit seiner Zahl. Du bekommst {sale_2} Punkte für jedes Warenplättchen und einen Silberling für den Verkauf.</translation>
     </message>
     <message>
         <source>Try it: sell your goods ({goods}).</source>
@@ -3592,20 +3592,20 @@
         <translation>Arbeiter nehmen</translation>
     </message>
     <message>
-        <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
-        <translation>Das Vierte: Jeder Würfel kann zu 2 Arbeitern werden. Ein Arbeiter verändert einen Würfel um 1, und auch von 6 zu 1 ist es nur ein Schritt.</translation>
+        <source>A die has a fourth use: you exchange it for 2 workers. With a worker you change a die by 1. From 6 to 1 is also one step.</source>
+        <translation>Und das Vierte: Jeden Würfel kannst du gegen 2 Arbeiter eintauschen. Mit einem Arbeiter veränderst du einen Würfel um 1. Auch von 6 zu 1 ist es ein Schritt.</translation>
     </message>
     <message>
-        <source>Try it: click the worker box, or press W.</source>
-        <translation>Versuch es: Klick den Arbeiterkasten an, oder drück W.</translation>
+        <source>Try it: click the worker box, or press {key_workers}.</source>
+        <translation>Versuch es: Klick das Arbeiterfeld an, oder drück {key_workers}.</translation>
     </message>
     <message>
         <source>Buy a tile</source>
         <translation>Ein Plättchen kaufen</translation>
     </message>
     <message>
-        <source>Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die.</source>
-        <translation>Einmal im Zug darfst du für {purchase} Silberlinge aus dem schwarzen Depot kaufen. Das braucht keinen Würfel.</translation>
+        <source>Once per turn you may buy a tile from the black depot for {purchase} silverlings. You need no die for this.</source>
+        <translation>Einmal pro Zug darfst du für {purchase} Silberlinge ein Plättchen aus dem schwarzen Depot kaufen. Dazu brauchst du keinen Würfel.</translation>
     </message>
     <message>
         <source>Try it: buy a tile: {tile}.</source>
@@ -3616,8 +3616,8 @@
         <translation>Die nächste Runde</translation>
     </message>
     <message>
-        <source>Your storage holds {storage} tiles, and they count for nothing until they are laid.</source>
-        <translation>In deinem Lager ist Platz für {storage} Plättchen, und sie zählen nichts, solange sie nicht gelegt sind.</translation>
+        <source>Your storage has room for {storage} tiles. They score nothing until you place them.</source>
+        <translation>In deinem Lager ist Platz für {storage} Plättchen. Sie bringen nichts, solange du sie nicht legst.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -3628,115 +3628,115 @@
         <translation>Jedes Plättchen bewirkt etwas</translation>
     </message>
     <message>
-        <source>A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A castle gives one more action, animals points, and each building has its own effect.</source>
-        <translation>Ein Schiff lädt alle Waren eines Depots und zieht deinen Spielstein auf der Brücke weiter, damit du früher dran bist. Eine Burg gibt noch eine Aktion, Tiere geben Punkte, und jedes Gebäude hat seinen eigenen Effekt.</translation>
+        <source>Place a ship to load all goods of one depot and to play earlier in the round. A castle gives you one more action, and animals give you points. Each building has its own effect.</source>
+        <translation>Mit einem Schiff lädst du alle Waren eines Depots und bist früher in der Runde dran. Eine Burg gibt dir noch eine Aktion, Tiere geben dir Punkte. Jedes Gebäude hat seinen eigenen Effekt.</translation>
     </message>
     <message>
-        <source>Try it: lay a tile ({tile}) on a {number}.</source>
+        <source>Try it: place a tile ({tile}) on a {number}.</source>
         <translation>Versuch es: Leg ein Plättchen ({tile}) auf eine {number}.</translation>
     </message>
     <message>
         <source>Load the ship</source>
-        <translation>Belade das Schiff</translation>
+        <translation>Das Schiff beladen</translation>
     </message>
     <message>
-        <source>Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds.</source>
-        <translation>Wähle ein Depot. Du nimmst alle Waren, für die du Platz hast, höchstens {goods_types_kept} Sorten.</translation>
+        <source>Choose a depot. You take all its goods that you have room for. You can keep at most {goods_types_kept} kinds of goods.</source>
+        <translation>Wähle ein Depot. Du nimmst alle seine Waren, für die du Platz hast. Du kannst höchstens {goods_types_kept} Sorten behalten.</translation>
     </message>
     <message>
         <source>Try it: click the glowing goods.</source>
         <translation>Versuch es: Klick die leuchtenden Waren an.</translation>
     </message>
     <message>
-        <source>Let a worker help</source>
-        <translation>Lass einen Arbeiter helfen</translation>
+        <source>Use a worker</source>
+        <translation>Einen Arbeiter einsetzen</translation>
     </message>
     <message>
-        <source>The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the fewest that will do.</source>
-        <translation>Das kleine Zeichen an einem Plättchen sagt, wie viele Arbeiter es kostet, damit dein Würfel passt: einen für jeden Schritt, und so wenige wie möglich.</translation>
+        <source>The small badge on a tile shows how many workers you need to change your die. The program always chooses the fewest.</source>
+        <translation>Das kleine Zeichen an einem Plättchen zeigt, wie viele Arbeiter du brauchst, um den Würfel passend zu machen. Das Programm nimmt immer so wenige wie möglich.</translation>
     </message>
     <message>
-        <source>See where you stand</source>
-        <translation>Sieh nach, wo du stehst</translation>
+        <source>Check the log and the score</source>
+        <translation>Verlauf und Punkte ansehen</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back what you did, until new dice fall.</source>
-        <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt zurück, was du getan hast, bis neu gewürfelt wird.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo your actions, until the dice are rolled again.</source>
+        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} nimmst du Aktionen zurück, bis neu gewürfelt wird.</translation>
     </message>
     <message>
-        <source>Now it is your game</source>
-        <translation>Jetzt ist es deine Partie</translation>
+        <source>Now play on your own</source>
+        <translation>Jetzt bist du dran</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation>Lass den Zeiger auf etwas ruhen, und es erklärt sich selbst; {key_rules} öffnet die Seite dazu in den Regeln. Spiel weiter und schlag Margaux: Jetzt hält dich niemand mehr auf.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Margaux.</source>
+        <translation>Lass den Zeiger auf etwas ruhen, und eine Karte erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Margaux zu schlagen.</translation>
     </message>
     <message>
-        <source>A land for everybody</source>
+        <source>One land for everybody</source>
         <translation>Ein Land für alle</translation>
     </message>
     <message>
-        <source>Tile by tile a land comes into being: cities, roads, monasteries, fields. It belongs to nobody. Points go to whoever has followers in the right places.</source>
-        <translation>Plättchen für Plättchen entsteht ein Land: Städte, Straßen, Klöster, Wiesen. Es gehört niemandem. Punkte bekommt, wer Gefolgsleute an den richtigen Stellen hat.</translation>
+        <source>Together you build a land of cities, roads, monasteries and fields. It belongs to nobody. You score points with followers in the right places.</source>
+        <translation>Gemeinsam baut ihr ein Land aus Städten, Straßen, Klöstern und Wiesen. Es gehört niemandem. Punkte bekommst du mit Gefolgsleuten an den richtigen Stellen.</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
-        <translation>Leg ein Plättchen</translation>
+        <source>Place a tile</source>
+        <translation>Plättchen legen</translation>
     </message>
     <message>
-        <source>You have drawn a road. It must touch the land, and all edges must match: city to city, road to road, field to field. Where it can go, the place glows.</source>
-        <translation>Du hast eine Straße gezogen. Sie muss ans Land grenzen, und alle Kanten müssen passen: Stadt an Stadt, Straße an Straße, Wiese an Wiese. Wo sie hinkann, leuchtet die Stelle.</translation>
+        <source>You have drawn a road. It must touch another tile, and all touching edges must match: city to city, road to road, field to field. The spaces where it fits glow.</source>
+        <translation>Du hast eine Straße gezogen. Sie muss an ein anderes Plättchen grenzen, und alle Kanten müssen passen: Stadt an Stadt, Straße an Straße, Wiese an Wiese. Felder, auf die sie passt, leuchten.</translation>
     </message>
     <message>
-        <source>Try it: click the glowing place, then Lay.</source>
-        <translation>Versuch es: Klick die leuchtende Stelle an, dann Legen.</translation>
+        <source>Try it: click the glowing space, then “{button}”.</source>
+        <translation>Versuch es: Klick das leuchtende Feld an, dann „{button}“.</translation>
     </message>
     <message>
         <source>A thief on the road</source>
         <translation>Ein Wegelagerer auf der Straße</translation>
     </message>
     <message>
-        <source>Now one of your {followers} followers may go onto the tile, where nobody is yet. On a road he is a thief: when it is complete, he brings 1 point for each of its tiles.</source>
-        <translation>Jetzt darf einer deiner {followers} Gefolgsleute auf das Plättchen, dorthin, wo noch niemand ist. Auf einer Straße ist er ein Wegelagerer: Ist sie fertig, bringt er 1 Punkt für jedes ihrer Plättchen.</translation>
+        <source>Now you may place one of your {followers} followers on the tile, where there are no followers yet. On a road, it is a thief. A complete road scores 1 point for each of its tiles.</source>
+        <translation>Jetzt darfst du einen deiner {followers} Gefolgsleute auf das Plättchen setzen, dorthin, wo noch keine sind. Auf einer Straße ist er ein Wegelagerer. Eine fertige Straße bringt 1 Punkt für jedes ihrer Plättchen.</translation>
     </message>
     <message>
         <source>Try it: click the place on the road.</source>
         <translation>Versuch es: Klick die Stelle auf der Straße an.</translation>
     </message>
     <message>
-        <source>Turn it</source>
-        <translation>Dreh es</translation>
+        <source>Turn the tile</source>
+        <translation>Plättchen drehen</translation>
     </message>
     <message>
-        <source>Aliénor has laid her tile, and you have drawn a piece of a city. A tile may be turned: by a click on it, with the wheel, or with {key_turn_left} and {key_turn_right}. It only turns to where it fits.</source>
-        <translation>Aliénor hat ihr Plättchen gelegt, und du hast ein Stück Stadt gezogen. Ein Plättchen darfst du drehen: mit einem Klick darauf, mit dem Rad oder mit {key_turn_left} und {key_turn_right}. Es dreht sich nur dahin, wo es passt.</translation>
+        <source>Aliénor has placed her tile, and you have drawn a piece of a city. Turn it with a click, with the wheel, or with {key_turn_left} and {key_turn_right}. It stops only where it fits.</source>
+        <translation>Aliénor hat ihr Plättchen gelegt, und du hast ein Stück Stadt gezogen. Dreh es mit einem Klick, mit dem Rad oder mit {key_turn_left} und {key_turn_right}. Es dreht sich nur so, wie es passt.</translation>
     </message>
     <message>
-        <source>Try it: click the place above the start tile, then Lay.</source>
-        <translation>Versuch es: Klick die Stelle über dem Startplättchen an, dann Legen.</translation>
+        <source>Try it: click the space above the start tile, then “{button}”.</source>
+        <translation>Versuch es: Klick das Feld über dem Startplättchen an, dann „{button}“.</translation>
     </message>
     <message>
         <source>A knight in the city</source>
         <translation>Ein Ritter in der Stadt</translation>
     </message>
     <message>
-        <source>A complete city brings {city} points for each tile, and {city} for each shield. The number tells what it is worth as it is now.</source>
-        <translation>Eine fertige Stadt bringt {city} Punkte für jedes Plättchen und {city} für jedes Wappen. Die Zahl sagt, was sie so wert ist, wie sie jetzt ist.</translation>
+        <source>A complete city scores {city} points for each tile and {city} for each shield. The number shows what the city is worth now.</source>
+        <translation>Eine fertige Stadt bringt {city} Punkte für jedes Plättchen und {city} für jedes Wappen. Die Zahl zeigt, was die Stadt jetzt wert ist.</translation>
     </message>
     <message>
         <source>Try it: click the place in the city.</source>
         <translation>Versuch es: Klick die Stelle in der Stadt an.</translation>
     </message>
     <message>
-        <source>Where a road ends</source>
-        <translation>Wo eine Straße endet</translation>
+        <source>The end of a road</source>
+        <translation>Das Ende einer Straße</translation>
     </message>
     <message>
-        <source>A road is complete when both its ends are closed. A crossing closes one. Each of its arms is a road of its own.</source>
-        <translation>Eine Straße ist fertig, wenn ihre beiden Enden geschlossen sind. Eine Kreuzung schließt eines. Jeder ihrer Arme ist eine eigene Straße.</translation>
+        <source>A road is complete when both ends are closed. A crossing closes an end. Each arm of a crossing is a separate road.</source>
+        <translation>Eine Straße ist fertig, wenn beide Enden geschlossen sind. Eine Kreuzung schließt ein Ende. Jeder Arm einer Kreuzung ist eine eigene Straße.</translation>
     </message>
     <message>
-        <source>Try it: lay the crossing at the west end of your road.</source>
+        <source>Try it: place the crossing at the west end of your road.</source>
         <translation>Versuch es: Leg die Kreuzung ans Westende deiner Straße.</translation>
     </message>
     <message>
@@ -3744,23 +3744,23 @@
         <translation>Ein Bauer auf der Wiese</translation>
     </message>
     <message>
-        <source>Fields lie between roads and walls. A farmer stays in his to the end of the game; then each complete city at it brings {field} points. So choose well where he lies down.</source>
-        <translation>Wiesen liegen zwischen Straßen und Mauern. Ein Bauer bleibt bis zum Ende des Spiels auf seiner; dann bringt jede fertige Stadt daran {field} Punkte. Also überleg gut, wo er sich hinlegt.</translation>
+        <source>Fields lie between roads and city walls. A farmer stays in a field until the end of the game. Then each complete city next to the field scores {field} points. So choose the field well.</source>
+        <translation>Wiesen liegen zwischen Straßen und Stadtmauern. Ein Bauer bleibt bis zum Ende der Partie auf seiner Wiese. Dann bringt jede fertige Stadt an der Wiese {field} Punkte. Überleg dir die Wiese also gut.</translation>
     </message>
     <message>
         <source>Try it: click the place in the field.</source>
         <translation>Versuch es: Klick die Stelle auf der Wiese an.</translation>
     </message>
     <message>
-        <source>A monastery at the road</source>
+        <source>A monastery on the road</source>
         <translation>Ein Kloster an der Straße</translation>
     </message>
     <message>
-        <source>A monastery closes a road too. With this tile yours is complete: from the crossing to the monastery.</source>
-        <translation>Auch ein Kloster schließt eine Straße. Mit diesem Plättchen ist deine fertig: von der Kreuzung bis zum Kloster.</translation>
+        <source>A monastery also closes a road. This tile completes your road, from the crossing to the monastery.</source>
+        <translation>Auch ein Kloster schließt eine Straße. Dieses Plättchen macht deine Straße fertig, von der Kreuzung bis zum Kloster.</translation>
     </message>
     <message>
-        <source>Try it: lay the monastery at the east end of your road.</source>
+        <source>Try it: place the monastery at the east end of your road.</source>
         <translation>Versuch es: Leg das Kloster ans Ostende deiner Straße.</translation>
     </message>
     <message>
@@ -3768,8 +3768,8 @@
         <translation>Ein Mönch im Kloster</translation>
     </message>
     <message>
-        <source>He waits until all eight cells around him hold tiles: {monastery} points. First he is put there, then the road scores.</source>
-        <translation>Er wartet, bis auf allen acht Zellen um ihn herum Plättchen liegen: {monastery} Punkte. Erst wird er gestellt, dann wird die Straße gewertet.</translation>
+        <source>A monk scores {monastery} points when all eight spaces around the monastery have tiles. First you place the monk, then the road scores.</source>
+        <translation>Ein Mönch bringt {monastery} Punkte, wenn auf allen acht Feldern um das Kloster Plättchen liegen. Erst setzt du den Mönch, dann wird die Straße gewertet.</translation>
     </message>
     <message>
         <source>Try it: click the place in the monastery.</source>
@@ -3780,28 +3780,28 @@
         <translation>Wieder zu Hause</translation>
     </message>
     <message>
-        <source>The road brought {road_points} points, and the thief is back in your supply. Knights and monks come home too when their places score. Only farmers stay.</source>
-        <translation>Die Straße hat {road_points} Punkte gebracht, und der Wegelagerer ist zurück in deinem Vorrat. Auch Ritter und Mönche kommen heim, wenn gewertet wird, wo sie stehen. Nur Bauern bleiben.</translation>
+        <source>The road scored {road_points} points, and the thief is back in your supply. Knights and monks also come back when they score. Only farmers stay.</source>
+        <translation>Die Straße hat {road_points} Punkte gebracht, und der Wegelagerer ist zurück in deinem Vorrat. Auch Ritter und Mönche kommen nach ihrer Wertung zurück. Nur Bauern bleiben.</translation>
     </message>
     <message>
-        <source>Close the city</source>
-        <translation>Schließ die Stadt</translation>
+        <source>Complete the city</source>
+        <translation>Die Stadt fertig bauen</translation>
     </message>
     <message>
-        <source>This piece has a wall all round but at one edge. It completes your city: {city_tiles} tiles and a shield.</source>
-        <translation>Dieses Stück ist rundum ummauert bis auf eine Kante. Es macht deine Stadt fertig: {city_tiles} Plättchen und ein Wappen.</translation>
+        <source>This piece has walls on all sides but one. It completes your city of {city_tiles} tiles and a shield.</source>
+        <translation>Dieses Stück hat auf allen Seiten bis auf eine eine Mauer. Es macht deine Stadt aus {city_tiles} Plättchen und einem Wappen fertig.</translation>
     </message>
     <message>
-        <source>Try it: lay it on top of your city.</source>
+        <source>Try it: place it above your city.</source>
         <translation>Versuch es: Leg es oben an deine Stadt.</translation>
     </message>
     <message>
-        <source>Nobody has to go</source>
-        <translation>Niemand muss gehen</translation>
+        <source>Keep your followers</source>
+        <translation>Gefolgsleute behalten</translation>
     </message>
     <message>
-        <source>You may keep your followers: there are few of them. That takes one key, {key_none}.</source>
-        <translation>Du darfst deine Gefolgsleute behalten: Es sind nur wenige. Das kostet eine Taste, {key_none}.</translation>
+        <source>You have only a few followers, so you may keep them. Press {key_none} to place none.</source>
+        <translation>Du hast nur wenige Gefolgsleute, darum darfst du sie behalten. Drück {key_none}, um keinen zu setzen.</translation>
     </message>
     <message>
         <source>Try it: keep them.</source>
@@ -3812,136 +3812,136 @@
         <translation>Eine Stadt ist fertig</translation>
     </message>
     <message>
-        <source>{city_points} points, and the knight is home. At the end the city counts once more, for the farmers in the fields around it.</source>
-        <translation>{city_points} Punkte, und der Ritter ist zu Hause. Am Ende zählt die Stadt noch einmal, für die Bauern auf den Wiesen um sie herum.</translation>
+        <source>You scored {city_points} points, and the knight is back. At the end of the game the city counts again, for the farmers in the fields around it.</source>
+        <translation>Du hast {city_points} Punkte bekommen, und der Ritter ist zurück. Am Ende der Partie zählt die Stadt noch einmal, für die Bauern auf den Wiesen ringsum.</translation>
     </message>
     <message>
         <source>Read the map</source>
-        <translation>Lies die Karte</translation>
+        <translation>Die Karte lesen</translation>
     </message>
     <message>
-        <source>Rest the pointer on a city, road or field: all of it stays bright, and a card tells its points, who is in it, and how many tiles would still fit. Hold {key_claims} to see whose everything is.</source>
-        <translation>Lass den Zeiger auf einer Stadt, Straße oder Wiese ruhen: Sie bleibt ganz hell, und ein Kärtchen sagt ihre Punkte, wer darin ist und wie viele Plättchen noch passen würden. Halte {key_claims}, um zu sehen, wem was gehört.</translation>
+        <source>Rest the pointer on a city, road or field to highlight it. A card shows its points, its followers, and how many tiles still fit. Hold {key_claims} to see who has the most followers where.</source>
+        <translation>Lass den Zeiger auf einer Stadt, Straße oder Wiese ruhen, um sie hervorzuheben. Ein Kärtchen zeigt ihre Punkte, ihre Gefolgsleute und wie viele Plättchen noch passen. Halte {key_claims}, um zu sehen, wer wo die meisten Gefolgsleute hat.</translation>
     </message>
     <message>
-        <source>What is still to come</source>
-        <translation>Was noch kommt</translation>
+        <source>The remaining tiles</source>
+        <translation>Die übrigen Plättchen</translation>
     </message>
     <message>
-        <source>A click on the pile shows which tiles are left. Nobody knows their order. When the pile is empty, everything that is not complete is counted, and then the fields.</source>
-        <translation>Ein Klick auf den Stapel zeigt, welche Plättchen noch da sind. Ihre Reihenfolge kennt niemand. Ist der Stapel leer, wird alles gezählt, was nicht fertig ist, und dann die Wiesen.</translation>
+        <source>Click the pile to see which tiles are left. Nobody knows their order. When the pile is empty, incomplete roads, cities and monasteries score, and then the fields.</source>
+        <translation>Klick den Stapel an, um zu sehen, welche Plättchen noch da sind. Ihre Reihenfolge kennt niemand. Ist der Stapel leer, werden unfertige Straßen, Städte und Klöster gewertet und dann die Wiesen.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until a new tile has been drawn.</source>
-        <translation>Das Protokoll erzählt, was geschah, und die Wertung, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt eine Aktion zurück, bis ein neues Plättchen gezogen ist.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until a new tile is drawn.</source>
+        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} nimmst du eine Aktion zurück, bis ein neues Plättchen gezogen wird.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Aliénor: nobody will stop you now.</source>
-        <translation>Lass den Zeiger auf irgendetwas ruhen, und es erklärt sich; {key_rules} öffnet seine Seite in den Regeln. Spiel weiter und schlag Aliénor: Jetzt hält dich niemand mehr auf.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Aliénor.</source>
+        <translation>Lass den Zeiger auf etwas ruhen, und eine Karte erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Aliénor zu schlagen.</translation>
     </message>
     <message>
-        <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
-        <translation>Versuch es: Schreib die {number} auf das leuchtende Feld ({space}), dann Fertig.</translation>
+        <source>Try it: write the {number} in the glowing space ({space}), then click “{button}”.</source>
+        <translation>Versuch es: Schreib die {number} in das leuchtende Feld ({space}), dann klick auf „{button}“.</translation>
     </message>
     <message>
         <source>Your duchy</source>
-        <translation>Dein Herzogtum</translation>
+        <translation>Dein Fürstentum</translation>
     </message>
     <message>
-        <source>Everybody has the same sheet. Round after round you write numbers into its {spaces} spaces; whoever has the most points at the end wins.</source>
-        <translation>Alle haben das gleiche Blatt. Runde für Runde schreibst du Zahlen in seine {spaces} Felder; wer am Ende die meisten Punkte hat, gewinnt.</translation>
+        <source>All players have the same sheet. Each round you write numbers into its {spaces} spaces. The player with the most points at the end wins.</source>
+        <translation>Alle haben das gleiche Blatt. In jeder Runde schreibst du Zahlen in seine {spaces} Felder. Wer am Ende die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Regions bring points</source>
+        <source>Regions score points</source>
         <translation>Gebiete bringen Punkte</translation>
     </message>
     <message>
-        <source>Touching spaces of one colour are a region. When its last space is marked it scores, by its size and by the phase: {largest} spaces bring {region_first} points now, but only {region_last} in phase III.</source>
-        <translation>Benachbarte Felder einer Farbe sind ein Gebiet. Ist sein letztes Feld markiert, zählt es, nach Größe und Durchgang: {largest} Felder bringen jetzt {region_first} Punkte, in Durchgang III nur noch {region_last}.</translation>
+        <source>Touching spaces of one colour form a region. When you mark its last space, it scores by its size and by the phase. A region of {largest} spaces scores {region_first} points now, but only {region_last} in phase III.</source>
+        <translation>Benachbarte Felder einer Farbe bilden ein Gebiet. Markierst du sein letztes Feld, zählt es nach Größe und Durchgang. Ein Gebiet aus {largest} Feldern bringt jetzt {region_first} Punkte, in Durchgang III nur noch {region_last}.</translation>
     </message>
     <message>
         <source>Where you begin</source>
-        <translation>Wo du beginnst</translation>
+        <translation>Der Anfang</translation>
     </message>
     <message>
-        <source>Cross out one of your {castles} castles. It is where your marks begin, and the bonus that it shows is yours at once.</source>
-        <translation>Kreuz eine deiner {castles} Burgen an. Von ihr gehen deine Einträge aus, und der Bonus, den sie zeigt, gehört dir sofort.</translation>
+        <source>Cross out one of your {castles} castles. You begin marking next to it, and you get its bonus at once.</source>
+        <translation>Kreuz eine deiner {castles} Burgen an. Neben ihr beginnst du zu markieren, und du bekommst sofort ihren Bonus.</translation>
     </message>
     <message>
-        <source>Try it: click the glowing castle, then Ready.</source>
-        <translation>Versuch es: Klick die leuchtende Burg an, dann Fertig.</translation>
+        <source>Try it: click the glowing castle, then “{button}”.</source>
+        <translation>Versuch es: Klick die leuchtende Burg an, dann „{button}“.</translation>
     </message>
     <message>
         <source>Five dice for all</source>
         <translation>Fünf Würfel für alle</translation>
     </message>
     <message>
-        <source>Two numbers and two colours, and everybody may use all of them. The hourglass moves time on: it crosses a box of the running track, or two.</source>
-        <translation>Zwei Zahlen und zwei Farben, und alle dürfen jeden davon nutzen. Die Sanduhr rückt die Zeit weiter: Sie kreuzt ein Kästchen der laufenden Leiste an, oder zwei.</translation>
+        <source>All players may use all the dice: two numbers and two colours. The hourglass die shows how much time passes: one or two boxes of the current track.</source>
+        <translation>Alle dürfen alle Würfel nutzen: zwei Zahlen und zwei Farben. Der Sanduhrwürfel zeigt, wie viel Zeit vergeht: ein oder zwei Kästchen der laufenden Leiste.</translation>
     </message>
     <message>
         <source>One number, one colour</source>
         <translation>Eine Zahl, eine Farbe</translation>
     </message>
     <message>
-        <source>Together they mark a space of that colour which touches a marked one. The row of each colour says which numbers it takes: a river {river_numbers}.</source>
-        <translation>Zusammen markieren sie ein Feld dieser Farbe, das an ein markiertes grenzt. Die Zeile jeder Farbe sagt, welche Zahlen sie nimmt: ein Fluss {river_numbers}.</translation>
+        <source>With a number and a colour you mark a space of that colour that touches a marked one. The row of each colour shows which numbers it takes. A river takes {river_numbers}.</source>
+        <translation>Mit einer Zahl und einer Farbe markierst du ein Feld dieser Farbe, das an ein markiertes grenzt. Die Zeile jeder Farbe zeigt, welche Zahlen passen. Auf einen Fluss passt {river_numbers}.</translation>
     </message>
     <message>
         <source>All at once</source>
         <translation>Alle zugleich</translation>
     </message>
     <message>
-        <source>Margaux wrote at the same time. Nobody sees the marks of the others before all are done; then they are opened together.</source>
-        <translation>Margaux hat zur selben Zeit geschrieben. Niemand sieht die Einträge der anderen, bevor alle fertig sind; dann werden sie zusammen aufgedeckt.</translation>
+        <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>
+        <translation>Margaux hat zur selben Zeit geschrieben. Die Markierungen der anderen siehst du erst, wenn alle fertig sind.</translation>
     </message>
     <message>
         <source>Fill a region</source>
-        <translation>Füll ein Gebiet</translation>
+        <translation>Ein Gebiet füllen</translation>
     </message>
     <message>
-        <source>This river has one more space, and the dice have the number for it.</source>
-        <translation>Dieser Fluss hat noch ein Feld, und die Würfel haben die Zahl dafür.</translation>
+        <source>This river has one empty space left, and the dice show a number for it.</source>
+        <translation>Dieser Fluss hat noch ein leeres Feld, und die Würfel zeigen eine Zahl dafür.</translation>
     </message>
     <message>
         <source>Points and a bonus</source>
         <translation>Punkte und ein Bonus</translation>
     </message>
     <message>
-        <source>A line goes round the full region, its points are written below, and a bonus is circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.</source>
-        <translation>Um das volle Gebiet geht eine Linie, seine Punkte werden unten notiert, und ein Bonus wird eingekreist. Ein Fluss bringt eine Ware, eine Mine Silber, ein Kloster einen Mönch, eine Stadt einen Arbeiter.</translation>
+        <source>The full region gets an outline, you score its points, and a bonus is circled. A river gives you goods, a mine silver, a monastery a monk, and a town a worker.</source>
+        <translation>Das volle Gebiet wird umrandet, du bekommst seine Punkte, und ein Bonus wird eingekreist. Ein Fluss bringt eine Ware, eine Mine Silber, ein Kloster einen Mönch, eine Stadt einen Arbeiter.</translation>
     </message>
     <message>
         <source>Two hourglasses</source>
         <translation>Zwei Sanduhren</translation>
     </message>
     <message>
-        <source>Now two hourglasses show, so all goods were sold: {sale_points} points and {sale_silver} silver for each.</source>
-        <translation>Jetzt zeigen sich zwei Sanduhren, also wurden alle Waren verkauft: {sale_points} Punkte und {sale_silver} Silber für jede.</translation>
+        <source>The die shows two hourglasses, so you have sold all your goods: {sale_points} points and {sale_silver} silver for each.</source>
+        <translation>Der Würfel zeigt zwei Sanduhren, also hast du alle Waren verkauft: {sale_points} Punkte und {sale_silver} Silber für jede.</translation>
     </message>
     <message>
-        <source>Any number to begin with</source>
-        <translation>Erst eine beliebige Zahl</translation>
+        <source>A pasture</source>
+        <translation>Eine Weide</translation>
     </message>
     <message>
-        <source>A pasture takes any number first, and after that only the same one. When it is full it brings twice the points.</source>
-        <translation>Eine Weide nimmt erst eine beliebige Zahl, danach nur noch die gleiche. Ist sie voll, bringt sie doppelt so viele Punkte.</translation>
+        <source>A pasture takes any number first, and then only the same number. A full pasture scores double points.</source>
+        <translation>Auf eine Weide passt zuerst jede Zahl, danach nur noch die gleiche. Eine volle Weide bringt doppelte Punkte.</translation>
     </message>
     <message>
-        <source>Once more with silver</source>
-        <translation>Noch einmal, mit Silber</translation>
+        <source>A second mark with silver</source>
+        <translation>Eine zweite Markierung mit Silber</translation>
     </message>
     <message>
-        <source>You have silver, so you may mark a second space in this round. One of its two dice must be another one. More than one bonus a round cannot be used.</source>
-        <translation>Du hast Silber, also darfst du in dieser Runde ein zweites Feld markieren. Einer seiner beiden Würfel muss ein anderer sein. Mehr als einen Bonus in der Runde gibt es nicht.</translation>
+        <source>You have silver, so you may mark a second space this round. At least one of the two dice must be different. You can use only one bonus per round.</source>
+        <translation>Du hast Silber, also darfst du in dieser Runde ein zweites Feld markieren. Mindestens einer der beiden Würfel muss ein anderer sein. Pro Runde kannst du nur einen Bonus einsetzen.</translation>
     </message>
     <message>
         <source>When nothing fits</source>
         <translation>Wenn nichts passt</translation>
     </message>
     <message>
-        <source>These dice fit none of your spaces. For that you get a worker.</source>
-        <translation>Diese Würfel passen zu keinem deiner Felder. Dafür bekommst du einen Arbeiter.</translation>
+        <source>These dice fit none of your spaces, so you may take a worker.</source>
+        <translation>Diese Würfel passen zu keinem deiner Felder, also darfst du einen Arbeiter nehmen.</translation>
     </message>
     <message>
         <source>Try it: take the worker.</source>
@@ -3952,72 +3952,72 @@
         <translation>Noch einmal die gleiche Zahl</translation>
     </message>
     <message>
-        <source>There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted twice.</source>
-        <translation>Da ist eine 1 für die Weide, auf der eine 1 steht. Zwei Felder, voll in Durchgang I und doppelt gezählt.</translation>
+        <source>The dice show a 1 for the pasture with a 1. You complete its two spaces in phase I, for double points.</source>
+        <translation>Die Würfel zeigen eine 1 für die Weide mit der 1. Du füllst ihre zwei Felder in Durchgang I, für doppelte Punkte.</translation>
     </message>
     <message>
         <source>A worker changes a number</source>
         <translation>Ein Arbeiter ändert eine Zahl</translation>
     </message>
     <message>
-        <source>No 5 was rolled. The worker makes one of any number die, for you alone; a monk does the same with a colour. Spaces that need them glow in another tone.</source>
-        <translation>Eine 5 ist nicht gefallen. Der Arbeiter macht aus einem Zahlenwürfel eine, nur für dich; ein Mönch tut das mit einer Farbe. Felder, die sie brauchen, leuchten in einem anderen Ton.</translation>
+        <source>The dice show no 5. With a worker you change a number die to a 5, only for yourself. With a monk you change a colour die. Spaces that need a worker or a monk glow in another colour.</source>
+        <translation>Die Würfel zeigen keine 5. Mit einem Arbeiter machst du einen Zahlenwürfel zur 5, nur für dich. Mit einem Mönch änderst du einen Farbwürfel. Felder, die einen von ihnen brauchen, leuchten in einer anderen Farbe.</translation>
     </message>
     <message>
         <source>The phase is over</source>
         <translation>Der Durchgang ist vorbei</translation>
     </message>
     <message>
-        <source>The first track is full. From now on regions count less, and after the third track the game ends. Whoever fills a whole colour first or second gets more points.</source>
-        <translation>Die erste Leiste ist voll. Von jetzt an zählen Gebiete weniger, und nach der dritten Leiste endet die Partie. Wer eine ganze Farbe als Erster oder Zweiter füllt, bekommt weitere Punkte.</translation>
+        <source>The first track is full. From now on regions score fewer points. The game ends after the third track. The first and the second player to fill a whole colour get extra points.</source>
+        <translation>Die erste Leiste ist voll. Von jetzt an bringen Gebiete weniger Punkte. Die Partie endet nach der dritten Leiste. Wer zuerst oder als Nächstes eine ganze Farbe füllt, bekommt weitere Punkte.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.</source>
-        <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt einen Eintrag zurück, bis alle aufgedeckt sind.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo a mark, until all marks are shown.</source>
+        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} nimmst du eine Markierung zurück, bis alle aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Your duchy in Tuscany</source>
-        <translation>Dein Herzogtum in der Toskana</translation>
+        <translation>Dein Fürstentum in der Toskana</translation>
     </message>
     <message>
-        <source>Three boards, {spaces} spaces in eight colours. Everything grows from your start castle: each tile must touch one that lies there already.</source>
-        <translation>Drei Tafeln, {spaces} Felder in acht Farben. Alles wächst von deiner Startburg aus: Jedes Plättchen muss an eines grenzen, das schon liegt.</translation>
+        <source>Your duchy has three boards, with {spaces} spaces in eight colours. You begin at your start castle. Each new tile must touch a tile in your duchy.</source>
+        <translation>Dein Fürstentum hat drei Tafeln mit {spaces} Feldern in acht Farben. Du beginnst beim Start-Kastell. Jedes neue Plättchen muss an eines in deinem Fürstentum grenzen.</translation>
     </message>
     <message>
-        <source>Regions bring green points</source>
+        <source>Regions score green points</source>
         <translation>Gebiete bringen grüne Punkte</translation>
     </message>
     <message>
-        <source>Touching spaces of one colour are a region. When it is full it brings {one}, {two} or {three} green points, for one, two or three spaces. Green points count again at the end of each phase.</source>
-        <translation>Benachbarte Felder einer Farbe sind ein Gebiet. Ist es voll, bringt es {one}, {two} oder {three} grüne Punkte, für ein, zwei oder drei Felder. Grüne Punkte zählen am Ende jedes Durchgangs noch einmal.</translation>
+        <source>Touching spaces of one colour form a region. A full region of one, two or three spaces scores {one}, {two} or {three} green points. Green points count again at the end of each phase.</source>
+        <translation>Benachbarte Felder einer Farbe bilden ein Gebiet. Ein volles Gebiet aus einem, zwei oder drei Feldern bringt {one}, {two} oder {three} grüne Punkte. Grüne Punkte zählen am Ende jedes Durchgangs noch einmal.</translation>
     </message>
     <message>
-        <source>A bonus to begin with</source>
-        <translation>Ein Bonus für den Anfang</translation>
+        <source>A bonus at the start</source>
+        <translation>Ein Bonus zu Beginn</translation>
     </message>
     <message>
-        <source>Everybody chooses a bonus tile. With this one you draw {draw_more} cards each time instead of {draw}.</source>
-        <translation>Alle wählen ein Bonusplättchen. Mit diesem ziehst du jedes Mal {draw_more} Karten statt {draw}.</translation>
+        <source>Each player chooses a bonus tile. With this one you always draw {draw_more} cards instead of {draw}.</source>
+        <translation>Alle wählen ein Bonusplättchen. Mit diesem ziehst du immer {draw_more} Karten statt {draw}.</translation>
     </message>
     <message>
-        <source>Try it: click the tile +1 card.</source>
-        <translation>Versuch es: Klick das Plättchen +1 Karte an.</translation>
+        <source>Try it: click the bonus tile “{bonus}”.</source>
+        <translation>Versuch es: Klick das Bonusplättchen „{bonus}“ an.</translation>
     </message>
     <message>
-        <source>One of three things</source>
-        <translation>Eines von drei Dingen</translation>
+        <source>One of three actions</source>
+        <translation>Eine von drei Aktionen</translation>
     </message>
     <message>
-        <source>In a turn you draw cards, take a tile of the display into your storage, or lay a stored tile in your duchy. Whatever you can do glows.</source>
-        <translation>In einem Zug ziehst du Karten, nimmst ein Plättchen der Auslage in dein Lager oder legst ein gelagertes in dein Herzogtum. Was du tun kannst, leuchtet.</translation>
+        <source>On your turn you draw cards, take a tile from the display, or place a stored tile in your duchy. Everything you can use glows.</source>
+        <translation>In deinem Zug ziehst du Karten, nimmst ein Plättchen aus der Auslage oder legst ein Plättchen aus deinem Lager ins Fürstentum. Alles, was du nutzen kannst, leuchtet.</translation>
     </message>
     <message>
         <source>Take a tile</source>
-        <translation>Nimm ein Plättchen</translation>
+        <translation>Plättchen nehmen</translation>
     </message>
     <message>
-        <source>A quarry fits beside your castle, and you have two quarry cards in your hand to pay for it.</source>
-        <translation>Ein Steinbruch passt neben deine Burg, und du hast zwei Steinbruchkarten auf der Hand, um ihn zu bezahlen.</translation>
+        <source>A quarry fits next to your castle, and you have two quarry cards in hand to pay for it.</source>
+        <translation>Ein Steinbruch passt neben dein Kastell, und du hast zwei Steinbruchkarten auf der Hand, um ihn zu bezahlen.</translation>
     </message>
     <message>
         <source>Try it: click the quarry in the display.</source>
@@ -4028,16 +4028,16 @@
         <translation>Deine Stapel sind die Uhr</translation>
     </message>
     <message>
-        <source>The hole was filled from your left stack. When somebody first empties it, after {stack} tiles, the phase ends with that round.</source>
-        <translation>Die Lücke wurde aus deinem linken Stapel gefüllt. Leert jemand als Erster diesen Stapel, nach {stack} Plättchen, endet mit der Runde der Durchgang.</translation>
+        <source>The new tile in the display came from your left stack. When a player is the first to empty this stack of {stack} tiles, the phase ends with that round.</source>
+        <translation>Das neue Plättchen in der Auslage kam aus deinem linken Stapel. Ist bei jemandem zuerst dieser Stapel aus {stack} Plättchen leer, endet mit der Runde der Durchgang.</translation>
     </message>
     <message>
-        <source>Lay it</source>
-        <translation>Leg es</translation>
+        <source>Place the tile</source>
+        <translation>Das Plättchen legen</translation>
     </message>
     <message>
-        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards rise that would pay for it.</source>
-        <translation>Ein Plättchen kostet {cost} Karten seiner Farbe. Lass den Zeiger auf dem Feld ruhen, und die Karten heben sich, die es bezahlen würden.</translation>
+        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards that you would pay rise.</source>
+        <translation>Ein Plättchen kostet {cost} Karten seiner Farbe. Lass den Zeiger auf dem Feld ruhen, und die Karten, mit denen du bezahlen würdest, heben sich.</translation>
     </message>
     <message>
         <source>Try it: click the quarry in your storage, then the glowing space.</source>
@@ -4048,8 +4048,8 @@
         <translation>Noch eine Aktion</translation>
     </message>
     <message>
-        <source>A quarry brings marble. Once a turn a marble buys one more action, even at once: take a cart with it.</source>
-        <translation>Ein Steinbruch bringt Marmor. Einmal im Zug kauft ein Marmor noch eine Aktion, auch gleich: Nimm damit ein Fuhrwerk.</translation>
+        <source>A quarry gives you marble. Once per turn you may pay one marble for one more action. Use it now to take a cart.</source>
+        <translation>Ein Steinbruch bringt dir Marmor. Einmal pro Zug bekommst du für einen Marmor noch eine Aktion. Nimm dir damit jetzt ein Fuhrwerk.</translation>
     </message>
     <message>
         <source>Try it: click a cart in the display.</source>
@@ -4057,11 +4057,11 @@
     </message>
     <message>
         <source>Pay with a pair</source>
-        <translation>Bezahl mit einem Paar</translation>
+        <translation>Mit einem Paar bezahlen</translation>
     </message>
     <message>
-        <source>You have only one cart card. Two equal cards of another colour stand in for the second. A worker would do that too.</source>
-        <translation>Du hast nur eine Fuhrwerkkarte. Zwei gleiche Karten einer anderen Farbe ersetzen die zweite. Ein Arbeiter täte es auch.</translation>
+        <source>You have only one cart card. Two equal cards of another colour replace the second. You could also use a worker.</source>
+        <translation>Du hast nur eine Fuhrwerkkarte. Zwei gleiche Karten einer anderen Farbe ersetzen die zweite. Du könntest auch einen Arbeiter nehmen.</translation>
     </message>
     <message>
         <source>Try it: click the cart in your storage, then the glowing space.</source>
@@ -4072,16 +4072,16 @@
         <translation>Ein volles Gebiet und eine Überraschung</translation>
     </message>
     <message>
-        <source>The space is a region of its own: {one} green point. And a cart turns up a yield card, which is carried out at once.</source>
-        <translation>Das Feld ist ein Gebiet für sich: {one} grüner Punkt. Und ein Fuhrwerk deckt eine Ertragskarte auf, die sofort ausgeführt wird.</translation>
+        <source>This space is a region by itself, so you score {one} green point. The cart also turns over a yield card, and you follow it at once.</source>
+        <translation>Dieses Feld ist ein Gebiet für sich, also bekommst du {one} grünen Punkt. Mit dem Fuhrwerk deckst du auch eine Ertragskarte auf und führst sie sofort aus.</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation>Zieh Karten</translation>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
-        <source>You have paid with your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
-        <translation>Du hast mit deinen Karten bezahlt, also zieh neue. Niemand sonst sieht sie, und du darfst so viele haben, wie du willst.</translation>
+        <source>You have spent your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
+        <translation>Du hast deine Karten ausgegeben, also zieh neue. Niemand sonst sieht sie, und du darfst so viele haben, wie du willst.</translation>
     </message>
     <message>
         <source>Try it: click the deck.</source>
@@ -4092,32 +4092,32 @@
         <translation>Grün und Rot</translation>
     </message>
     <message>
-        <source>At the end of each of the {phases} phases your green points are added to the red ones, and they stay. So a green point of the first phase counts three times; the most red points win.</source>
-        <translation>Am Ende jedes der {phases} Durchgänge kommen deine grünen Punkte zu den roten dazu, und sie bleiben. Ein grüner Punkt aus dem ersten zählt also dreimal; die meisten roten Punkte gewinnen.</translation>
+        <source>At the end of each of the {phases} phases you add your green points to your red points, and keep them. So a green point of the first phase counts three times. The player with the most red points wins.</source>
+        <translation>Am Ende jedes der {phases} Durchgänge kommen deine grünen Punkte zu den roten dazu, und du behältst sie. Ein grüner Punkt aus dem ersten zählt also dreimal. Wer die meisten roten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until something new has been turned up.</source>
-        <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt eine Aktion zurück, bis etwas Neues aufgedeckt ist.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until something new is turned over.</source>
+        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} nimmst du eine Aktion zurück, bis etwas Neues aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Ginevra: nobody will stop you now.</source>
-        <translation>Lass den Zeiger auf irgendetwas ruhen, und es erklärt sich; {key_rules} öffnet seine Seite in den Regeln. Spiel weiter und schlag Ginevra: Jetzt hält dich niemand mehr auf.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Ginevra.</source>
+        <translation>Lass den Zeiger auf etwas ruhen, und eine Karte erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Ginevra zu schlagen.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
         <translation>Noch nicht. {request}</translation>
     </message>
     <message>
-        <source>Not yet. Read this first, then go on.</source>
+        <source>Not yet. Read this first, then continue.</source>
         <translation>Noch nicht. Lies erst das hier, dann geht es weiter.</translation>
     </message>
     <message>
-        <source>Colours, and the end</source>
-        <translation>Farben und das Ende</translation>
+        <source>Full colours, and the end</source>
+        <translation>Volle Farben und das Ende</translation>
     </message>
     <message>
-        <source>The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. When the last phase is over, each goods tile and each silverling that is left brings 1 point, two workers bring 1, and some knowledge tiles bring more.</source>
-        <translation>Wer als Erster alle Felder einer Farbe füllt, bekommt {large_2} Punkte, der Zweite {small_2}. Nach dem letzten Durchgang bringen jedes übrige Warenplättchen und jeder Silberling 1 Punkt, je zwei Arbeiter 1, und manche Wissensplättchen bringen mehr.</translation>
+        <source>The first player to fill all spaces of a colour scores {large_2} points, the second {small_2}. After the last phase you score 1 point for each goods tile and each silverling. Two workers score 1 point, and some knowledge tiles score more.</source>
+        <translation>Wer zuerst alle Felder einer Farbe füllt, bekommt {large_2} Punkte, die nächste Person {small_2}. Nach dem letzten Durchgang bringen jedes Warenplättchen und jeder Silberling 1 Punkt. Je zwei Arbeiter bringen 1, manche Wissensplättchen mehr.</translation>
     </message>
 </context>
 <context>

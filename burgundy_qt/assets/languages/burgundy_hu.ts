@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>Leave the guide</source>
-        <translation>Kalauz nélkül</translation>
+        <translation>Kalauz bezárása</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3488,51 +3488,51 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Játsszunk!</translation>
+        <translation>Tovább a játékkal</translation>
     </message>
     <message>
         <source>Your estate</source>
         <translation>A hercegséged</translation>
     </message>
     <message>
-        <source>Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle stands already; every new tile must lie beside one that is there.</source>
-        <translation>Fedd le lapkákkal, és gyűjtsd a pontokat. Az győz, akinek a végén a legtöbb pontja van. Az első kastélyod már áll; minden új lapkának egy meglévő mellé kell kerülnie.</translation>
+        <source>Cover your estate with tiles to score points. The player with the most points at the end wins. Your start castle is already there. Every new tile must touch a tile on your estate.</source>
+        <translation>Fedd le lapkákkal, és gyűjtsd a pontokat. Az győz, akinek a végén a legtöbb pontja van. A kezdő kastélyod már ott van. Minden új lapkának érintkeznie kell a hercegséged egy lapkájával.</translation>
     </message>
     <message>
         <source>Where most points come from</source>
         <translation>Honnan jön a legtöbb pont?</translation>
     </message>
     <message>
-        <source>Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
-        <translation>Az egymással érintkező, azonos színű mezők egy területet alkotnak. A betelt területért a mérete szerint jár pont, egy mezőért {region_1}, nyolcért {region_8}, és a fázis szerint: most +{phase_a}, az utolsóban már csak +{phase_e}. Ezért a kis területeket hamar fejezd be.</translation>
+        <source>Touching spaces of one colour form a region. A full region scores points for its size: {region_1} for one space, {region_8} for eight. It also scores for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
+        <translation>Az egymással érintkező, azonos színű mezők egy területet alkotnak. A betelt terület a mérete szerint ér pontot: egy mező {region_1}, nyolc mező {region_8} pontot. A fázisért is jár pont: most +{phase_a}, az utolsóban már csak +{phase_e}. Ezért a kis területeket hamar fejezd be.</translation>
     </message>
     <message>
-        <source>How long it lasts</source>
-        <translation>Meddig tart?</translation>
+        <source>How long the game lasts</source>
+        <translation>Meddig tart a játék?</translation>
     </message>
     <message>
-        <source>There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what you have left counts a little: {turns} turns in all, so choose well.</source>
-        <translation>{phases} fázis van, mindegyik {rounds} fordulóval. Az E fázis ötödik fordulója után a játék véget ér, és a megmaradt holmid is ér egy keveset: összesen {turns} köröd lesz, válassz hát jól.</translation>
+        <source>The game has {phases} phases of {rounds} rounds, and ends after phase E. That gives you {turns} turns, so choose well. At the end, your leftovers are worth a few points.</source>
+        <translation>A játék {phases} fázisból áll, mindegyik {rounds} fordulóból, és az E fázis után ér véget. Összesen {turns} köröd lesz, válassz hát jól. A végén a megmaradt holmid is ér néhány pontot.</translation>
     </message>
     <message>
-        <source>A die opens a depot</source>
-        <translation>A kocka raktárat nyit</translation>
+        <source>Take a tile with a die</source>
+        <translation>Lapka elvétele kockával</translation>
     </message>
     <message>
-        <source>Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage first; another die lays it.</source>
-        <translation>Minden körödben két kockát használsz. Egy kockával elvehetsz egy lapkát a megegyező számú raktárból. Előbb a tárolódba kerül; egy másik kockával rakod le.</translation>
+        <source>Each turn you use two dice. With a die you can take one tile from the depot with its number. The tile goes to your storage first. You place it later with another die.</source>
+        <translation>Minden körödben két kockát használsz. Egy kockával elvehetsz egy lapkát a megegyező számú raktárból. A lapka előbb a tárolódba kerül. Később egy másik kockával rakod le.</translation>
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
         <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
     </message>
     <message>
-        <source>Lay it on your estate</source>
-        <translation>Rakd le a hercegségedbe</translation>
+        <source>Place it on your estate</source>
+        <translation>Lerakás a hercegségbe</translation>
     </message>
     <message>
-        <source>A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a covered one.</source>
-        <translation>Egy kockával egy tárolt lapkát raksz le a megegyező számú mezőre. A színnek egyeznie kell, és a mezőnek egy lefedett mellett kell feküdnie.</translation>
+        <source>With a die you place a stored tile on a space with its number. The colour must match, and the space must touch a covered one.</source>
+        <translation>Egy kockával egy tárolt lapkát raksz le a megegyező számú mezőre. A színnek egyeznie kell, és a mezőnek érintkeznie kell egy lefedettel.</translation>
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
@@ -3543,20 +3543,20 @@
         <translation>Ez volt a köröd</translation>
     </message>
     <message>
-        <source>Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays.</source>
-        <translation>Mindkét kockádat felhasználtad. A bánya minden fázis végén egy ezüstöt fizet. Most Margaux jön.</translation>
+        <source>You have used both dice. A mine gives you one silverling at the end of every phase. Now it is the turn of Margaux.</source>
+        <translation>Mindkét kockádat felhasználtad. Egy bánya minden fázis végén egy ezüstöt ad. Most Margaux jön.</translation>
     </message>
     <message>
-        <source>End your turn, with the button or the key E.</source>
-        <translation>Fejezd be a körödet a gombbal vagy az E billentyűvel.</translation>
+        <source>End your turn: click “{button}”, or press {key_end}.</source>
+        <translation>Fejezd be a körödet: kattints erre: „{button}”, vagy nyomd meg ezt: {key_end}.</translation>
     </message>
     <message>
         <source>Sell goods</source>
         <translation>Áruk eladása</translation>
     </message>
     <message>
-        <source>The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a silverling for the sale.</source>
-        <translation>A harmadik lehetőség: a kocka eladja a számának megfelelő összes árudat. Lapkánként {sale_2} pontot kapsz, és egy ezüstöt az eladásért.</translation>
+        <source>A die has a third use: you sell all goods with its number. You get {sale_2} points for each goods tile, and one silverling for the sale.</source>
+        <translation>A kocka harmadik felhasználása: eladod vele a számának megfelelő összes árudat. Árulapkánként {sale_2} pontot kapsz, az eladásért pedig egy ezüstöt.</translation>
     </message>
     <message>
         <source>Try it: sell your goods ({goods}).</source>
@@ -3567,20 +3567,20 @@
         <translation>Munkások szerzése</translation>
     </message>
     <message>
-        <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
-        <translation>A negyedik: bármelyik kockából lehet 2 munkás. Egy munkás 1-gyel módosítja a kockát, és 6-ról 1-re is csak egy lépés.</translation>
+        <source>A die has a fourth use: you exchange it for 2 workers. With a worker you change a die by 1. From 6 to 1 is also one step.</source>
+        <translation>A negyedik: a kockát 2 munkásra cserélheted. Egy munkással 1-gyel módosítasz egy kockát. 6-ról 1-re is egy lépés.</translation>
     </message>
     <message>
-        <source>Try it: click the worker box, or press W.</source>
-        <translation>Próbáld ki: kattints a munkások dobozára, vagy nyomd meg a W billentyűt.</translation>
+        <source>Try it: click the worker box, or press {key_workers}.</source>
+        <translation>Próbáld ki: kattints a munkások dobozára, vagy nyomd meg ezt: {key_workers}.</translation>
     </message>
     <message>
         <source>Buy a tile</source>
         <translation>Lapka vásárlása</translation>
     </message>
     <message>
-        <source>Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die.</source>
-        <translation>Körönként egyszer {purchase} ezüstért vásárolhatsz a fekete raktárból. Ehhez nem kell kocka.</translation>
+        <source>Once per turn you may buy a tile from the black depot for {purchase} silverlings. You need no die for this.</source>
+        <translation>Körönként egyszer {purchase} ezüstért vásárolhatsz egy lapkát a fekete raktárból. Ehhez nem kell kocka.</translation>
     </message>
     <message>
         <source>Try it: buy a tile: {tile}.</source>
@@ -3591,8 +3591,8 @@
         <translation>A következő forduló</translation>
     </message>
     <message>
-        <source>Your storage holds {storage} tiles, and they count for nothing until they are laid.</source>
-        <translation>A tárolódban {storage} lapka fér el, és amíg nem rakod le őket, semmit sem érnek.</translation>
+        <source>Your storage has room for {storage} tiles. They score nothing until you place them.</source>
+        <translation>A tárolódban {storage} lapka fér el. Amíg nem rakod le őket, semmit sem érnek.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -3603,115 +3603,115 @@
         <translation>Minden lapka tesz valamit</translation>
     </message>
     <message>
-        <source>A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A castle gives one more action, animals points, and each building has its own effect.</source>
-        <translation>A hajó berakodja egy raktár összes áruját, és előrelépteti a jelölődet a hídon, hogy előbb kerülj sorra. A kastély még egy akciót ad, az állatok pontot, és minden épületnek megvan a maga hatása.</translation>
+        <source>Place a ship to load all goods of one depot and to play earlier in the round. A castle gives you one more action, and animals give you points. Each building has its own effect.</source>
+        <translation>Egy hajóval berakodod egy raktár összes áruját, és előbb kerülsz sorra a fordulóban. A kastély még egy akciót ad, az állatok pontot. Minden épületnek megvan a maga hatása.</translation>
     </message>
     <message>
-        <source>Try it: lay a tile ({tile}) on a {number}.</source>
+        <source>Try it: place a tile ({tile}) on a {number}.</source>
         <translation>Próbáld ki: rakj le egy lapkát ({tile}) egy {number}-(esre).</translation>
     </message>
     <message>
         <source>Load the ship</source>
-        <translation>Rakd meg a hajót</translation>
+        <translation>A hajó megrakása</translation>
     </message>
     <message>
-        <source>Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds.</source>
-        <translation>Válassz egy raktárat. Minden árut elviszel, ami elfér nálad, de legfeljebb {goods_types_kept} fajtád lehet.</translation>
+        <source>Choose a depot. You take all its goods that you have room for. You can keep at most {goods_types_kept} kinds of goods.</source>
+        <translation>Válassz egy raktárat. Elviszed az összes áruját, amely elfér nálad. Legfeljebb {goods_types_kept} fajta árud lehet.</translation>
     </message>
     <message>
         <source>Try it: click the glowing goods.</source>
         <translation>Próbáld ki: kattints a világító árukra.</translation>
     </message>
     <message>
-        <source>Let a worker help</source>
-        <translation>Segítsen egy munkás</translation>
+        <source>Use a worker</source>
+        <translation>Munkás felhasználása</translation>
     </message>
     <message>
-        <source>The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the fewest that will do.</source>
-        <translation>A lapkán lévő kis jel mutatja, hány munkásba kerül, hogy a kockád illjen hozzá: lépésenként egybe, és mindig a lehető legkevesebbe.</translation>
+        <source>The small badge on a tile shows how many workers you need to change your die. The program always chooses the fewest.</source>
+        <translation>A lapkán lévő kis jel mutatja, hány munkás kell ahhoz, hogy a kockád illjen hozzá. A program mindig a lehető legkevesebbet használja.</translation>
     </message>
     <message>
-        <source>See where you stand</source>
-        <translation>Nézd meg, hogy állsz</translation>
+        <source>Check the log and the score</source>
+        <translation>A napló és a pontok</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back what you did, until new dice fall.</source>
-        <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg ezeket: {key_log}, {key_score}. {key_undo}: visszavonja, amit tettél, egészen az utolsó dobásig.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo your actions, until the dice are rolled again.</source>
+        <translation>Nyomd meg ezeket: {key_log} – a napló, {key_score} – a pontok, és hogy miből jöttek. {key_undo}: visszavonja az akcióidat, egészen a legutóbbi dobásig.</translation>
     </message>
     <message>
-        <source>Now it is your game</source>
+        <source>Now play on your own</source>
         <translation>Innen a te játszmád</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az; a(z) {key_rules} megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és győzd le Margaux-t: most már senki sem állít meg.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Margaux.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és próbáld legyőzni Margaux-t.</translation>
     </message>
     <message>
-        <source>A land for everybody</source>
-        <translation>Mindenki földje</translation>
+        <source>One land for everybody</source>
+        <translation>Egy táj mindenkinek</translation>
     </message>
     <message>
-        <source>Tile by tile a land comes into being: cities, roads, monasteries, fields. It belongs to nobody. Points go to whoever has followers in the right places.</source>
-        <translation>Lapkáról lapkára születik meg egy táj: városok, utak, kolostorok, mezők. Senkié sem. Az kapja a pontokat, akinek a megfelelő helyen vannak alattvalói.</translation>
+        <source>Together you build a land of cities, roads, monasteries and fields. It belongs to nobody. You score points with followers in the right places.</source>
+        <translation>Közösen építetek egy tájat városokból, utakból, kolostorokból és mezőkből. Nem tartozik senkihez. A jó helyre állított alattvalóiddal szerzel pontot.</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
-        <translation>Rakj le egy lapkát</translation>
+        <source>Place a tile</source>
+        <translation>Lapka lerakása</translation>
     </message>
     <message>
-        <source>You have drawn a road. It must touch the land, and all edges must match: city to city, road to road, field to field. Where it can go, the place glows.</source>
-        <translation>Utat húztál. Érintenie kell a tájat, és minden élének illenie kell: város városhoz, út úthoz, mező mezőhöz. Ahová kerülhet, az a hely világít.</translation>
+        <source>You have drawn a road. It must touch another tile, and all touching edges must match: city to city, road to road, field to field. The spaces where it fits glow.</source>
+        <translation>Utat húztál. Érintkeznie kell egy másik lapkával, és minden érintkező élnek illenie kell: város városhoz, út úthoz, mező mezőhöz. Azok a helyek világítanak, ahová illik.</translation>
     </message>
     <message>
-        <source>Try it: click the glowing place, then Lay.</source>
-        <translation>Próbáld ki: kattints a világító helyre, aztán a Lerakásra.</translation>
+        <source>Try it: click the glowing space, then “{button}”.</source>
+        <translation>Próbáld ki: kattints a világító helyre, aztán erre: „{button}”.</translation>
     </message>
     <message>
         <source>A thief on the road</source>
         <translation>Útonálló az úton</translation>
     </message>
     <message>
-        <source>Now one of your {followers} followers may go onto the tile, where nobody is yet. On a road he is a thief: when it is complete, he brings 1 point for each of its tiles.</source>
-        <translation>Most a {followers} alattvalód egyike a lapkára kerülhet oda, ahol még nincs senki. Úton útonálló: ha az út kész, minden lapkájáért 1 pontot hoz.</translation>
+        <source>Now you may place one of your {followers} followers on the tile, where there are no followers yet. On a road, it is a thief. A complete road scores 1 point for each of its tiles.</source>
+        <translation>Most a(z) {followers} alattvalód egyikét a lapkára állíthatod, oda, ahol még nincs alattvaló. Úton útonálló lesz. A kész út minden lapkájáért 1 pontot ér.</translation>
     </message>
     <message>
         <source>Try it: click the place on the road.</source>
         <translation>Próbáld ki: kattints az úton lévő helyre.</translation>
     </message>
     <message>
-        <source>Turn it</source>
-        <translation>Forgasd el</translation>
+        <source>Turn the tile</source>
+        <translation>A lapka forgatása</translation>
     </message>
     <message>
-        <source>Aliénor has laid her tile, and you have drawn a piece of a city. A tile may be turned: by a click on it, with the wheel, or with {key_turn_left} and {key_turn_right}. It only turns to where it fits.</source>
-        <translation>Aliénor lerakta a lapkáját, te pedig egy darab várost húztál. A lapka forgatható: kattintással, a görgővel vagy a {key_turn_left} és {key_turn_right} billentyűvel. Csak úgy fordul, ahogy illik.</translation>
+        <source>Aliénor has placed her tile, and you have drawn a piece of a city. Turn it with a click, with the wheel, or with {key_turn_left} and {key_turn_right}. It stops only where it fits.</source>
+        <translation>Aliénor lerakta a lapkáját, te pedig egy darab várost húztál. Forgasd el kattintással, a görgővel vagy ezekkel: {key_turn_left}, {key_turn_right}. Csak úgy fordul, ahogy illik.</translation>
     </message>
     <message>
-        <source>Try it: click the place above the start tile, then Lay.</source>
-        <translation>Próbáld ki: kattints a kezdőlapka fölötti helyre, aztán a Lerakásra.</translation>
+        <source>Try it: click the space above the start tile, then “{button}”.</source>
+        <translation>Próbáld ki: kattints a kezdőlapka fölötti helyre, aztán erre: „{button}”.</translation>
     </message>
     <message>
         <source>A knight in the city</source>
         <translation>Lovag a városban</translation>
     </message>
     <message>
-        <source>A complete city brings {city} points for each tile, and {city} for each shield. The number tells what it is worth as it is now.</source>
-        <translation>Egy kész város {city} pontot hoz minden lapkáért és {city} pontot minden címerért. A szám azt mondja meg, mennyit ér most.</translation>
+        <source>A complete city scores {city} points for each tile and {city} for each shield. The number shows what the city is worth now.</source>
+        <translation>Egy kész város {city} pontot ér minden lapkáért és {city} pontot minden címerért. A szám azt mutatja, mennyit ér a város most.</translation>
     </message>
     <message>
         <source>Try it: click the place in the city.</source>
         <translation>Próbáld ki: kattints a városban lévő helyre.</translation>
     </message>
     <message>
-        <source>Where a road ends</source>
-        <translation>Hol ér véget egy út</translation>
+        <source>The end of a road</source>
+        <translation>Egy út vége</translation>
     </message>
     <message>
-        <source>A road is complete when both its ends are closed. A crossing closes one. Each of its arms is a road of its own.</source>
-        <translation>Egy út akkor kész, ha mindkét vége le van zárva. Egy kereszteződés lezár egyet. Minden ága külön út.</translation>
+        <source>A road is complete when both ends are closed. A crossing closes an end. Each arm of a crossing is a separate road.</source>
+        <translation>Egy út akkor kész, ha mindkét vége le van zárva. Egy kereszteződés lezár egy véget. A kereszteződés minden ága külön út.</translation>
     </message>
     <message>
-        <source>Try it: lay the crossing at the west end of your road.</source>
+        <source>Try it: place the crossing at the west end of your road.</source>
         <translation>Próbáld ki: rakd a kereszteződést az utad nyugati végéhez.</translation>
     </message>
     <message>
@@ -3719,23 +3719,23 @@
         <translation>Paraszt a mezőn</translation>
     </message>
     <message>
-        <source>Fields lie between roads and walls. A farmer stays in his to the end of the game; then each complete city at it brings {field} points. So choose well where he lies down.</source>
-        <translation>A mezők utak és falak között fekszenek. Egy paraszt a játék végéig a mezején marad; akkor minden kész város mellette {field} pontot hoz. Jól gondold meg hát, hol fekszik le.</translation>
+        <source>Fields lie between roads and city walls. A farmer stays in a field until the end of the game. Then each complete city next to the field scores {field} points. So choose the field well.</source>
+        <translation>A mezők utak és városfalak között vannak. Egy paraszt a játék végéig a mezőn marad. Akkor minden kész város a mező mellett {field} pontot ér. Jól válaszd hát meg a mezőt.</translation>
     </message>
     <message>
         <source>Try it: click the place in the field.</source>
         <translation>Próbáld ki: kattints a mezőn lévő helyre.</translation>
     </message>
     <message>
-        <source>A monastery at the road</source>
+        <source>A monastery on the road</source>
         <translation>Kolostor az útnál</translation>
     </message>
     <message>
-        <source>A monastery closes a road too. With this tile yours is complete: from the crossing to the monastery.</source>
-        <translation>Egy kolostor is lezár egy utat. Ezzel a lapkával a tiéd kész: a kereszteződéstől a kolostorig.</translation>
+        <source>A monastery also closes a road. This tile completes your road, from the crossing to the monastery.</source>
+        <translation>Egy kolostor is lezár egy utat. Ezzel a lapkával elkészül az utad, a kereszteződéstől a kolostorig.</translation>
     </message>
     <message>
-        <source>Try it: lay the monastery at the east end of your road.</source>
+        <source>Try it: place the monastery at the east end of your road.</source>
         <translation>Próbáld ki: rakd a kolostort az utad keleti végéhez.</translation>
     </message>
     <message>
@@ -3743,8 +3743,8 @@
         <translation>Szerzetes a kolostorban</translation>
     </message>
     <message>
-        <source>He waits until all eight cells around him hold tiles: {monastery} points. First he is put there, then the road scores.</source>
-        <translation>Addig vár, amíg mind a nyolc helyen körülötte lapka lesz: {monastery} pont. Előbb leteszed, aztán ér pontot az út.</translation>
+        <source>A monk scores {monastery} points when all eight spaces around the monastery have tiles. First you place the monk, then the road scores.</source>
+        <translation>Egy szerzetes {monastery} pontot ér, ha a kolostor körül mind a nyolc helyen lapka van. Előbb felállítod a szerzetest, aztán ér pontot az út.</translation>
     </message>
     <message>
         <source>Try it: click the place in the monastery.</source>
@@ -3755,28 +3755,28 @@
         <translation>Újra otthon</translation>
     </message>
     <message>
-        <source>The road brought {road_points} points, and the thief is back in your supply. Knights and monks come home too when their places score. Only farmers stay.</source>
-        <translation>Az út {road_points} pontot hozott, és az útonálló visszakerült a készletedbe. A lovagok és a szerzetesek is hazatérnek, ha pontot ér a helyük. Csak a parasztok maradnak.</translation>
+        <source>The road scored {road_points} points, and the thief is back in your supply. Knights and monks also come back when they score. Only farmers stay.</source>
+        <translation>Az út {road_points} pontot ért, és az útonálló visszakerült a készletedbe. A lovagok és a szerzetesek is visszatérnek, miután pontot értek. Csak a parasztok maradnak.</translation>
     </message>
     <message>
-        <source>Close the city</source>
-        <translation>Zárd be a várost</translation>
+        <source>Complete the city</source>
+        <translation>A város befejezése</translation>
     </message>
     <message>
-        <source>This piece has a wall all round but at one edge. It completes your city: {city_tiles} tiles and a shield.</source>
-        <translation>Ezt a darabot egy él kivételével fal veszi körül. Befejezi a városodat: {city_tiles} lapka és egy címer.</translation>
+        <source>This piece has walls on all sides but one. It completes your city of {city_tiles} tiles and a shield.</source>
+        <translation>Ezt a darabot egy oldal kivételével fal veszi körül. Ezzel elkészül a városod: {city_tiles} lapka és egy címer.</translation>
     </message>
     <message>
-        <source>Try it: lay it on top of your city.</source>
-        <translation>Próbáld ki: rakd a városod tetejéhez.</translation>
+        <source>Try it: place it above your city.</source>
+        <translation>Próbáld ki: rakd a városod fölé.</translation>
     </message>
     <message>
-        <source>Nobody has to go</source>
-        <translation>Senkinek sem kell mennie</translation>
+        <source>Keep your followers</source>
+        <translation>Az alattvalók megtartása</translation>
     </message>
     <message>
-        <source>You may keep your followers: there are few of them. That takes one key, {key_none}.</source>
-        <translation>Megtarthatod az alattvalóidat: kevesen vannak. Ehhez egy billentyű elég: {key_none}.</translation>
+        <source>You have only a few followers, so you may keep them. Press {key_none} to place none.</source>
+        <translation>Kevés alattvalód van, ezért megtarthatod őket. Ha egyet sem állítasz fel, nyomd meg ezt: {key_none}.</translation>
     </message>
     <message>
         <source>Try it: keep them.</source>
@@ -3787,136 +3787,136 @@
         <translation>Elkészült egy város</translation>
     </message>
     <message>
-        <source>{city_points} points, and the knight is home. At the end the city counts once more, for the farmers in the fields around it.</source>
-        <translation>{city_points} pont, és a lovag otthon van. A végén a város még egyszer számít, a körülötte lévő mezők parasztjainak.</translation>
+        <source>You scored {city_points} points, and the knight is back. At the end of the game the city counts again, for the farmers in the fields around it.</source>
+        <translation>{city_points} pontot kaptál, és a lovag visszatért. A játék végén a város még egyszer számít, a körülötte lévő mezők parasztjainak.</translation>
     </message>
     <message>
         <source>Read the map</source>
-        <translation>Olvasd a térképet</translation>
+        <translation>A térkép olvasása</translation>
     </message>
     <message>
-        <source>Rest the pointer on a city, road or field: all of it stays bright, and a card tells its points, who is in it, and how many tiles would still fit. Hold {key_claims} to see whose everything is.</source>
-        <translation>Tartsd a mutatót egy város, út vagy mező fölött: az egész világos marad, és egy kártya elmondja a pontjait, ki van benne, és hány lapka illene még oda. Tartsd nyomva ezt: {key_claims}, és látod, kié mi.</translation>
+        <source>Rest the pointer on a city, road or field to highlight it. A card shows its points, its followers, and how many tiles still fit. Hold {key_claims} to see who has the most followers where.</source>
+        <translation>Tartsd a mutatót egy város, út vagy mező fölött, és kiemelve látod. Egy kártya mutatja a pontjait, az alattvalóit, és hogy hány lapka illik még oda. Tartsd nyomva ezt: {key_claims}, és látod, hol kinek van a legtöbb alattvalója.</translation>
     </message>
     <message>
-        <source>What is still to come</source>
-        <translation>Ami még hátravan</translation>
+        <source>The remaining tiles</source>
+        <translation>A maradék lapkák</translation>
     </message>
     <message>
-        <source>A click on the pile shows which tiles are left. Nobody knows their order. When the pile is empty, everything that is not complete is counted, and then the fields.</source>
-        <translation>Egy kattintás a paklira megmutatja, mely lapkák maradtak. A sorrendjüket senki sem tudja. Ha a pakli kifogyott, megszámolunk mindent, ami nincs kész, aztán a mezőket.</translation>
+        <source>Click the pile to see which tiles are left. Nobody knows their order. When the pile is empty, incomplete roads, cities and monasteries score, and then the fields.</source>
+        <translation>Kattints a paklira, és látod, mely lapkák maradtak. A sorrendjüket senki sem tudja. Ha a pakli kifogyott, a befejezetlen utak, városok és kolostorok érnek pontot, aztán a mezők.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until a new tile has been drawn.</source>
-        <translation>A napló elmondja, mi történt, a pontozás pedig, honnan jöttek a pontok: nyomd meg a {key_log} és a {key_score} billentyűt. A {key_undo} visszavon egy akciót, amíg új lapka nem került elő.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until a new tile is drawn.</source>
+        <translation>Nyomd meg ezeket: {key_log} – a napló, {key_score} – a pontok, és hogy miből jöttek. {key_undo}: visszavon egy akciót, amíg nem húztok új lapkát.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Aliénor: nobody will stop you now.</source>
-        <translation>Tartsd a mutatót bármi fölött, és megmagyarázza magát; a {key_rules} megnyitja a szabályok ide illő oldalát. Játssz tovább, és győzd le Aliénort: most már senki sem állít meg.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Aliénor.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és próbáld legyőzni Aliénort.</translation>
     </message>
     <message>
-        <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
-        <translation>Próbáld ki: írd a(z) {number} számot a világító mezőre ({space}), aztán Kész.</translation>
+        <source>Try it: write the {number} in the glowing space ({space}), then click “{button}”.</source>
+        <translation>Próbáld ki: írd a(z) {number} számot a világító mezőbe ({space}), aztán kattints erre: „{button}”.</translation>
     </message>
     <message>
         <source>Your duchy</source>
         <translation>A hercegséged</translation>
     </message>
     <message>
-        <source>Everybody has the same sheet. Round after round you write numbers into its {spaces} spaces; whoever has the most points at the end wins.</source>
-        <translation>Mindenkinek ugyanolyan lapja van. Fordulóról fordulóra számokat írsz a {spaces} mezőjébe; akinek a végén a legtöbb pontja van, az nyer.</translation>
+        <source>All players have the same sheet. Each round you write numbers into its {spaces} spaces. The player with the most points at the end wins.</source>
+        <translation>Mindenkinek ugyanolyan játéklapja van. Minden fordulóban számokat írsz a(z) {spaces} mezőjébe. Az nyer, akinek a végén a legtöbb pontja van.</translation>
     </message>
     <message>
-        <source>Regions bring points</source>
-        <translation>A területek pontot hoznak</translation>
+        <source>Regions score points</source>
+        <translation>A területek pontot érnek</translation>
     </message>
     <message>
-        <source>Touching spaces of one colour are a region. When its last space is marked it scores, by its size and by the phase: {largest} spaces bring {region_first} points now, but only {region_last} in phase III.</source>
-        <translation>Az egymással szomszédos, azonos színű mezők egy területet alkotnak. Ha az utolsó mezőjét is megjelölted, pontot hoz, méret és fázis szerint: {largest} mező most {region_first} pontot, a III. fázisban már csak {region_last} pontot.</translation>
+        <source>Touching spaces of one colour form a region. When you mark its last space, it scores by its size and by the phase. A region of {largest} spaces scores {region_first} points now, but only {region_last} in phase III.</source>
+        <translation>Az egymással szomszédos, azonos színű mezők egy területet alkotnak. Ha megjelölöd az utolsó mezőjét, a mérete és a fázis szerint ér pontot. Egy {largest} mezős terület most {region_first} pontot ér, a III. fázisban már csak {region_last} pontot.</translation>
     </message>
     <message>
         <source>Where you begin</source>
-        <translation>Ahol kezdesz</translation>
+        <translation>A kezdet</translation>
     </message>
     <message>
-        <source>Cross out one of your {castles} castles. It is where your marks begin, and the bonus that it shows is yours at once.</source>
-        <translation>Húzd át a {castles} kastélyod egyikét. Innen indulnak a jelöléseid, és a rajta látható bónusz rögtön a tiéd.</translation>
+        <source>Cross out one of your {castles} castles. You begin marking next to it, and you get its bonus at once.</source>
+        <translation>Húzd át a(z) {castles} kastélyod egyikét. Mellette kezded a jelölést, és rögtön megkapod a bónuszát.</translation>
     </message>
     <message>
-        <source>Try it: click the glowing castle, then Ready.</source>
-        <translation>Próbáld ki: kattints a világító kastélyra, aztán Kész.</translation>
+        <source>Try it: click the glowing castle, then “{button}”.</source>
+        <translation>Próbáld ki: kattints a világító kastélyra, aztán erre: „{button}”.</translation>
     </message>
     <message>
         <source>Five dice for all</source>
         <translation>Öt kocka mindenkinek</translation>
     </message>
     <message>
-        <source>Two numbers and two colours, and everybody may use all of them. The hourglass moves time on: it crosses a box of the running track, or two.</source>
-        <translation>Két szám és két szín, és mindenki mindegyiket használhatja. A homokóra viszi előre az időt: áthúz egy négyzetet a folyó sávon, vagy kettőt.</translation>
+        <source>All players may use all the dice: two numbers and two colours. The hourglass die shows how much time passes: one or two boxes of the current track.</source>
+        <translation>Mindenki az összes kockát használhatja: két számot és két színt. A homokórás kocka mutatja, mennyi idő telik el: egy vagy két négyzet az aktuális sávon.</translation>
     </message>
     <message>
         <source>One number, one colour</source>
         <translation>Egy szám, egy szín</translation>
     </message>
     <message>
-        <source>Together they mark a space of that colour which touches a marked one. The row of each colour says which numbers it takes: a river {river_numbers}.</source>
-        <translation>Együtt egy olyan színű mezőt jelölnek meg, amely egy megjelölttel szomszédos. Minden szín sora megmondja, milyen számok illenek bele: folyóra {river_numbers}.</translation>
+        <source>With a number and a colour you mark a space of that colour that touches a marked one. The row of each colour shows which numbers it takes. A river takes {river_numbers}.</source>
+        <translation>Egy számmal és egy színnel megjelölsz egy olyan színű mezőt, amely szomszédos egy megjelölttel. Minden szín sora mutatja, milyen számok illenek rá. Folyóra illik: {river_numbers}.</translation>
     </message>
     <message>
         <source>All at once</source>
         <translation>Mindenki egyszerre</translation>
     </message>
     <message>
-        <source>Margaux wrote at the same time. Nobody sees the marks of the others before all are done; then they are opened together.</source>
-        <translation>Margaux ugyanakkor írt. Senki sem látja a többiek jelöléseit, amíg mindenki el nem készül; aztán egyszerre derülnek ki.</translation>
+        <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>
+        <translation>Margaux veled egyszerre írt. A többiek jelöléseit csak akkor látod, ha mindenki kész.</translation>
     </message>
     <message>
         <source>Fill a region</source>
-        <translation>Tölts meg egy területet</translation>
+        <translation>Egy terület megtöltése</translation>
     </message>
     <message>
-        <source>This river has one more space, and the dice have the number for it.</source>
-        <translation>Ennek a folyónak még egy mezője van, és a kockákon ott a szám hozzá.</translation>
+        <source>This river has one empty space left, and the dice show a number for it.</source>
+        <translation>Ennek a folyónak még egy üres mezője van, és a kockák mutatnak rá illő számot.</translation>
     </message>
     <message>
         <source>Points and a bonus</source>
         <translation>Pontok és egy bónusz</translation>
     </message>
     <message>
-        <source>A line goes round the full region, its points are written below, and a bonus is circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.</source>
-        <translation>A teli területet vonal járja körül, a pontjait alul felírjuk, és egy bónuszt bekarikázunk. A folyó árut hoz, a bánya ezüstöt, a kolostor szerzetest, a város munkást.</translation>
+        <source>The full region gets an outline, you score its points, and a bonus is circled. A river gives you goods, a mine silver, a monastery a monk, and a town a worker.</source>
+        <translation>A teli terület körvonalat kap, megkapod a pontjait, és egy bónuszt bekarikázunk. A folyó árut ad, a bánya ezüstöt, a kolostor szerzetest, a város munkást.</translation>
     </message>
     <message>
         <source>Two hourglasses</source>
         <translation>Két homokóra</translation>
     </message>
     <message>
-        <source>Now two hourglasses show, so all goods were sold: {sale_points} points and {sale_silver} silver for each.</source>
-        <translation>Most két homokóra látszik, ezért minden áru elkelt: darabonként {sale_points} pont és {sale_silver} ezüst.</translation>
+        <source>The die shows two hourglasses, so you have sold all your goods: {sale_points} points and {sale_silver} silver for each.</source>
+        <translation>A kocka két homokórát mutat, ezért az összes árud elkelt: darabonként {sale_points} pont és {sale_silver} ezüst.</translation>
     </message>
     <message>
-        <source>Any number to begin with</source>
-        <translation>Először bármely szám</translation>
+        <source>A pasture</source>
+        <translation>Egy legelő</translation>
     </message>
     <message>
-        <source>A pasture takes any number first, and after that only the same one. When it is full it brings twice the points.</source>
-        <translation>Egy legelőre először bármely szám kerülhet, utána csak ugyanaz. Ha megtelik, kétszer annyi pontot hoz.</translation>
+        <source>A pasture takes any number first, and then only the same number. A full pasture scores double points.</source>
+        <translation>Egy legelőre először bármely szám kerülhet, utána csak ugyanaz. A teli legelő kétszeres pontot ér.</translation>
     </message>
     <message>
-        <source>Once more with silver</source>
-        <translation>Még egyszer, ezüstért</translation>
+        <source>A second mark with silver</source>
+        <translation>Második jelölés ezüstért</translation>
     </message>
     <message>
-        <source>You have silver, so you may mark a second space in this round. One of its two dice must be another one. More than one bonus a round cannot be used.</source>
-        <translation>Van ezüstöd, így ebben a fordulóban egy második mezőt is megjelölhetsz. A két kockája közül az egyik másik legyen. Egy fordulóban egynél több bónusz nem használható.</translation>
+        <source>You have silver, so you may mark a second space this round. At least one of the two dice must be different. You can use only one bonus per round.</source>
+        <translation>Van ezüstöd, így ebben a fordulóban egy második mezőt is megjelölhetsz. A két kocka közül legalább az egyik másik legyen. Fordulónként csak egy bónuszt használhatsz.</translation>
     </message>
     <message>
         <source>When nothing fits</source>
         <translation>Ha semmi sem illik</translation>
     </message>
     <message>
-        <source>These dice fit none of your spaces. For that you get a worker.</source>
-        <translation>Ezek a kockák egyik meződre sem illenek. Ezért kapsz egy munkást.</translation>
+        <source>These dice fit none of your spaces, so you may take a worker.</source>
+        <translation>Ezek a kockák egyik meződre sem illenek, ezért elvehetsz egy munkást.</translation>
     </message>
     <message>
         <source>Try it: take the worker.</source>
@@ -3927,72 +3927,72 @@
         <translation>Ugyanaz a szám újra</translation>
     </message>
     <message>
-        <source>There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted twice.</source>
-        <translation>Van egy 1-es ahhoz a legelőhöz, amelyen 1-es áll. Két mező, az I. fázisban telt meg, és duplán számít.</translation>
+        <source>The dice show a 1 for the pasture with a 1. You complete its two spaces in phase I, for double points.</source>
+        <translation>A kockák 1-est mutatnak ahhoz a legelőhöz, amelyen 1-es áll. A két mezője az I. fázisban telik meg, kétszeres pontért.</translation>
     </message>
     <message>
         <source>A worker changes a number</source>
         <translation>Egy munkás megváltoztat egy számot</translation>
     </message>
     <message>
-        <source>No 5 was rolled. The worker makes one of any number die, for you alone; a monk does the same with a colour. Spaces that need them glow in another tone.</source>
-        <translation>Nem jött ki 5-ös. A munkás bármelyik számkockából azt csinál, csak neked; a szerzetes ugyanezt teszi egy színnel. Az őket kívánó mezők más árnyalatban világítanak.</translation>
+        <source>The dice show no 5. With a worker you change a number die to a 5, only for yourself. With a monk you change a colour die. Spaces that need a worker or a monk glow in another colour.</source>
+        <translation>A kockák között nincs 5-ös. Egy munkással 5-ösre változtatsz egy számkockát, csak magadnak. Egy szerzetessel egy színkockát változtatsz meg. Az őket igénylő mezők más színnel világítanak.</translation>
     </message>
     <message>
         <source>The phase is over</source>
         <translation>Vége a fázisnak</translation>
     </message>
     <message>
-        <source>The first track is full. From now on regions count less, and after the third track the game ends. Whoever fills a whole colour first or second gets more points.</source>
-        <translation>Az első sáv megtelt. Mostantól a területek kevesebbet érnek, és a harmadik sáv után vége a játéknak. Aki elsőként vagy másodikként tölt meg egy egész színt, további pontokat kap.</translation>
+        <source>The first track is full. From now on regions score fewer points. The game ends after the third track. The first and the second player to fill a whole colour get extra points.</source>
+        <translation>Az első sáv megtelt. Mostantól a területek kevesebb pontot érnek. A játék a harmadik sáv után ér véget. Aki elsőként vagy másodikként tölt meg egy egész színt, további pontokat kap.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.</source>
-        <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg ezeket: {key_log}, {key_score}. {key_undo}: visszavesz egy jelölést, amíg mind ki nem derül.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo a mark, until all marks are shown.</source>
+        <translation>Nyomd meg ezeket: {key_log} – a napló, {key_score} – a pontok, és hogy miből jöttek. {key_undo}: visszavon egy jelölést, amíg mind meg nem jelenik.</translation>
     </message>
     <message>
         <source>Your duchy in Tuscany</source>
         <translation>A hercegséged Toszkánában</translation>
     </message>
     <message>
-        <source>Three boards, {spaces} spaces in eight colours. Everything grows from your start castle: each tile must touch one that lies there already.</source>
-        <translation>Három tábla, {spaces} mező nyolc színben. Minden a kezdővárból nő ki: minden lapkának érintkeznie kell egy már lerakottal.</translation>
+        <source>Your duchy has three boards, with {spaces} spaces in eight colours. You begin at your start castle. Each new tile must touch a tile in your duchy.</source>
+        <translation>A hercegséged három táblából áll, {spaces} mezővel nyolc színben. A kezdő várnál kezdesz. Minden új lapkának érintkeznie kell a hercegséged egy lapkájával.</translation>
     </message>
     <message>
-        <source>Regions bring green points</source>
-        <translation>A területek zöld pontokat hoznak</translation>
+        <source>Regions score green points</source>
+        <translation>A területek zöld pontot érnek</translation>
     </message>
     <message>
-        <source>Touching spaces of one colour are a region. When it is full it brings {one}, {two} or {three} green points, for one, two or three spaces. Green points count again at the end of each phase.</source>
-        <translation>Az egymással szomszédos, azonos színű mezők egy területet alkotnak. Ha megtelt, {one}, {two} vagy {three} zöld pontot hoz egy, két vagy három mezőért. A zöld pontok minden fázis végén újra számítanak.</translation>
+        <source>Touching spaces of one colour form a region. A full region of one, two or three spaces scores {one}, {two} or {three} green points. Green points count again at the end of each phase.</source>
+        <translation>Az egymással szomszédos, azonos színű mezők egy területet alkotnak. Egy, két vagy három mezős teli terület {one}, {two} vagy {three} zöld pontot ér. A zöld pontok minden fázis végén újra számítanak.</translation>
     </message>
     <message>
-        <source>A bonus to begin with</source>
+        <source>A bonus at the start</source>
         <translation>Egy bónusz kezdetnek</translation>
     </message>
     <message>
-        <source>Everybody chooses a bonus tile. With this one you draw {draw_more} cards each time instead of {draw}.</source>
-        <translation>Mindenki választ egy bónuszlapkát. Ezzel minden alkalommal {draw_more} lapot húzol {draw} helyett.</translation>
+        <source>Each player chooses a bonus tile. With this one you always draw {draw_more} cards instead of {draw}.</source>
+        <translation>Mindenki választ egy bónuszlapkát. Ezzel mindig {draw_more} kártyát húzol {draw} helyett.</translation>
     </message>
     <message>
-        <source>Try it: click the tile +1 card.</source>
-        <translation>Próbáld ki: kattints a +1 kártya lapkára.</translation>
+        <source>Try it: click the bonus tile “{bonus}”.</source>
+        <translation>Próbáld ki: kattints erre a bónuszlapkára: „{bonus}”.</translation>
     </message>
     <message>
-        <source>One of three things</source>
-        <translation>Három dolog egyike</translation>
+        <source>One of three actions</source>
+        <translation>Három akció egyike</translation>
     </message>
     <message>
-        <source>In a turn you draw cards, take a tile of the display into your storage, or lay a stored tile in your duchy. Whatever you can do glows.</source>
-        <translation>Egy körben lapokat húzol, elveszel egy lapkát a kínálatból a raktáradba, vagy leraksz egyet onnan a hercegségedbe. Amit megtehetsz, az világít.</translation>
+        <source>On your turn you draw cards, take a tile from the display, or place a stored tile in your duchy. Everything you can use glows.</source>
+        <translation>A körödben kártyákat húzol, elveszel egy lapkát a kínálatból, vagy lerakod a hercegségedbe egy tárolt lapkádat. Minden világít, amit használhatsz.</translation>
     </message>
     <message>
         <source>Take a tile</source>
-        <translation>Vegyél el egy lapkát</translation>
+        <translation>Lapka elvétele</translation>
     </message>
     <message>
-        <source>A quarry fits beside your castle, and you have two quarry cards in your hand to pay for it.</source>
-        <translation>Egy kőbánya illik a várad mellé, és a kezedben két kőbányalap van, hogy kifizesd.</translation>
+        <source>A quarry fits next to your castle, and you have two quarry cards in hand to pay for it.</source>
+        <translation>A várad mellé illik egy kőbánya, és két kőbányakártya van a kezedben, hogy kifizesd.</translation>
     </message>
     <message>
         <source>Try it: click the quarry in the display.</source>
@@ -4003,28 +4003,28 @@
         <translation>A halmaid az óra</translation>
     </message>
     <message>
-        <source>The hole was filled from your left stack. When somebody first empties it, after {stack} tiles, the phase ends with that round.</source>
-        <translation>A hézag a bal halmodból telt meg. Ha valaki elsőként kiüríti, {stack} lapka után, azzal a fordulóval véget ér a fázis.</translation>
+        <source>The new tile in the display came from your left stack. When a player is the first to empty this stack of {stack} tiles, the phase ends with that round.</source>
+        <translation>A kínálat új lapkája a bal halmodból jött. Ha valaki elsőként kiüríti ezt a(z) {stack} lapkás halmot, azzal a fordulóval véget ér a fázis.</translation>
     </message>
     <message>
-        <source>Lay it</source>
-        <translation>Rakd le</translation>
+        <source>Place the tile</source>
+        <translation>A lapka lerakása</translation>
     </message>
     <message>
-        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards rise that would pay for it.</source>
-        <translation>Egy lapka {cost} lapba kerül a színéből. Tartsd a mutatót a mező fölött, és felemelkednek a lapok, amelyek fizetnének érte.</translation>
+        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards that you would pay rise.</source>
+        <translation>Egy lapka ára {cost} kártya a saját színéből. Tartsd a mutatót a mező fölött, és felemelkednek azok a kártyák, amelyekkel fizetnél.</translation>
     </message>
     <message>
         <source>Try it: click the quarry in your storage, then the glowing space.</source>
-        <translation>Próbáld ki: kattints a kőbányára a raktáradban, aztán a világító mezőre.</translation>
+        <translation>Próbáld ki: kattints a kőbányára a tárolódban, aztán a világító mezőre.</translation>
     </message>
     <message>
         <source>One more action</source>
         <translation>Még egy akció</translation>
     </message>
     <message>
-        <source>A quarry brings marble. Once a turn a marble buys one more action, even at once: take a cart with it.</source>
-        <translation>A kőbánya márványt hoz. Körönként egyszer egy márvány még egy akciót vesz, akár azonnal: végy el vele egy szekeret.</translation>
+        <source>A quarry gives you marble. Once per turn you may pay one marble for one more action. Use it now to take a cart.</source>
+        <translation>A kőbánya márványt ad. Körönként egyszer egy márványért még egy akciód van. Vegyél el most egy szekeret.</translation>
     </message>
     <message>
         <source>Try it: click a cart in the display.</source>
@@ -4032,31 +4032,31 @@
     </message>
     <message>
         <source>Pay with a pair</source>
-        <translation>Fizess egy párral</translation>
+        <translation>Fizetés egy párral</translation>
     </message>
     <message>
-        <source>You have only one cart card. Two equal cards of another colour stand in for the second. A worker would do that too.</source>
-        <translation>Csak egy szekérlapod van. A másodikat két egyforma, más színű lap helyettesíti. Egy munkás is megtenné.</translation>
+        <source>You have only one cart card. Two equal cards of another colour replace the second. You could also use a worker.</source>
+        <translation>Csak egy szekérkártyád van. A másodikat két egyforma, más színű kártya helyettesíti. Munkást is használhatnál.</translation>
     </message>
     <message>
         <source>Try it: click the cart in your storage, then the glowing space.</source>
-        <translation>Próbáld ki: kattints a szekérre a raktáradban, aztán a világító mezőre.</translation>
+        <translation>Próbáld ki: kattints a szekérre a tárolódban, aztán a világító mezőre.</translation>
     </message>
     <message>
         <source>A full region and a surprise</source>
         <translation>Egy teli terület és egy meglepetés</translation>
     </message>
     <message>
-        <source>The space is a region of its own: {one} green point. And a cart turns up a yield card, which is carried out at once.</source>
-        <translation>Ez a mező magában egy terület: {one} zöld pont. A szekér pedig felfordít egy hozamkártyát, amelyet azonnal végrehajtunk.</translation>
+        <source>This space is a region by itself, so you score {one} green point. The cart also turns over a yield card, and you follow it at once.</source>
+        <translation>Ez a mező magában is egy terület, ezért {one} zöld pontot kapsz. A szekérrel egy hozamkártyát is felfordítasz, és azonnal végrehajtod.</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation>Húzz lapokat</translation>
+        <translation>Kártyák húzása</translation>
     </message>
     <message>
-        <source>You have paid with your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
-        <translation>A lapjaiddal fizettél, hát húzz újakat. Senki más nem látja őket, és annyi lehet, amennyit akarsz.</translation>
+        <source>You have spent your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
+        <translation>A kártyáiddal fizettél, húzz hát újakat. Senki más nem látja őket, és annyi lehet, amennyit akarsz.</translation>
     </message>
     <message>
         <source>Try it: click the deck.</source>
@@ -4067,32 +4067,32 @@
         <translation>Zöld és piros</translation>
     </message>
     <message>
-        <source>At the end of each of the {phases} phases your green points are added to the red ones, and they stay. So a green point of the first phase counts three times; the most red points win.</source>
-        <translation>Mind a {phases} fázis végén a zöld pontjaidat hozzáadod a pirosakhoz, és megmaradnak. Az első fázis egy zöld pontja tehát háromszor számít; a legtöbb piros pont nyer.</translation>
+        <source>At the end of each of the {phases} phases you add your green points to your red points, and keep them. So a green point of the first phase counts three times. The player with the most red points wins.</source>
+        <translation>Mind a(z) {phases} fázis végén a zöld pontjaidat hozzáadod a pirosakhoz, és meg is tartod őket. Az első fázis egy zöld pontja tehát háromszor számít. Az nyer, akinek a legtöbb piros pontja van.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until something new has been turned up.</source>
-        <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg ezeket: {key_log}, {key_score}. {key_undo}: visszavon egy akciót, amíg semmi új nem fordult fel.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until something new is turned over.</source>
+        <translation>Nyomd meg ezeket: {key_log} – a napló, {key_score} – a pontok, és hogy miből jöttek. {key_undo}: visszavon egy akciót, amíg semmi új nem fordult fel.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Ginevra: nobody will stop you now.</source>
-        <translation>Tartsd a mutatót bármi fölött, és megmagyarázza magát; a {key_rules} megnyitja a szabályok ide illő oldalát. Játssz tovább, és győzd le Ginevrát: most már senki sem állít meg.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Ginevra.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és próbáld legyőzni Ginevrát.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
         <translation>Még ne. {request}</translation>
     </message>
     <message>
-        <source>Not yet. Read this first, then go on.</source>
+        <source>Not yet. Read this first, then continue.</source>
         <translation>Még ne. Előbb olvasd el ezt, aztán mehetsz tovább.</translation>
     </message>
     <message>
-        <source>Colours, and the end</source>
-        <translation>A színek és a játék vége</translation>
+        <source>Full colours, and the end</source>
+        <translation>A teli színek és a játék vége</translation>
     </message>
     <message>
-        <source>The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. When the last phase is over, each goods tile and each silverling that is left brings 1 point, two workers bring 1, and some knowledge tiles bring more.</source>
-        <translation>Aki elsőként tölti be egy szín összes mezőjét, {large_2} pontot kap, a második {small_2} pontot. Az utolsó fázis után minden megmaradt árulapka és ezüst 1 pontot ér, két munkás 1-et, néhány tudáslapka pedig még többet.</translation>
+        <source>The first player to fill all spaces of a colour scores {large_2} points, the second {small_2}. After the last phase you score 1 point for each goods tile and each silverling. Two workers score 1 point, and some knowledge tiles score more.</source>
+        <translation>Aki elsőként tölti be egy szín összes mezőjét, {large_2} pontot kap, a második {small_2} pontot. Az utolsó fázis után minden árulapka és ezüst 1 pontot ér. Két munkás 1 pontot ér, néhány tudáslapka még többet.</translation>
     </message>
 </context>
 <context>

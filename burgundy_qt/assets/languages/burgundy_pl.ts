@@ -3545,44 +3545,44 @@
         <translation>Twoja posiadłość</translation>
     </message>
     <message>
-        <source>Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle stands already; every new tile must lie beside one that is there.</source>
-        <translation>Zakrywaj ją płytkami i&#xa0;zbieraj punkty. Wygrywa ten, kto na końcu ma ich najwięcej. Twój pierwszy zamek już stoi; każda nowa płytka musi leżeć obok innej.</translation>
+        <source>Cover your estate with tiles to score points. The player with the most points at the end wins. Your start castle is already there. Every new tile must touch a tile on your estate.</source>
+        <translation>Zakrywaj posiadłość płytkami i zbieraj punkty. Wygrywa ten, kto na końcu ma ich najwięcej. Zamek początkowy już tam leży. Każda nowa płytka musi stykać się z płytką w twojej posiadłości.</translation>
     </message>
     <message>
         <source>Where most points come from</source>
         <translation>Skąd bierze się najwięcej punktów</translation>
     </message>
     <message>
-        <source>Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
-        <translation>Stykające się pola jednego koloru to region. Pełny region punktuje za wielkość, {region_1} punkt za jedno pole i&#xa0;{region_8} za osiem, oraz za fazę: teraz +{phase_a}, w&#xa0;ostatniej już tylko +{phase_e}. Kończ więc małe regiony wcześnie.</translation>
+        <source>Touching spaces of one colour form a region. A full region scores points for its size: {region_1} for one space, {region_8} for eight. It also scores for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
+        <translation>Stykające się pola jednego koloru tworzą region. Pełny region daje punkty za wielkość: {region_1} za jedno pole, {region_8} za osiem. Daje też punkty za fazę: teraz +{phase_a}, w ostatniej tylko +{phase_e}. Kończ więc małe regiony wcześnie.</translation>
     </message>
     <message>
-        <source>How long it lasts</source>
-        <translation>Ile to trwa</translation>
+        <source>How long the game lasts</source>
+        <translation>Ile trwa gra</translation>
     </message>
     <message>
-        <source>There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what you have left counts a little: {turns} turns in all, so choose well.</source>
-        <translation>Jest {phases} faz po {rounds} rund. Gra kończy się po piątej rundzie fazy E, a&#xa0;to, co ci zostanie, też jest trochę warte. W&#xa0;sumie masz {turns} tur, więc wybieraj mądrze.</translation>
+        <source>The game has {phases} phases of {rounds} rounds, and ends after phase E. That gives you {turns} turns, so choose well. At the end, your leftovers are worth a few points.</source>
+        <translation>Gra ma {phases} faz po {rounds} rund i kończy się po fazie E. Masz więc {turns} tur, wybieraj mądrze. Na końcu to, co ci zostanie, też jest warte kilka punktów.</translation>
     </message>
     <message>
-        <source>A die opens a depot</source>
-        <translation>Kość otwiera magazyn</translation>
+        <source>Take a tile with a die</source>
+        <translation>Weź płytkę kością</translation>
     </message>
     <message>
-        <source>Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage first; another die lays it.</source>
-        <translation>W&#xa0;każdej turze używasz dwóch kości. Kością możesz wziąć jedną płytkę z&#xa0;magazynu o&#xa0;jej numerze. Najpierw trafia ona do przechowalni; położysz ją inną kością.</translation>
+        <source>Each turn you use two dice. With a die you can take one tile from the depot with its number. The tile goes to your storage first. You place it later with another die.</source>
+        <translation>W każdej turze używasz dwóch kości. Kością możesz wziąć jedną płytkę z magazynu o jej numerze. Płytka trafia najpierw do twojego magazynu podręcznego. Położysz ją później inną kością.</translation>
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
         <translation>Spróbuj: weź płytkę z&#xa0;magazynu&#xa0;{depot} ({tile}).</translation>
     </message>
     <message>
-        <source>Lay it on your estate</source>
-        <translation>Połóż ją w&#xa0;posiadłości</translation>
+        <source>Place it on your estate</source>
+        <translation>Połóż ją w posiadłości</translation>
     </message>
     <message>
-        <source>A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a covered one.</source>
-        <translation>Kością kładziesz płytkę z&#xa0;przechowalni na polu z&#xa0;jej liczbą. Kolor musi pasować, a&#xa0;pole musi leżeć obok już zakrytego.</translation>
+        <source>With a die you place a stored tile on a space with its number. The colour must match, and the space must touch a covered one.</source>
+        <translation>Kością kładziesz płytkę z magazynu podręcznego na polu z liczbą tej kości. Kolor musi pasować, a pole musi stykać się z zakrytym.</translation>
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
@@ -3593,20 +3593,20 @@
         <translation>To była twoja tura</translation>
     </message>
     <message>
-        <source>Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays.</source>
-        <translation>Obie kości są użyte. Kopalnia płaci srebrnik na koniec każdej fazy. Teraz gra Margaux.</translation>
+        <source>You have used both dice. A mine gives you one silverling at the end of every phase. Now it is the turn of Margaux.</source>
+        <translation>Obie kości są użyte. Kopalnia daje ci srebrnik na koniec każdej fazy. Teraz gra Margaux.</translation>
     </message>
     <message>
-        <source>End your turn, with the button or the key E.</source>
-        <translation>Zakończ turę przyciskiem albo klawiszem E.</translation>
+        <source>End your turn: click “{button}”, or press {key_end}.</source>
+        <translation>Zakończ turę: kliknij „{button}” albo naciśnij {key_end}.</translation>
     </message>
     <message>
         <source>Sell goods</source>
         <translation>Sprzedaj towary</translation>
     </message>
     <message>
-        <source>The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a silverling for the sale.</source>
-        <translation>Trzecia rzecz, którą potrafi kość: sprzedaje wszystkie towary ze swoją liczbą. Dostajesz {sale_2} punkty za każdą płytkę i&#xa0;srebrnik za sprzedaż.</translation>
+        <source>A die has a third use: you sell all goods with its number. You get {sale_2} points for each goods tile, and one silverling for the sale.</source>
+        <translation>Kość można wykorzystać też po trzecie: sprzedajesz nią wszystkie towary z jej liczbą. Otrzymujesz {sale_2} punkty za każdą płytkę towaru i srebrnik za sprzedaż.</translation>
     </message>
     <message>
         <source>Try it: sell your goods ({goods}).</source>
@@ -3617,20 +3617,20 @@
         <translation>Weź robotników</translation>
     </message>
     <message>
-        <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
-        <translation>Czwarta: każdą kość można zamienić w&#xa0;2&#xa0;robotników. Robotnik zmienia kość o&#xa0;1, a&#xa0;z&#xa0;6 na 1 to też jeden krok.</translation>
+        <source>A die has a fourth use: you exchange it for 2 workers. With a worker you change a die by 1. From 6 to 1 is also one step.</source>
+        <translation>I po czwarte: kość możesz wymienić na 2 robotników. Robotnikiem zmieniasz kość o 1. Z 6 na 1 to też jeden krok.</translation>
     </message>
     <message>
-        <source>Try it: click the worker box, or press W.</source>
-        <translation>Spróbuj: kliknij pole robotników albo naciśnij W.</translation>
+        <source>Try it: click the worker box, or press {key_workers}.</source>
+        <translation>Spróbuj: kliknij pole robotników albo naciśnij {key_workers}.</translation>
     </message>
     <message>
         <source>Buy a tile</source>
         <translation>Kup płytkę</translation>
     </message>
     <message>
-        <source>Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die.</source>
-        <translation>Raz na turę możesz kupić płytkę z&#xa0;czarnego magazynu za {purchase} srebrniki. Kości do tego nie trzeba.</translation>
+        <source>Once per turn you may buy a tile from the black depot for {purchase} silverlings. You need no die for this.</source>
+        <translation>Raz na turę możesz kupić płytkę z czarnego magazynu za {purchase} srebrniki. Nie potrzebujesz do tego kości.</translation>
     </message>
     <message>
         <source>Try it: buy a tile: {tile}.</source>
@@ -3641,8 +3641,8 @@
         <translation>Następna runda</translation>
     </message>
     <message>
-        <source>Your storage holds {storage} tiles, and they count for nothing until they are laid.</source>
-        <translation>Przechowalnia mieści {storage} płytki, a&#xa0;dopóki ich nie położysz, nic nie dają.</translation>
+        <source>Your storage has room for {storage} tiles. They score nothing until you place them.</source>
+        <translation>W magazynie podręcznym mieszczą się {storage} płytki. Dopóki ich nie położysz, nic nie dają.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -3653,11 +3653,11 @@
         <translation>Każda płytka coś robi</translation>
     </message>
     <message>
-        <source>A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A castle gives one more action, animals points, and each building has its own effect.</source>
-        <translation>Statek ładuje wszystkie towary z&#xa0;jednego magazynu i&#xa0;przesuwa twój znacznik na moście, więc grasz wcześniej. Zamek daje jeszcze jedną akcję, zwierzęta punkty, a&#xa0;każdy budynek ma własny efekt.</translation>
+        <source>Place a ship to load all goods of one depot and to play earlier in the round. A castle gives you one more action, and animals give you points. Each building has its own effect.</source>
+        <translation>Statkiem ładujesz wszystkie towary z jednego magazynu i grasz wcześniej w rundzie. Zamek daje ci jeszcze jedną akcję, a zwierzęta punkty. Każdy budynek ma własny efekt.</translation>
     </message>
     <message>
-        <source>Try it: lay a tile ({tile}) on a {number}.</source>
+        <source>Try it: place a tile ({tile}) on a {number}.</source>
         <translation>Spróbuj: połóż płytkę ({tile}) na polu&#xa0;{number}.</translation>
     </message>
     <message>
@@ -3665,136 +3665,136 @@
         <translation>Załaduj statek</translation>
     </message>
     <message>
-        <source>Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds.</source>
-        <translation>Wybierz magazyn. Bierzesz wszystkie towary, na które masz miejsce, najwyżej {goods_types_kept} rodzaje.</translation>
+        <source>Choose a depot. You take all its goods that you have room for. You can keep at most {goods_types_kept} kinds of goods.</source>
+        <translation>Wybierz magazyn. Bierzesz z niego wszystkie towary, na które masz miejsce. Możesz mieć najwyżej {goods_types_kept} rodzaje towarów.</translation>
     </message>
     <message>
         <source>Try it: click the glowing goods.</source>
         <translation>Spróbuj: kliknij świecące towary.</translation>
     </message>
     <message>
-        <source>Let a worker help</source>
-        <translation>Niech pomoże robotnik</translation>
+        <source>Use a worker</source>
+        <translation>Użyj robotnika</translation>
     </message>
     <message>
-        <source>The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the fewest that will do.</source>
-        <translation>Mały znak na płytce mówi, ilu robotników trzeba, żeby kość pasowała: po jednym za krok i&#xa0;nigdy więcej, niż potrzeba.</translation>
+        <source>The small badge on a tile shows how many workers you need to change your die. The program always chooses the fewest.</source>
+        <translation>Mały znaczek na płytce pokazuje, ilu robotników potrzebujesz, żeby kość pasowała. Program zawsze używa ich jak najmniej.</translation>
     </message>
     <message>
-        <source>See where you stand</source>
-        <translation>Zobacz, na czym stoisz</translation>
+        <source>Check the log and the score</source>
+        <translation>Sprawdź dziennik i punkty</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back what you did, until new dice fall.</source>
-        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa twoje akcje aż do następnego rzutu.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo your actions, until the dice are rolled again.</source>
+        <translation>Naciśnij {key_log}, żeby zobaczyć dziennik, i {key_score}, żeby zobaczyć, skąd są punkty. {key_undo} cofa twoje akcje aż do następnego rzutu kośćmi.</translation>
     </message>
     <message>
-        <source>Now it is your game</source>
-        <translation>Teraz to twoja gra</translation>
+        <source>Now play on your own</source>
+        <translation>Teraz grasz bez pomocy</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation>Zatrzymaj wskaźnik na czymkolwiek, a&#xa0;samo się objaśni; {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i&#xa0;pokonaj Margaux: teraz nikt ci nie przerwie.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Margaux.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i spróbuj pokonać Margaux.</translation>
     </message>
     <message>
-        <source>A land for everybody</source>
-        <translation>Kraina dla wszystkich</translation>
+        <source>One land for everybody</source>
+        <translation>Jedna kraina dla wszystkich</translation>
     </message>
     <message>
-        <source>Tile by tile a land comes into being: cities, roads, monasteries, fields. It belongs to nobody. Points go to whoever has followers in the right places.</source>
-        <translation>Kafelek po kafelku powstaje kraina: miasta, drogi, klasztory, pola. Nie należy do nikogo. Punkty dostaje ten, kto ma podwładnych we właściwych miejscach.</translation>
+        <source>Together you build a land of cities, roads, monasteries and fields. It belongs to nobody. You score points with followers in the right places.</source>
+        <translation>Wspólnie budujecie krainę miast, dróg, klasztorów i łąk. Nie należy ona do nikogo. Punkty zdobywasz dzięki podwładnym we właściwych miejscach.</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
-        <translation>Wyłóż kafelek</translation>
+        <source>Place a tile</source>
+        <translation>Połóż kafelek</translation>
     </message>
     <message>
-        <source>You have drawn a road. It must touch the land, and all edges must match: city to city, road to road, field to field. Where it can go, the place glows.</source>
-        <translation>Masz drogę. Musi stykać się z krainą i wszystkie krawędzie muszą pasować: miasto do miasta, droga do drogi, pole do pola. Miejsce, w którym może leżeć, świeci.</translation>
+        <source>You have drawn a road. It must touch another tile, and all touching edges must match: city to city, road to road, field to field. The spaces where it fits glow.</source>
+        <translation>Masz drogę. Musi stykać się z innym kafelkiem, a wszystkie stykające się krawędzie muszą pasować: miasto do miasta, droga do drogi, łąka do łąki. Pola, na które pasuje, świecą.</translation>
     </message>
     <message>
-        <source>Try it: click the glowing place, then Lay.</source>
-        <translation>Spróbuj: kliknij świecące miejsce, potem Wyłóż.</translation>
+        <source>Try it: click the glowing space, then “{button}”.</source>
+        <translation>Spróbuj: kliknij świecące pole, potem „{button}”.</translation>
     </message>
     <message>
         <source>A thief on the road</source>
         <translation>Rozbójnik na drodze</translation>
     </message>
     <message>
-        <source>Now one of your {followers} followers may go onto the tile, where nobody is yet. On a road he is a thief: when it is complete, he brings 1 point for each of its tiles.</source>
-        <translation>Teraz jeden z twoich podwładnych (masz ich {followers}) może stanąć na kafelku tam, gdzie jeszcze nikogo nie ma. Na drodze jest rozbójnikiem: gdy jest ukończona, przynosi 1 punkt za każdy jej kafelek.</translation>
+        <source>Now you may place one of your {followers} followers on the tile, where there are no followers yet. On a road, it is a thief. A complete road scores 1 point for each of its tiles.</source>
+        <translation>Teraz możesz postawić na kafelku jednego z podwładnych (masz ich {followers}), tam, gdzie jeszcze żadnego nie ma. Na drodze jest on rozbójnikiem. Ukończona droga daje 1 punkt za każdy swój kafelek.</translation>
     </message>
     <message>
         <source>Try it: click the place on the road.</source>
         <translation>Spróbuj: kliknij miejsce na drodze.</translation>
     </message>
     <message>
-        <source>Turn it</source>
-        <translation>Obróć go</translation>
+        <source>Turn the tile</source>
+        <translation>Obróć kafelek</translation>
     </message>
     <message>
-        <source>Aliénor has laid her tile, and you have drawn a piece of a city. A tile may be turned: by a click on it, with the wheel, or with {key_turn_left} and {key_turn_right}. It only turns to where it fits.</source>
-        <translation>Aliénor wyłożyła swój kafelek, a ty masz kawałek miasta. Kafelek można obracać: kliknięciem, kółkiem albo klawiszami {key_turn_left} i {key_turn_right}. Obraca się tylko tak, jak pasuje.</translation>
+        <source>Aliénor has placed her tile, and you have drawn a piece of a city. Turn it with a click, with the wheel, or with {key_turn_left} and {key_turn_right}. It stops only where it fits.</source>
+        <translation>Kafelek Aliénor już leży, a ty masz kawałek miasta. Obróć go kliknięciem, kółkiem albo klawiszami {key_turn_left} i {key_turn_right}. Obraca się tylko tak, jak pasuje.</translation>
     </message>
     <message>
-        <source>Try it: click the place above the start tile, then Lay.</source>
-        <translation>Spróbuj: kliknij miejsce nad kafelkiem początkowym, potem Wyłóż.</translation>
+        <source>Try it: click the space above the start tile, then “{button}”.</source>
+        <translation>Spróbuj: kliknij pole nad kafelkiem początkowym, potem „{button}”.</translation>
     </message>
     <message>
         <source>A knight in the city</source>
         <translation>Rycerz w mieście</translation>
     </message>
     <message>
-        <source>A complete city brings {city} points for each tile, and {city} for each shield. The number tells what it is worth as it is now.</source>
-        <translation>Ukończone miasto daje {city} punkty za każdy kafelek i {city} za każdą tarczę. Liczba mówi, ile jest warte takie, jakie jest teraz.</translation>
+        <source>A complete city scores {city} points for each tile and {city} for each shield. The number shows what the city is worth now.</source>
+        <translation>Ukończone miasto daje {city} punkty za każdy kafelek i {city} za każdą tarczę. Liczba pokazuje, ile miasto jest warte teraz.</translation>
     </message>
     <message>
         <source>Try it: click the place in the city.</source>
         <translation>Spróbuj: kliknij miejsce w mieście.</translation>
     </message>
     <message>
-        <source>Where a road ends</source>
-        <translation>Gdzie kończy się droga</translation>
+        <source>The end of a road</source>
+        <translation>Koniec drogi</translation>
     </message>
     <message>
-        <source>A road is complete when both its ends are closed. A crossing closes one. Each of its arms is a road of its own.</source>
-        <translation>Droga jest ukończona, gdy zamknięte są oba jej końce. Skrzyżowanie zamyka jeden. Każde jego ramię to osobna droga.</translation>
+        <source>A road is complete when both ends are closed. A crossing closes an end. Each arm of a crossing is a separate road.</source>
+        <translation>Droga jest ukończona, gdy oba jej końce są zamknięte. Skrzyżowanie zamyka koniec. Każde ramię skrzyżowania to osobna droga.</translation>
     </message>
     <message>
-        <source>Try it: lay the crossing at the west end of your road.</source>
-        <translation>Spróbuj: wyłóż skrzyżowanie na zachodnim końcu swojej drogi.</translation>
+        <source>Try it: place the crossing at the west end of your road.</source>
+        <translation>Spróbuj: połóż skrzyżowanie na zachodnim końcu swojej drogi.</translation>
     </message>
     <message>
         <source>A farmer in the field</source>
-        <translation>Chłop na polu</translation>
+        <translation>Chłop na łące</translation>
     </message>
     <message>
-        <source>Fields lie between roads and walls. A farmer stays in his to the end of the game; then each complete city at it brings {field} points. So choose well where he lies down.</source>
-        <translation>Pola leżą między drogami i murami. Chłop zostaje na swoim do końca gry; wtedy każde ukończone miasto przy nim daje {field} punkty. Dobrze więc wybierz, gdzie się położy.</translation>
+        <source>Fields lie between roads and city walls. A farmer stays in a field until the end of the game. Then each complete city next to the field scores {field} points. So choose the field well.</source>
+        <translation>Łąki leżą między drogami i murami miast. Chłop zostaje na łące do końca gry. Wtedy każde ukończone miasto przy łące daje {field} punkty. Dobrze więc wybierz łąkę.</translation>
     </message>
     <message>
         <source>Try it: click the place in the field.</source>
-        <translation>Spróbuj: kliknij miejsce na polu.</translation>
+        <translation>Spróbuj: kliknij miejsce na łące.</translation>
     </message>
     <message>
-        <source>A monastery at the road</source>
+        <source>A monastery on the road</source>
         <translation>Klasztor przy drodze</translation>
     </message>
     <message>
-        <source>A monastery closes a road too. With this tile yours is complete: from the crossing to the monastery.</source>
-        <translation>Klasztor też zamyka drogę. Z tym kafelkiem twoja jest ukończona: od skrzyżowania do klasztoru.</translation>
+        <source>A monastery also closes a road. This tile completes your road, from the crossing to the monastery.</source>
+        <translation>Klasztor też zamyka drogę. Ten kafelek kończy twoją drogę, od skrzyżowania do klasztoru.</translation>
     </message>
     <message>
-        <source>Try it: lay the monastery at the east end of your road.</source>
-        <translation>Spróbuj: wyłóż klasztor na wschodnim końcu swojej drogi.</translation>
+        <source>Try it: place the monastery at the east end of your road.</source>
+        <translation>Spróbuj: połóż klasztor na wschodnim końcu swojej drogi.</translation>
     </message>
     <message>
         <source>A monk in the monastery</source>
         <translation>Mnich w klasztorze</translation>
     </message>
     <message>
-        <source>He waits until all eight cells around him hold tiles: {monastery} points. First he is put there, then the road scores.</source>
-        <translation>Czeka, aż na wszystkich ośmiu miejscach wokół niego będą kafelki: {monastery} punktów. Najpierw się go stawia, potem punktuje droga.</translation>
+        <source>A monk scores {monastery} points when all eight spaces around the monastery have tiles. First you place the monk, then the road scores.</source>
+        <translation>Mnich daje {monastery} punktów, gdy na wszystkich ośmiu polach wokół klasztoru leżą kafelki. Najpierw stawiasz mnicha, potem punktuje droga.</translation>
     </message>
     <message>
         <source>Try it: click the place in the monastery.</source>
@@ -3805,28 +3805,28 @@
         <translation>Znów w domu</translation>
     </message>
     <message>
-        <source>The road brought {road_points} points, and the thief is back in your supply. Knights and monks come home too when their places score. Only farmers stay.</source>
-        <translation>Droga dała {road_points} punkty, a rozbójnik wrócił do twoich zasobów. Rycerze i mnisi też wracają, gdy punktuje to, na czym stoją. Zostają tylko chłopi.</translation>
+        <source>The road scored {road_points} points, and the thief is back in your supply. Knights and monks also come back when they score. Only farmers stay.</source>
+        <translation>Droga dała {road_points} punkty, a rozbójnik wrócił do twoich zasobów. Rycerze i mnisi też wracają po swoim punktowaniu. Zostają tylko chłopi.</translation>
     </message>
     <message>
-        <source>Close the city</source>
-        <translation>Zamknij miasto</translation>
+        <source>Complete the city</source>
+        <translation>Ukończ miasto</translation>
     </message>
     <message>
-        <source>This piece has a wall all round but at one edge. It completes your city: {city_tiles} tiles and a shield.</source>
-        <translation>Ten kawałek jest otoczony murem poza jedną krawędzią. Kończy twoje miasto: {city_tiles} kafelki i tarcza.</translation>
+        <source>This piece has walls on all sides but one. It completes your city of {city_tiles} tiles and a shield.</source>
+        <translation>Ten kawałek ma mur ze wszystkich stron prócz jednej. Kończy twoje miasto: {city_tiles} kafelki i tarcza.</translation>
     </message>
     <message>
-        <source>Try it: lay it on top of your city.</source>
-        <translation>Spróbuj: wyłóż go u góry swojego miasta.</translation>
+        <source>Try it: place it above your city.</source>
+        <translation>Spróbuj: połóż go nad swoim miastem.</translation>
     </message>
     <message>
-        <source>Nobody has to go</source>
-        <translation>Nikt nie musi iść</translation>
+        <source>Keep your followers</source>
+        <translation>Zatrzymaj podwładnych</translation>
     </message>
     <message>
-        <source>You may keep your followers: there are few of them. That takes one key, {key_none}.</source>
-        <translation>Możesz zatrzymać podwładnych: jest ich niewielu. Wystarczy jeden klawisz, {key_none}.</translation>
+        <source>You have only a few followers, so you may keep them. Press {key_none} to place none.</source>
+        <translation>Masz niewielu podwładnych, więc możesz ich zatrzymać. Naciśnij {key_none}, żeby nikogo nie stawiać.</translation>
     </message>
     <message>
         <source>Try it: keep them.</source>
@@ -3837,136 +3837,136 @@
         <translation>Miasto jest ukończone</translation>
     </message>
     <message>
-        <source>{city_points} points, and the knight is home. At the end the city counts once more, for the farmers in the fields around it.</source>
-        <translation>Punktów: {city_points}, a rycerz jest w domu. Na końcu miasto liczy się jeszcze raz, dla chłopów na polach wokół niego.</translation>
+        <source>You scored {city_points} points, and the knight is back. At the end of the game the city counts again, for the farmers in the fields around it.</source>
+        <translation>Otrzymujesz {city_points} punktów, a rycerz wraca. Na końcu gry miasto liczy się jeszcze raz, dla chłopów na łąkach wokół niego.</translation>
     </message>
     <message>
         <source>Read the map</source>
         <translation>Czytaj mapę</translation>
     </message>
     <message>
-        <source>Rest the pointer on a city, road or field: all of it stays bright, and a card tells its points, who is in it, and how many tiles would still fit. Hold {key_claims} to see whose everything is.</source>
-        <translation>Zatrzymaj wskaźnik na mieście, drodze albo polu: całe zostaje jasne, a karta mówi, ile to punktów, kto tam jest i ile kafelków jeszcze by pasowało. Przytrzymaj {key_claims}, żeby zobaczyć, co do kogo należy.</translation>
+        <source>Rest the pointer on a city, road or field to highlight it. A card shows its points, its followers, and how many tiles still fit. Hold {key_claims} to see who has the most followers where.</source>
+        <translation>Zatrzymaj wskaźnik na mieście, drodze albo łące, żeby je wyróżnić. Karta pokazuje ich punkty, podwładnych i to, ile kafelków jeszcze pasuje. Przytrzymaj {key_claims}, żeby zobaczyć, kto gdzie ma najwięcej podwładnych.</translation>
     </message>
     <message>
-        <source>What is still to come</source>
-        <translation>Co jeszcze przyjdzie</translation>
+        <source>The remaining tiles</source>
+        <translation>Pozostałe kafelki</translation>
     </message>
     <message>
-        <source>A click on the pile shows which tiles are left. Nobody knows their order. When the pile is empty, everything that is not complete is counted, and then the fields.</source>
-        <translation>Kliknięcie stosu pokazuje, jakie kafelki zostały. Ich kolejności nie zna nikt. Gdy stos jest pusty, liczy się wszystko, co nieukończone, a potem pola.</translation>
+        <source>Click the pile to see which tiles are left. Nobody knows their order. When the pile is empty, incomplete roads, cities and monasteries score, and then the fields.</source>
+        <translation>Kliknij stos, żeby zobaczyć, jakie kafelki zostały. Ich kolejności nie zna nikt. Gdy stos się skończy, punktują nieukończone drogi, miasta i klasztory, a potem łąki.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until a new tile has been drawn.</source>
-        <translation>Dziennik mówi, co się wydarzyło, a punktacja, skąd są punkty: naciśnij {key_log} i {key_score}. {key_undo} cofa akcję, dopóki nie dobrano nowego kafelka.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until a new tile is drawn.</source>
+        <translation>Naciśnij {key_log}, żeby zobaczyć dziennik, i {key_score}, żeby zobaczyć, skąd są punkty. {key_undo} cofa akcję, dopóki nikt nie dobrał nowego kafelka.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Aliénor: nobody will stop you now.</source>
-        <translation>Zatrzymaj wskaźnik na czymkolwiek, a samo się objaśni; {key_rules} otwiera jego stronę w zasadach. Graj dalej i pokonaj Aliénor: teraz nikt cię nie zatrzyma.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Aliénor.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i spróbuj pokonać Aliénor.</translation>
     </message>
     <message>
-        <source>Try it: write the {number} on the glowing space ({space}), then Ready.</source>
-        <translation>Spróbuj: wpisz {number} w&#xa0;świecące pole ({space}), a&#xa0;potem Gotowe.</translation>
+        <source>Try it: write the {number} in the glowing space ({space}), then click “{button}”.</source>
+        <translation>Spróbuj: wpisz {number} w świecące pole ({space}), potem kliknij „{button}”.</translation>
     </message>
     <message>
         <source>Your duchy</source>
         <translation>Twoje księstwo</translation>
     </message>
     <message>
-        <source>Everybody has the same sheet. Round after round you write numbers into its {spaces} spaces; whoever has the most points at the end wins.</source>
-        <translation>Wszyscy mają taki sam arkusz. Runda po rundzie wpisujesz liczby w&#xa0;jego {spaces} pól; kto na końcu ma najwięcej punktów, wygrywa.</translation>
+        <source>All players have the same sheet. Each round you write numbers into its {spaces} spaces. The player with the most points at the end wins.</source>
+        <translation>Wszyscy mają taki sam arkusz. W każdej rundzie wpisujesz liczby w jego pola (jest ich {spaces}). Wygrywa ten, kto na końcu ma najwięcej punktów.</translation>
     </message>
     <message>
-        <source>Regions bring points</source>
+        <source>Regions score points</source>
         <translation>Regiony dają punkty</translation>
     </message>
     <message>
-        <source>Touching spaces of one colour are a region. When its last space is marked it scores, by its size and by the phase: {largest} spaces bring {region_first} points now, but only {region_last} in phase III.</source>
-        <translation>Stykające się pola jednego koloru to region. Gdy jego ostatnie pole jest oznaczone, punktuje według wielkości i&#xa0;fazy: {largest} pola dają teraz {region_first} punktów, a&#xa0;w&#xa0;fazie III już tylko {region_last}.</translation>
+        <source>Touching spaces of one colour form a region. When you mark its last space, it scores by its size and by the phase. A region of {largest} spaces scores {region_first} points now, but only {region_last} in phase III.</source>
+        <translation>Stykające się pola jednego koloru tworzą region. Gdy zaznaczysz jego ostatnie pole, daje punkty według wielkości i fazy. Region o {largest} polach daje teraz {region_first} punktów, a w fazie III tylko {region_last}.</translation>
     </message>
     <message>
         <source>Where you begin</source>
-        <translation>Gdzie zaczynasz</translation>
+        <translation>Początek</translation>
     </message>
     <message>
-        <source>Cross out one of your {castles} castles. It is where your marks begin, and the bonus that it shows is yours at once.</source>
-        <translation>Skreśl jeden ze swoich {castles} zamków. Od niego zaczynają się twoje wpisy, a&#xa0;premia, którą pokazuje, jest od razu twoja.</translation>
+        <source>Cross out one of your {castles} castles. You begin marking next to it, and you get its bonus at once.</source>
+        <translation>Skreśl jeden ze swoich {castles} zamków. Obok niego zaczynasz zaznaczać pola i od razu otrzymujesz jego premię.</translation>
     </message>
     <message>
-        <source>Try it: click the glowing castle, then Ready.</source>
-        <translation>Spróbuj: kliknij świecący zamek, a&#xa0;potem Gotowe.</translation>
+        <source>Try it: click the glowing castle, then “{button}”.</source>
+        <translation>Spróbuj: kliknij świecący zamek, potem „{button}”.</translation>
     </message>
     <message>
         <source>Five dice for all</source>
         <translation>Pięć kości dla wszystkich</translation>
     </message>
     <message>
-        <source>Two numbers and two colours, and everybody may use all of them. The hourglass moves time on: it crosses a box of the running track, or two.</source>
-        <translation>Dwie liczby i&#xa0;dwa kolory, a&#xa0;każdy może użyć wszystkich. Klepsydra posuwa czas: skreśla kratkę bieżącego toru albo dwie.</translation>
+        <source>All players may use all the dice: two numbers and two colours. The hourglass die shows how much time passes: one or two boxes of the current track.</source>
+        <translation>Wszyscy mogą używać wszystkich kości: dwóch liczb i dwóch kolorów. Kość klepsydry pokazuje, ile czasu mija: jedna lub dwie kratki bieżącego toru.</translation>
     </message>
     <message>
         <source>One number, one colour</source>
         <translation>Jedna liczba, jeden kolor</translation>
     </message>
     <message>
-        <source>Together they mark a space of that colour which touches a marked one. The row of each colour says which numbers it takes: a river {river_numbers}.</source>
-        <translation>Razem oznaczają pole tego koloru, które styka się z&#xa0;oznaczonym. Wiersz każdego koloru mówi, jakie liczby przyjmuje: rzeka {river_numbers}.</translation>
+        <source>With a number and a colour you mark a space of that colour that touches a marked one. The row of each colour shows which numbers it takes. A river takes {river_numbers}.</source>
+        <translation>Liczbą i kolorem zaznaczasz pole tego koloru, które styka się z zaznaczonym. Wiersz każdego koloru pokazuje, jakie liczby przyjmuje. Rzeka przyjmuje {river_numbers}.</translation>
     </message>
     <message>
         <source>All at once</source>
         <translation>Wszyscy naraz</translation>
     </message>
     <message>
-        <source>Margaux wrote at the same time. Nobody sees the marks of the others before all are done; then they are opened together.</source>
-        <translation>Margaux pisała w&#xa0;tym samym czasie. Nikt nie widzi wpisów innych, zanim wszyscy skończą; potem odkrywa się je razem.</translation>
+        <source>Margaux wrote at the same time. You see the marks of the other players only when everybody is ready.</source>
+        <translation>Margaux pisała w tym samym czasie. Zaznaczenia innych graczy widzisz dopiero wtedy, gdy wszyscy są gotowi.</translation>
     </message>
     <message>
         <source>Fill a region</source>
         <translation>Zapełnij region</translation>
     </message>
     <message>
-        <source>This river has one more space, and the dice have the number for it.</source>
-        <translation>Ta rzeka ma jeszcze jedno pole, a&#xa0;kości mają na nie liczbę.</translation>
+        <source>This river has one empty space left, and the dice show a number for it.</source>
+        <translation>Ta rzeka ma jeszcze jedno puste pole, a kości pokazują pasującą liczbę.</translation>
     </message>
     <message>
         <source>Points and a bonus</source>
         <translation>Punkty i&#xa0;premia</translation>
     </message>
     <message>
-        <source>A line goes round the full region, its points are written below, and a bonus is circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.</source>
-        <translation>Pełny region obwodzi się linią, jego punkty zapisuje się na dole, a&#xa0;premię zakreśla. Rzeka daje towar, kopalnia srebro, klasztor mnicha, miasto robotnika.</translation>
+        <source>The full region gets an outline, you score its points, and a bonus is circled. A river gives you goods, a mine silver, a monastery a monk, and a town a worker.</source>
+        <translation>Pełny region zostaje obrysowany, otrzymujesz jego punkty, a premia zostaje zakreślona. Rzeka daje towar, kopalnia srebrnik, klasztor mnicha, miasto robotnika.</translation>
     </message>
     <message>
         <source>Two hourglasses</source>
         <translation>Dwie klepsydry</translation>
     </message>
     <message>
-        <source>Now two hourglasses show, so all goods were sold: {sale_points} points and {sale_silver} silver for each.</source>
-        <translation>Teraz widać dwie klepsydry, więc wszystkie towary zostały sprzedane: {sale_points} punkty i&#xa0;{sale_silver} srebro za każdy.</translation>
+        <source>The die shows two hourglasses, so you have sold all your goods: {sale_points} points and {sale_silver} silver for each.</source>
+        <translation>Kość pokazuje dwie klepsydry, więc sprzedano wszystkie twoje towary: {sale_points} punkty i {sale_silver} srebrnik za każdy.</translation>
     </message>
     <message>
-        <source>Any number to begin with</source>
-        <translation>Najpierw dowolna liczba</translation>
+        <source>A pasture</source>
+        <translation>Pastwisko</translation>
     </message>
     <message>
-        <source>A pasture takes any number first, and after that only the same one. When it is full it brings twice the points.</source>
-        <translation>Pastwisko przyjmuje najpierw dowolną liczbę, a&#xa0;potem już tylko taką samą. Pełne daje dwa razy więcej punktów.</translation>
+        <source>A pasture takes any number first, and then only the same number. A full pasture scores double points.</source>
+        <translation>Pastwisko przyjmuje najpierw dowolną liczbę, a potem tylko taką samą. Pełne pastwisko daje podwójne punkty.</translation>
     </message>
     <message>
-        <source>Once more with silver</source>
-        <translation>Jeszcze raz, za srebro</translation>
+        <source>A second mark with silver</source>
+        <translation>Drugie zaznaczenie za srebrnik</translation>
     </message>
     <message>
-        <source>You have silver, so you may mark a second space in this round. One of its two dice must be another one. More than one bonus a round cannot be used.</source>
-        <translation>Masz srebro, więc możesz w&#xa0;tej rundzie oznaczyć drugie pole. Jedna z&#xa0;jego dwóch kości musi być inna. Więcej niż jednej premii w&#xa0;rundzie użyć nie można.</translation>
+        <source>You have silver, so you may mark a second space this round. At least one of the two dice must be different. You can use only one bonus per round.</source>
+        <translation>Masz srebrnik, więc możesz w tej rundzie zaznaczyć drugie pole. Przynajmniej jedna z dwóch kości musi być inna. W rundzie możesz użyć tylko jednej premii.</translation>
     </message>
     <message>
         <source>When nothing fits</source>
         <translation>Gdy nic nie pasuje</translation>
     </message>
     <message>
-        <source>These dice fit none of your spaces. For that you get a worker.</source>
-        <translation>Te kości nie pasują do żadnego z&#xa0;twoich pól. Za to dostajesz robotnika.</translation>
+        <source>These dice fit none of your spaces, so you may take a worker.</source>
+        <translation>Te kości nie pasują do żadnego z twoich pól, więc możesz wziąć robotnika.</translation>
     </message>
     <message>
         <source>Try it: take the worker.</source>
@@ -3977,136 +3977,136 @@
         <translation>Jeszcze raz ta sama liczba</translation>
     </message>
     <message>
-        <source>There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted twice.</source>
-        <translation>Jest 1 na pastwisko, na którym stoi 1. Dwa pola, pełne w&#xa0;fazie I&#xa0;i&#xa0;liczone podwójnie.</translation>
+        <source>The dice show a 1 for the pasture with a 1. You complete its two spaces in phase I, for double points.</source>
+        <translation>Kości pokazują 1 na pastwisko z 1. Zapełniasz jego dwa pola w fazie I, za podwójne punkty.</translation>
     </message>
     <message>
         <source>A worker changes a number</source>
         <translation>Robotnik zmienia liczbę</translation>
     </message>
     <message>
-        <source>No 5 was rolled. The worker makes one of any number die, for you alone; a monk does the same with a colour. Spaces that need them glow in another tone.</source>
-        <translation>Nie wypadła żadna 5. Robotnik zrobi ją z&#xa0;dowolnej kości liczb, tylko dla ciebie; mnich robi to samo z&#xa0;kolorem. Pola, które ich potrzebują, świecą innym odcieniem.</translation>
+        <source>The dice show no 5. With a worker you change a number die to a 5, only for yourself. With a monk you change a colour die. Spaces that need a worker or a monk glow in another colour.</source>
+        <translation>Kości nie pokazują żadnej 5. Robotnikiem zmieniasz kość liczb na 5, tylko dla siebie. Mnichem zmieniasz kość kolorów. Pola, które wymagają robotnika lub mnicha, świecą innym kolorem.</translation>
     </message>
     <message>
         <source>The phase is over</source>
         <translation>Faza się skończyła</translation>
     </message>
     <message>
-        <source>The first track is full. From now on regions count less, and after the third track the game ends. Whoever fills a whole colour first or second gets more points.</source>
-        <translation>Pierwszy tor jest pełny. Od teraz regiony liczą się mniej, a&#xa0;po trzecim torze gra się kończy. Kto zapełni cały kolor jako pierwszy albo drugi, dostaje kolejne punkty.</translation>
+        <source>The first track is full. From now on regions score fewer points. The game ends after the third track. The first and the second player to fill a whole colour get extra points.</source>
+        <translation>Pierwszy tor jest pełny. Od teraz regiony dają mniej punktów. Gra kończy się po trzecim torze. Kto zapełni cały kolor jako pierwszy albo drugi, otrzymuje dodatkowe punkty.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.</source>
-        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa wpis, dopóki wszystkie nie są odkryte.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo a mark, until all marks are shown.</source>
+        <translation>Naciśnij {key_log}, żeby zobaczyć dziennik, i {key_score}, żeby zobaczyć, skąd są punkty. {key_undo} cofa zaznaczenie, dopóki nie odkryto wszystkich.</translation>
     </message>
     <message>
         <source>Your duchy in Tuscany</source>
-        <translation>Twoja posiadłość w Toskanii</translation>
+        <translation>Twoje księstwo w Toskanii</translation>
     </message>
     <message>
-        <source>Three boards, {spaces} spaces in eight colours. Everything grows from your start castle: each tile must touch one that lies there already.</source>
-        <translation>Trzy kafle, pól w ośmiu kolorach: {spaces}. Wszystko rośnie od zamku początkowego: każdy żeton musi stykać się z takim, który już leży.</translation>
+        <source>Your duchy has three boards, with {spaces} spaces in eight colours. You begin at your start castle. Each new tile must touch a tile in your duchy.</source>
+        <translation>Twoje księstwo ma trzy kafle, a pól w ośmiu kolorach: {spaces}. Zaczynasz od zamku początkowego. Każdy nowy żeton musi stykać się z żetonem w twoim księstwie.</translation>
     </message>
     <message>
-        <source>Regions bring green points</source>
+        <source>Regions score green points</source>
         <translation>Regiony dają zielone punkty</translation>
     </message>
     <message>
-        <source>Touching spaces of one colour are a region. When it is full it brings {one}, {two} or {three} green points, for one, two or three spaces. Green points count again at the end of each phase.</source>
-        <translation>Stykające się pola jednego koloru to region. Pełny daje zielone punkty: {one}, {two} albo {three}, za jedno, dwa albo trzy pola. Zielone punkty liczą się znów na koniec każdej fazy.</translation>
+        <source>Touching spaces of one colour form a region. A full region of one, two or three spaces scores {one}, {two} or {three} green points. Green points count again at the end of each phase.</source>
+        <translation>Stykające się pola jednego koloru tworzą region. Pełny region o jednym, dwóch lub trzech polach daje zielone punkty: {one}, {two} lub {three}. Zielone punkty liczą się znów na koniec każdej fazy.</translation>
     </message>
     <message>
-        <source>A bonus to begin with</source>
+        <source>A bonus at the start</source>
         <translation>Bonus na początek</translation>
     </message>
     <message>
-        <source>Everybody chooses a bonus tile. With this one you draw {draw_more} cards each time instead of {draw}.</source>
-        <translation>Każdy wybiera żeton bonusowy. Z tym dobierasz za każdym razem {draw_more} karty zamiast {draw}.</translation>
+        <source>Each player chooses a bonus tile. With this one you always draw {draw_more} cards instead of {draw}.</source>
+        <translation>Każdy wybiera żeton bonusowy. Z tym dobierasz zawsze {draw_more} karty zamiast {draw}.</translation>
     </message>
     <message>
-        <source>Try it: click the tile +1 card.</source>
-        <translation>Spróbuj: kliknij żeton +1 karta włości.</translation>
+        <source>Try it: click the bonus tile “{bonus}”.</source>
+        <translation>Spróbuj: kliknij żeton bonusowy „{bonus}”.</translation>
     </message>
     <message>
-        <source>One of three things</source>
-        <translation>Jedna z trzech rzeczy</translation>
+        <source>One of three actions</source>
+        <translation>Jedna z trzech akcji</translation>
     </message>
     <message>
-        <source>In a turn you draw cards, take a tile of the display into your storage, or lay a stored tile in your duchy. Whatever you can do glows.</source>
-        <translation>W turze dobierasz karty, bierzesz żeton z wystawki do magazynu albo umieszczasz żeton z magazynu w posiadłości. To, co możesz zrobić, świeci.</translation>
+        <source>On your turn you draw cards, take a tile from the display, or place a stored tile in your duchy. Everything you can use glows.</source>
+        <translation>W swojej turze dobierasz karty, bierzesz jeden z odkrytych żetonów albo kładziesz w księstwie żeton z magazynu podręcznego. Wszystko, czego możesz użyć, świeci.</translation>
     </message>
     <message>
         <source>Take a tile</source>
         <translation>Weź żeton</translation>
     </message>
     <message>
-        <source>A quarry fits beside your castle, and you have two quarry cards in your hand to pay for it.</source>
-        <translation>Kamieniołom pasuje obok twojego zamku, a na ręce masz dwie karty kamieniołomów, żeby za niego zapłacić.</translation>
+        <source>A quarry fits next to your castle, and you have two quarry cards in hand to pay for it.</source>
+        <translation>Obok twojego zamku pasuje kamieniołom, a na ręce masz dwie karty kamieniołomu, żeby za niego zapłacić.</translation>
     </message>
     <message>
         <source>Try it: click the quarry in the display.</source>
-        <translation>Spróbuj: kliknij kamieniołom na wystawce.</translation>
+        <translation>Spróbuj: kliknij kamieniołom wśród odkrytych żetonów.</translation>
     </message>
     <message>
         <source>Your stacks are the clock</source>
         <translation>Twoje stosy to zegar</translation>
     </message>
     <message>
-        <source>The hole was filled from your left stack. When somebody first empties it, after {stack} tiles, the phase ends with that round.</source>
-        <translation>Lukę uzupełniono z twojego lewego stosu. Gdy ktoś pierwszy go opróżni, po {stack} żetonach, z tą rundą kończy się faza.</translation>
+        <source>The new tile in the display came from your left stack. When a player is the first to empty this stack of {stack} tiles, the phase ends with that round.</source>
+        <translation>Nowy odkryty żeton pochodzi z twojego lewego stosu. Gdy ktoś jako pierwszy opróżni ten stos (żetonów: {stack}), faza kończy się wraz z tą rundą.</translation>
     </message>
     <message>
-        <source>Lay it</source>
-        <translation>Umieść go</translation>
+        <source>Place the tile</source>
+        <translation>Połóż żeton</translation>
     </message>
     <message>
-        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards rise that would pay for it.</source>
-        <translation>Żeton kosztuje {cost} karty w swoim kolorze. Zatrzymaj wskaźnik na polu, a uniosą się karty, które by za niego zapłaciły.</translation>
+        <source>A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards that you would pay rise.</source>
+        <translation>Żeton kosztuje {cost} karty w swoim kolorze. Zatrzymaj wskaźnik na polu, a uniosą się karty, którymi zapłacisz.</translation>
     </message>
     <message>
         <source>Try it: click the quarry in your storage, then the glowing space.</source>
-        <translation>Spróbuj: kliknij kamieniołom w magazynie, potem świecące pole.</translation>
+        <translation>Spróbuj: kliknij kamieniołom w magazynie podręcznym, potem świecące pole.</translation>
     </message>
     <message>
         <source>One more action</source>
         <translation>Jeszcze jedna akcja</translation>
     </message>
     <message>
-        <source>A quarry brings marble. Once a turn a marble buys one more action, even at once: take a cart with it.</source>
-        <translation>Kamieniołom daje marmur. Raz na turę marmur kupuje jeszcze jedną akcję, nawet od razu: weź za niego wóz.</translation>
+        <source>A quarry gives you marble. Once per turn you may pay one marble for one more action. Use it now to take a cart.</source>
+        <translation>Kamieniołom daje ci marmur. Raz na turę możesz za jeden marmur wykonać jeszcze jedną akcję. Weź teraz w ten sposób wóz.</translation>
     </message>
     <message>
         <source>Try it: click a cart in the display.</source>
-        <translation>Spróbuj: kliknij wóz na wystawce.</translation>
+        <translation>Spróbuj: kliknij wóz wśród odkrytych żetonów.</translation>
     </message>
     <message>
         <source>Pay with a pair</source>
         <translation>Zapłać parą</translation>
     </message>
     <message>
-        <source>You have only one cart card. Two equal cards of another colour stand in for the second. A worker would do that too.</source>
-        <translation>Masz tylko jedną kartę wozu. Drugą zastępują dwie jednakowe karty innego koloru. Robotnik też by to zrobił.</translation>
+        <source>You have only one cart card. Two equal cards of another colour replace the second. You could also use a worker.</source>
+        <translation>Masz tylko jedną kartę wozu. Drugą zastępują dwie jednakowe karty innego koloru. Możesz też użyć robotnika.</translation>
     </message>
     <message>
         <source>Try it: click the cart in your storage, then the glowing space.</source>
-        <translation>Spróbuj: kliknij wóz w magazynie, potem świecące pole.</translation>
+        <translation>Spróbuj: kliknij wóz w magazynie podręcznym, potem świecące pole.</translation>
     </message>
     <message>
         <source>A full region and a surprise</source>
         <translation>Pełny region i niespodzianka</translation>
     </message>
     <message>
-        <source>The space is a region of its own: {one} green point. And a cart turns up a yield card, which is carried out at once.</source>
-        <translation>To pole jest osobnym regionem: {one} zielony punkt. A wóz odkrywa kartę dochodu, którą od razu się wykonuje.</translation>
+        <source>This space is a region by itself, so you score {one} green point. The cart also turns over a yield card, and you follow it at once.</source>
+        <translation>To pole jest osobnym regionem, więc otrzymujesz zielony punkt ({one}). Wozem odkrywasz też kartę dochodu i od razu ją wykonujesz.</translation>
     </message>
     <message>
         <source>Draw cards</source>
         <translation>Dobierz karty</translation>
     </message>
     <message>
-        <source>You have paid with your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
-        <translation>Zapłaciłeś kartami, więc dobierz nowe. Nikt inny ich nie widzi, a możesz mieć ich, ile chcesz.</translation>
+        <source>You have spent your cards, so draw new ones. Nobody else sees them, and you may have as many as you like.</source>
+        <translation>Karty są wydane, więc dobierz nowe. Nikt inny ich nie widzi, a możesz mieć ich, ile chcesz.</translation>
     </message>
     <message>
         <source>Try it: click the deck.</source>
@@ -4117,32 +4117,32 @@
         <translation>Zielone i czerwone</translation>
     </message>
     <message>
-        <source>At the end of each of the {phases} phases your green points are added to the red ones, and they stay. So a green point of the first phase counts three times; the most red points win.</source>
-        <translation>Na koniec każdej z {phases} faz zielone punkty dodaje się do czerwonych, i zostają. Zielony punkt z pierwszej fazy liczy się więc trzy razy; wygrywa najwięcej czerwonych punktów.</translation>
+        <source>At the end of each of the {phases} phases you add your green points to your red points, and keep them. So a green point of the first phase counts three times. The player with the most red points wins.</source>
+        <translation>Na koniec każdej z {phases} faz zielone punkty dodaje się do czerwonych, ale ich nie ubywa. Zielony punkt z pierwszej fazy liczy się więc trzy razy. Wygrywa ten, kto ma najwięcej czerwonych punktów.</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes an action back, until something new has been turned up.</source>
-        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa akcję, dopóki nie odkryto czegoś nowego.</translation>
+        <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until something new is turned over.</source>
+        <translation>Naciśnij {key_log}, żeby zobaczyć dziennik, i {key_score}, żeby zobaczyć, skąd są punkty. {key_undo} cofa akcję, dopóki nie odkryto czegoś nowego.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Ginevra: nobody will stop you now.</source>
-        <translation>Zatrzymaj wskaźnik na czymkolwiek, a samo się objaśni; {key_rules} otwiera jego stronę w zasadach. Graj dalej i pokonaj Ginevrę: teraz nikt cię nie zatrzyma.</translation>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Ginevra.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i spróbuj pokonać Ginevrę.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
         <translation>Jeszcze nie. {request}</translation>
     </message>
     <message>
-        <source>Not yet. Read this first, then go on.</source>
+        <source>Not yet. Read this first, then continue.</source>
         <translation>Jeszcze nie. Najpierw przeczytaj to, potem idź dalej.</translation>
     </message>
     <message>
-        <source>Colours, and the end</source>
-        <translation>Kolory i koniec gry</translation>
+        <source>Full colours, and the end</source>
+        <translation>Pełne kolory i koniec gry</translation>
     </message>
     <message>
-        <source>The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. When the last phase is over, each goods tile and each silverling that is left brings 1 point, two workers bring 1, and some knowledge tiles bring more.</source>
-        <translation>Kto pierwszy zapełni wszystkie pola koloru, dostaje {large_2} pkt, drugi {small_2}. Po ostatniej fazie każdy niesprzedany towar i każdy srebrnik daje 1 punkt, dwaj robotnicy 1, a&#xa0;niektóre płytki wiedzy jeszcze więcej.</translation>
+        <source>The first player to fill all spaces of a colour scores {large_2} points, the second {small_2}. After the last phase you score 1 point for each goods tile and each silverling. Two workers score 1 point, and some knowledge tiles score more.</source>
+        <translation>Kto pierwszy zapełni wszystkie pola koloru, otrzymuje {large_2} pkt, kto drugi – {small_2}. Po ostatniej fazie każda płytka towaru i każdy srebrnik daje 1 punkt. Dwaj robotnicy dają 1, a niektóre płytki wiedzy więcej.</translation>
     </message>
 </context>
 <context>

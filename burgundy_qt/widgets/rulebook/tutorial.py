@@ -116,7 +116,7 @@ class Tutorial(QObject):
         if step is None:
             return ""
         if not step.does:
-            return tr("Guide", "Not yet. Read this first, then go on.")
+            return tr("Guide", "Not yet. Read this first, then continue.")
         return tr("Guide", "Not yet. {request}", request=self._said(step.ask))
 
     # Steps

@@ -193,7 +193,7 @@ def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learni
 def test_nothing_is_offered_while_there_is_something_to_read(learning):
     assert not learning.page.decision.offers and learning.page.decision.is_led
     click_target(learning, ClickTarget("workers"))
-    assert learning.window.tutorial.card.ask.text() == "Not yet. Read this first, then go on."
+    assert learning.window.tutorial.card.ask.text() == "Not yet. Read this first, then continue."
 
 
 def rest_on(at, target):

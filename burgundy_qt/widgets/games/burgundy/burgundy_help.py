@@ -13,6 +13,7 @@ from burgundy_qt.rules.burgundy.known_places import INNS
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.games.burgundy.burgundy_input import BurgundyInput
 from burgundy_qt.widgets.games.burgundy.figures import EXAMPLES
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
 from burgundy_qt.widgets.games.burgundy.module_rules import KNOWLEDGE_2019
@@ -90,7 +91,14 @@ LINE_UP = LineUp(
     {"edition": "2011", "players": 2, "seed": 2439, "setup": "fixed", "estates": ["1", "1"]},
 )
 LEARNER = 0
-KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
+KEYS = {
+    "key_undo": "undo",
+    "key_rules": "rules",
+    "key_log": "log",
+    "key_score": "score",
+    "key_end": "end",
+    "key_workers": "workers",
+}
 """The commands whose keys are told, as they are now."""
 
 
@@ -115,9 +123,9 @@ STEPS: Sequence[Step] = (
         later("Guide", "Your estate"),
         later(
             "Guide",
-            "Cover it with tiles and collect points. Whoever has the most points at the end wins. "
-            "Your first castle "
-            "stands already; every new tile must lie beside one that is there.",
+            "Cover your estate with tiles to score points. The player with the most points "
+            "at the end wins. Your start castle is already there. Every new tile must "
+            "touch a tile on your estate.",
         ),
         ("estate",),
     ),
@@ -125,31 +133,30 @@ STEPS: Sequence[Step] = (
         later("Guide", "Where most points come from"),
         later(
             "Guide",
-            "Spaces of one colour that touch are a region. A full region scores for its size, "
-            "{region_1} point for one"
-            " space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} "
-            "in the last. So "
-            "complete small regions early.",
+            "Touching spaces of one colour form a region. A full region scores points for "
+            "its size: {region_1} for one space, {region_8} for eight. It also scores for "
+            "the phase: +{phase_a} now, only +{phase_e} in the last. So complete small "
+            "regions early.",
         ),
         ("estate", "phases"),
     ),
     Step(
-        later("Guide", "How long it lasts"),
+        later("Guide", "How long the game lasts"),
         later(
             "Guide",
-            "There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over "
-            "the game ends, and "
-            "what you have left counts a little: {turns} turns in all, so choose well.",
+            "The game has {phases} phases of {rounds} rounds, and ends after phase E. That "
+            "gives you {turns} turns, so choose well. At the end, your leftovers are worth "
+            "a few points.",
         ),
         ("rounds", "phases"),
     ),
     Step(
-        later("Guide", "A die opens a depot"),
+        later("Guide", "Take a tile with a die"),
         later(
             "Guide",
-            "Each turn you use two dice. A die can take one tile from the depot of its number. It "
-            "goes to your storage "
-            "first; another die lays it.",
+            "Each turn you use two dice. With a die you can take one tile from the depot "
+            "with its number. The tile goes to your storage first. You place it later with "
+            "another die.",
         ),
         ("meant",),
         "take",
@@ -157,12 +164,11 @@ STEPS: Sequence[Step] = (
         _a_mine,
     ),
     Step(
-        later("Guide", "Lay it on your estate"),
+        later("Guide", "Place it on your estate"),
         later(
             "Guide",
-            "A die lays a stored tile on a space of its number. The colour must match, and the "
-            "space must lie beside a "
-            "covered one.",
+            "With a die you place a stored tile on a space with its number. The colour "
+            "must match, and the space must touch a covered one.",
         ),
         ("meant",),
         "place",
@@ -173,20 +179,19 @@ STEPS: Sequence[Step] = (
         later("Guide", "That was your turn"),
         later(
             "Guide",
-            "Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux "
-            "plays.",
+            "You have used both dice. A mine gives you one silverling at the end of every "
+            "phase. Now it is the turn of Margaux.",
         ),
         ("end",),
         "end",
-        later("Guide", "End your turn, with the button or the key E."),
+        later("Guide", "End your turn: click “{button}”, or press {key_end}."),
     ),
     Step(
         later("Guide", "Sell goods"),
         later(
             "Guide",
-            "The third thing a die can do: it sells all goods of its number. You get {sale_2} "
-            "points for each tile, "
-            "and a silverling for the sale.",
+            "A die has a third use: you sell all goods with its number. You get {sale_2} "
+            "points for each goods tile, and one silverling for the sale.",
         ),
         ("meant",),
         "sell",
@@ -196,20 +201,19 @@ STEPS: Sequence[Step] = (
         later("Guide", "Take workers"),
         later(
             "Guide",
-            "The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to "
-            "1 it is one step "
-            "too.",
+            "A die has a fourth use: you exchange it for 2 workers. With a worker you "
+            "change a die by 1. From 6 to 1 is also one step.",
         ),
         ("meant",),
         "workers",
-        later("Guide", "Try it: click the worker box, or press W."),
+        later("Guide", "Try it: click the worker box, or press {key_workers}."),
     ),
     Step(
         later("Guide", "Buy a tile"),
         later(
             "Guide",
-            "Once in a turn you may buy from the black depot for {purchase} silverlings. That "
-            "needs no die.",
+            "Once per turn you may buy a tile from the black depot for {purchase} "
+            "silverlings. You need no die for this.",
         ),
         ("meant",),
         "buy",
@@ -220,7 +224,7 @@ STEPS: Sequence[Step] = (
         later("Guide", "The next round"),
         later(
             "Guide",
-            "Your storage holds {storage} tiles, and they count for nothing until they are laid.",
+            "Your storage has room for {storage} tiles. They score nothing until you place them.",
         ),
         ("storage", "end"),
         "end",
@@ -230,33 +234,32 @@ STEPS: Sequence[Step] = (
         later("Guide", "Every tile does something"),
         later(
             "Guide",
-            "A ship loads all goods of one depot and moves your marker on the bridge, so that you "
-            "act earlier. A "
-            "castle gives one more action, animals points, and each building has its own effect.",
+            "Place a ship to load all goods of one depot and to play earlier in the round. "
+            "A castle gives you one more action, and animals give you points. Each "
+            "building has its own effect.",
         ),
         ("meant",),
         "place",
-        later("Guide", "Try it: lay a tile ({tile}) on a {number}."),
+        later("Guide", "Try it: place a tile ({tile}) on a {number}."),
         _a_ship,
     ),
     Step(
         later("Guide", "Load the ship"),
         later(
             "Guide",
-            "Choose a depot. You take all goods that you have room for, of at most "
-            "{goods_types_kept} kinds.",
+            "Choose a depot. You take all its goods that you have room for. You can keep "
+            "at most {goods_types_kept} kinds of goods.",
         ),
         ("meant",),
         "load",
         later("Guide", "Try it: click the glowing goods."),
     ),
     Step(
-        later("Guide", "Let a worker help"),
+        later("Guide", "Use a worker"),
         later(
             "Guide",
-            "The little sign on a tile says how many workers it costs to make your die fit: one "
-            "for each step, and the "
-            "fewest that will do.",
+            "The small badge on a tile shows how many workers you need to change your die. "
+            "The program always chooses the fewest.",
         ),
         ("meant",),
         "take",
@@ -264,33 +267,32 @@ STEPS: Sequence[Step] = (
         _with_a_worker,
     ),
     Step(
-        later("Guide", "Colours, and the end"),
+        later("Guide", "Full colours, and the end"),
         later(
             "Guide",
-            "The first to fill all spaces of a colour gets {large_2} points, the second {small_2}. "
-            "When the last phase is over, each goods tile and each silverling that is left brings "
-            "1 point, two workers bring 1, and some knowledge tiles bring more.",
+            "The first player to fill all spaces of a colour scores {large_2} points, the "
+            "second {small_2}. After the last phase you score 1 point for each goods tile "
+            "and each silverling. Two workers score 1 point, and some knowledge tiles "
+            "score more.",
         ),
         ("bonuses", "points"),
     ),
     Step(
-        later("Guide", "See where you stand"),
+        later("Guide", "Check the log and the score"),
         later(
             "Guide",
-            "The log tells all that happened, and the score where the points came from: press "
-            "{key_log} and "
-            "{key_score}. {key_undo} takes back "
-            "what you did, until new dice fall.",
+            "Press {key_log} to read what happened, and {key_score} to see where the "
+            "points came from. Press {key_undo} to undo your actions, until the dice are "
+            "rolled again.",
         ),
         ("log", "points"),
     ),
     Step(
-        later("Guide", "Now it is your game"),
+        later("Guide", "Now play on your own"),
         later(
             "Guide",
-            "Rest the pointer on anything and it explains itself; {key_rules} opens its page in "
-            "the rules. Play on and "
-            "beat Margaux: nobody will stop you now.",
+            "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
+            "its page in the rules. Now play on, and try to beat Margaux.",
         ),
         (),
     ),
@@ -308,6 +310,7 @@ def said(text: str, wanted: Action | None, view: GameView | None) -> str:
     words: dict[str, Any] = {
         **facts(),
         **{name: keymap.label(command) for name, command in KEYS.items()},
+        "button": tr("Prompt", BurgundyInput.end),
     }
     if wanted is not None:
         words["depot"] = str(wanted.get("depot", ""))

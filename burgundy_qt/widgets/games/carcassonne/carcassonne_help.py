@@ -12,6 +12,7 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.protocol import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.games.carcassonne.carcassonne_input import LAY
 from burgundy_qt.widgets.games.carcassonne.figures import EXAMPLES
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.page_tables import TABLES, facts
@@ -116,32 +117,34 @@ def _putting(segment: str) -> Callable[[Action, Price], Rank]:
 
 STEPS: Sequence[Step] = (
     Step(
-        later("Guide", "A land for everybody"),
+        later("Guide", "One land for everybody"),
         later(
             "Guide",
-            "Tile by tile a land comes into being: cities, roads, monasteries, fields. It belongs "
-            "to nobody. Points go to whoever has followers in the right places.",
+            "Together you build a land of cities, roads, monasteries and fields. It "
+            "belongs to nobody. You score points with followers in the right places.",
         ),
         ("map",),
     ),
     Step(
-        later("Guide", "Lay a tile"),
+        later("Guide", "Place a tile"),
         later(
             "Guide",
-            "You have drawn a road. It must touch the land, and all edges must match: city to "
-            "city, road to road, field to field. Where it can go, the place glows.",
+            "You have drawn a road. It must touch another tile, and all touching edges "
+            "must match: city to city, road to road, field to field. The spaces where it "
+            "fits glow.",
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: click the glowing place, then Lay."),
+        later("Guide", "Try it: click the glowing space, then “{button}”."),
         _laying(ROAD_AT),
     ),
     Step(
         later("Guide", "A thief on the road"),
         later(
             "Guide",
-            "Now one of your {followers} followers may go onto the tile, where nobody is yet. On a "
-            "road he is a thief: when it is complete, he brings 1 point for each of its tiles.",
+            "Now you may place one of your {followers} followers on the tile, where there "
+            "are no followers yet. On a road, it is a thief. A complete road scores 1 "
+            "point for each of its tiles.",
         ),
         ("meant",),
         "meeple",
@@ -149,24 +152,24 @@ STEPS: Sequence[Step] = (
         _putting("road:0"),
     ),
     Step(
-        later("Guide", "Turn it"),
+        later("Guide", "Turn the tile"),
         later(
             "Guide",
-            "Aliénor has laid her tile, and you have drawn a piece of a city. A tile may be "
-            "turned: by a click on it, with the wheel, or with {key_turn_left} and "
-            "{key_turn_right}. It only turns to where it fits.",
+            "Aliénor has placed her tile, and you have drawn a piece of a city. Turn it "
+            "with a click, with the wheel, or with {key_turn_left} and {key_turn_right}. "
+            "It stops only where it fits.",
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: click the place above the start tile, then Lay."),
+        later("Guide", "Try it: click the space above the start tile, then “{button}”."),
         _laying(THROUGH_AT),
     ),
     Step(
         later("Guide", "A knight in the city"),
         later(
             "Guide",
-            "A complete city brings {city} points for each tile, and {city} for each shield. The "
-            "number tells what it is worth as it is now.",
+            "A complete city scores {city} points for each tile and {city} for each "
+            "shield. The number shows what the city is worth now.",
         ),
         ("meant",),
         "meeple",
@@ -174,24 +177,24 @@ STEPS: Sequence[Step] = (
         _putting("city:0"),
     ),
     Step(
-        later("Guide", "Where a road ends"),
+        later("Guide", "The end of a road"),
         later(
             "Guide",
-            "A road is complete when both its ends are closed. A crossing closes one. Each of its "
-            "arms is a road of its own.",
+            "A road is complete when both ends are closed. A crossing closes an end. Each "
+            "arm of a crossing is a separate road.",
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: lay the crossing at the west end of your road."),
+        later("Guide", "Try it: place the crossing at the west end of your road."),
         _laying(CROSSING_AT),
     ),
     Step(
         later("Guide", "A farmer in the field"),
         later(
             "Guide",
-            "Fields lie between roads and walls. A farmer stays in his to the end of the game; "
-            "then each complete city at it brings {field} points. So choose well where he lies "
-            "down.",
+            "Fields lie between roads and city walls. A farmer stays in a field until the "
+            "end of the game. Then each complete city next to the field scores {field} "
+            "points. So choose the field well.",
         ),
         ("meant",),
         "meeple",
@@ -199,23 +202,23 @@ STEPS: Sequence[Step] = (
         _putting("field:0"),
     ),
     Step(
-        later("Guide", "A monastery at the road"),
+        later("Guide", "A monastery on the road"),
         later(
             "Guide",
-            "A monastery closes a road too. With this tile yours is complete: from the crossing to "
-            "the monastery.",
+            "A monastery also closes a road. This tile completes your road, from the "
+            "crossing to the monastery.",
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: lay the monastery at the east end of your road."),
+        later("Guide", "Try it: place the monastery at the east end of your road."),
         _laying(MONASTERY_AT),
     ),
     Step(
         later("Guide", "A monk in the monastery"),
         later(
             "Guide",
-            "He waits until all eight cells around him hold tiles: {monastery} points. First he is "
-            "put there, then the road scores.",
+            "A monk scores {monastery} points when all eight spaces around the monastery "
+            "have tiles. First you place the monk, then the road scores.",
         ),
         ("meant",),
         "meeple",
@@ -226,28 +229,28 @@ STEPS: Sequence[Step] = (
         later("Guide", "Home again"),
         later(
             "Guide",
-            "The road brought {road_points} points, and the thief is back in your supply. Knights "
-            "and monks come home too when their places score. Only farmers stay.",
+            "The road scored {road_points} points, and the thief is back in your supply. "
+            "Knights and monks also come back when they score. Only farmers stay.",
         ),
         ("points", "followers"),
     ),
     Step(
-        later("Guide", "Close the city"),
+        later("Guide", "Complete the city"),
         later(
             "Guide",
-            "This piece has a wall all round but at one edge. It completes your city: {city_tiles} "
-            "tiles and a shield.",
+            "This piece has walls on all sides but one. It completes your city of "
+            "{city_tiles} tiles and a shield.",
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: lay it on top of your city."),
+        later("Guide", "Try it: place it above your city."),
         _laying(CAP_AT),
     ),
     Step(
-        later("Guide", "Nobody has to go"),
+        later("Guide", "Keep your followers"),
         later(
             "Guide",
-            "You may keep your followers: there are few of them. That takes one key, {key_none}.",
+            "You have only a few followers, so you may keep them. Press {key_none} to place none.",
         ),
         ("tile", "keep"),
         "pass",
@@ -257,8 +260,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "A city is complete"),
         later(
             "Guide",
-            "{city_points} points, and the knight is home. At the end the city counts once more, "
-            "for the farmers in the fields around it.",
+            "You scored {city_points} points, and the knight is back. At the end of the "
+            "game the city counts again, for the farmers in the fields around it.",
         ),
         ("points", "followers"),
     ),
@@ -266,37 +269,38 @@ STEPS: Sequence[Step] = (
         later("Guide", "Read the map"),
         later(
             "Guide",
-            "Rest the pointer on a city, road or field: all of it stays bright, and a card tells "
-            "its points, who is in it, and how many tiles would still fit. Hold {key_claims} to "
-            "see whose everything is.",
+            "Rest the pointer on a city, road or field to highlight it. A card shows its "
+            "points, its followers, and how many tiles still fit. Hold {key_claims} to see "
+            "who has the most followers where.",
         ),
         ("map",),
     ),
     Step(
-        later("Guide", "What is still to come"),
+        later("Guide", "The remaining tiles"),
         later(
             "Guide",
-            "A click on the pile shows which tiles are left. Nobody knows their order. When the "
-            "pile is empty, everything that is not complete is counted, and then the fields.",
+            "Click the pile to see which tiles are left. Nobody knows their order. When "
+            "the pile is empty, incomplete roads, cities and monasteries score, and then "
+            "the fields.",
         ),
         ("pile",),
     ),
     Step(
-        later("Guide", "See where you stand"),
+        later("Guide", "Check the log and the score"),
         later(
             "Guide",
-            "The log tells all that happened, and the score where the points came from: press "
-            "{key_log} and {key_score}. {key_undo} takes an action back, until a new tile has been "
+            "Press {key_log} to read what happened, and {key_score} to see where the "
+            "points came from. Press {key_undo} to undo an action, until a new tile is "
             "drawn.",
         ),
         ("log",),
     ),
     Step(
-        later("Guide", "Now it is your game"),
+        later("Guide", "Now play on your own"),
         later(
             "Guide",
-            "Rest the pointer on anything and it explains itself; {key_rules} opens its page in "
-            "the rules. Play on and beat Aliénor: nobody will stop you now.",
+            "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
+            "its page in the rules. Now play on, and try to beat Aliénor.",
         ),
         (),
     ),
@@ -309,6 +313,7 @@ def said(text: str, _wanted: Action | None, _view: GameView | None) -> str:
     words: dict[str, str | int] = {
         **told,
         **{name: keymap.label(command) for name, command in KEYS.items()},
+        "button": tr("Prompt", LAY),
         "road_points": ROAD_POINTS,
         "city_tiles": CITY_TILES,
         "city_points": int(told["city"]) * (CITY_TILES + SHIELDS),

@@ -14,6 +14,7 @@ from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.games.dice.dice_input import DiceInput
 from burgundy_qt.widgets.games.dice.dice_texts import kind_name
 from burgundy_qt.widgets.games.dice.figures import EXAMPLES
 from burgundy_qt.widgets.games.dice.layout import TableLayout
@@ -100,7 +101,9 @@ LINE_UP = LineUp(
     },
 )
 LEARNER = 0
-WRITE = later("Guide", "Try it: write the {number} on the glowing space ({space}), then Ready.")
+WRITE = later(
+    "Guide", "Try it: write the {number} in the glowing space ({space}), then click “{button}”."
+)
 KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
 """The commands whose keys are told, as they are now."""
 
@@ -123,18 +126,18 @@ STEPS: Sequence[Step] = (
         later("Guide", "Your duchy"),
         later(
             "Guide",
-            "Everybody has the same sheet. Round after round you write numbers into its {spaces} "
-            "spaces; whoever has the most points at the end wins.",
+            "All players have the same sheet. Each round you write numbers into its "
+            "{spaces} spaces. The player with the most points at the end wins.",
         ),
         ("duchy",),
     ),
     Step(
-        later("Guide", "Regions bring points"),
+        later("Guide", "Regions score points"),
         later(
             "Guide",
-            "Touching spaces of one colour are a region. When its last space is marked it scores, "
-            "by its size and by the phase: {largest} spaces bring {region_first} points now, but "
-            "only {region_last} in phase III.",
+            "Touching spaces of one colour form a region. When you mark its last space, it "
+            "scores by its size and by the phase. A region of {largest} spaces scores "
+            "{region_first} points now, but only {region_last} in phase III.",
         ),
         ("regions", "duchy"),
     ),
@@ -142,20 +145,20 @@ STEPS: Sequence[Step] = (
         later("Guide", "Where you begin"),
         later(
             "Guide",
-            "Cross out one of your {castles} castles. It is where your marks begin, and the bonus "
-            "that it shows is yours at once.",
+            "Cross out one of your {castles} castles. You begin marking next to it, and "
+            "you get its bonus at once.",
         ),
         ("meant", "end"),
         "start",
-        later("Guide", "Try it: click the glowing castle, then Ready."),
+        later("Guide", "Try it: click the glowing castle, then “{button}”."),
         _with_goods,
     ),
     Step(
         later("Guide", "Five dice for all"),
         later(
             "Guide",
-            "Two numbers and two colours, and everybody may use all of them. The hourglass moves "
-            "time on: it crosses a box of the running track, or two.",
+            "All players may use all the dice: two numbers and two colours. The hourglass "
+            "die shows how much time passes: one or two boxes of the current track.",
         ),
         ("dice", "tracks"),
     ),
@@ -163,8 +166,9 @@ STEPS: Sequence[Step] = (
         later("Guide", "One number, one colour"),
         later(
             "Guide",
-            "Together they mark a space of that colour which touches a marked one. The row of each "
-            "colour says which numbers it takes: a river {river_numbers}.",
+            "With a number and a colour you mark a space of that colour that touches a "
+            "marked one. The row of each colour shows which numbers it takes. A river "
+            "takes {river_numbers}.",
         ),
         ("meant", "dice", "end"),
         "mark",
@@ -175,14 +179,14 @@ STEPS: Sequence[Step] = (
         later("Guide", "All at once"),
         later(
             "Guide",
-            "Margaux wrote at the same time. Nobody sees the marks of the others before all are "
-            "done; then they are opened together.",
+            "Margaux wrote at the same time. You see the marks of the other players only "
+            "when everybody is ready.",
         ),
         ("others",),
     ),
     Step(
         later("Guide", "Fill a region"),
-        later("Guide", "This river has one more space, and the dice have the number for it."),
+        later("Guide", "This river has one empty space left, and the dice show a number for it."),
         ("meant", "dice", "end"),
         "mark",
         WRITE,
@@ -192,8 +196,9 @@ STEPS: Sequence[Step] = (
         later("Guide", "Points and a bonus"),
         later(
             "Guide",
-            "A line goes round the full region, its points are written below, and a bonus is "
-            "circled. A river brings goods, a mine silver, a monastery a monk, a town a worker.",
+            "The full region gets an outline, you score its points, and a bonus is "
+            "circled. A river gives you goods, a mine silver, a monastery a monk, and a "
+            "town a worker.",
         ),
         ("points", "circles"),
     ),
@@ -201,17 +206,17 @@ STEPS: Sequence[Step] = (
         later("Guide", "Two hourglasses"),
         later(
             "Guide",
-            "Now two hourglasses show, so all goods were sold: {sale_points} points and "
-            "{sale_silver} silver for each.",
+            "The die shows two hourglasses, so you have sold all your goods: {sale_points} "
+            "points and {sale_silver} silver for each.",
         ),
         ("dice", "bonuses"),
     ),
     Step(
-        later("Guide", "Any number to begin with"),
+        later("Guide", "A pasture"),
         later(
             "Guide",
-            "A pasture takes any number first, and after that only the same one. When it is full "
-            "it brings twice the points.",
+            "A pasture takes any number first, and then only the same number. A full "
+            "pasture scores double points.",
         ),
         ("meant", "dice", "end"),
         "mark",
@@ -219,11 +224,11 @@ STEPS: Sequence[Step] = (
         _writing(1, "3.3"),
     ),
     Step(
-        later("Guide", "Once more with silver"),
+        later("Guide", "A second mark with silver"),
         later(
             "Guide",
-            "You have silver, so you may mark a second space in this round. One of its two dice "
-            "must be another one. More than one bonus a round cannot be used.",
+            "You have silver, so you may mark a second space this round. At least one of "
+            "the two dice must be different. You can use only one bonus per round.",
         ),
         ("meant", "bonuses", "end"),
         "mark",
@@ -232,7 +237,7 @@ STEPS: Sequence[Step] = (
     ),
     Step(
         later("Guide", "When nothing fits"),
-        later("Guide", "These dice fit none of your spaces. For that you get a worker."),
+        later("Guide", "These dice fit none of your spaces, so you may take a worker."),
         ("meant", "end"),
         "worker",
         later("Guide", "Try it: take the worker."),
@@ -241,8 +246,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "The same number again"),
         later(
             "Guide",
-            "There is a 1 for the pasture that has a 1. Two spaces full in phase I, and counted "
-            "twice.",
+            "The dice show a 1 for the pasture with a 1. You complete its two spaces in "
+            "phase I, for double points.",
         ),
         ("meant", "dice", "end"),
         "mark",
@@ -253,8 +258,9 @@ STEPS: Sequence[Step] = (
         later("Guide", "A worker changes a number"),
         later(
             "Guide",
-            "No 5 was rolled. The worker makes one of any number die, for you alone; a monk does "
-            "the same with a colour. Spaces that need them glow in another tone.",
+            "The dice show no 5. With a worker you change a number die to a 5, only for "
+            "yourself. With a monk you change a colour die. Spaces that need a worker or a "
+            "monk glow in another colour.",
         ),
         ("meant", "bonuses", "end"),
         "mark",
@@ -265,26 +271,27 @@ STEPS: Sequence[Step] = (
         later("Guide", "The phase is over"),
         later(
             "Guide",
-            "The first track is full. From now on regions count less, and after the third track "
-            "the game ends. Whoever fills a whole colour first or second gets more points.",
+            "The first track is full. From now on regions score fewer points. The game "
+            "ends after the third track. The first and the second player to fill a whole "
+            "colour get extra points.",
         ),
         ("tracks", "regions"),
     ),
     Step(
-        later("Guide", "See where you stand"),
+        later("Guide", "Check the log and the score"),
         later(
             "Guide",
-            "The log tells all that happened, and the score where the points came from: press "
-            "{key_log} and {key_score}. {key_undo} takes back a mark, until all are opened.",
+            "Press {key_log} to read what happened, and {key_score} to see where the "
+            "points came from. Press {key_undo} to undo a mark, until all marks are shown.",
         ),
         ("log", "points"),
     ),
     Step(
-        later("Guide", "Now it is your game"),
+        later("Guide", "Now play on your own"),
         later(
             "Guide",
-            "Rest the pointer on anything and it explains itself; {key_rules} opens its page in "
-            "the rules. Play on and beat Margaux: nobody will stop you now.",
+            "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
+            "its page in the rules. Now play on, and try to beat Margaux.",
         ),
         (),
     ),
@@ -297,6 +304,7 @@ def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
     words: dict[str, Any] = {
         **facts(),
         **{name: keymap.label(command) for name, command in KEYS.items()},
+        "button": tr("Prompt", DiceInput.end),
     }
     if wanted is not None and wanted["type"] == "mark":
         words["number"] = str(wanted["number"])

@@ -17,6 +17,7 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany.figures import EXAMPLES
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout
 from burgundy_qt.widgets.games.tuscany.page_tables import TABLES, facts
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import bonus_name
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
@@ -122,39 +123,39 @@ STEPS: Sequence[Step] = (
         later("Guide", "Your duchy in Tuscany"),
         later(
             "Guide",
-            "Three boards, {spaces} spaces in eight colours. Everything grows from your start "
-            "castle: each tile must touch one that lies there already.",
+            "Your duchy has three boards, with {spaces} spaces in eight colours. You begin "
+            "at your start castle. Each new tile must touch a tile in your duchy.",
         ),
         ("duchy",),
     ),
     Step(
-        later("Guide", "Regions bring green points"),
+        later("Guide", "Regions score green points"),
         later(
             "Guide",
-            "Touching spaces of one colour are a region. When it is full it brings {one}, {two} or "
-            "{three} green points, for one, two or three spaces. Green points count again at the "
-            "end of each phase.",
+            "Touching spaces of one colour form a region. A full region of one, two or "
+            "three spaces scores {one}, {two} or {three} green points. Green points count "
+            "again at the end of each phase.",
         ),
         ("duchy", "points"),
     ),
     Step(
-        later("Guide", "A bonus to begin with"),
+        later("Guide", "A bonus at the start"),
         later(
             "Guide",
-            "Everybody chooses a bonus tile. With this one you draw {draw_more} cards each time "
-            "instead of {draw}.",
+            "Each player chooses a bonus tile. With this one you always draw {draw_more} "
+            "cards instead of {draw}.",
         ),
         ("meant",),
         "bonus-tile",
-        later("Guide", "Try it: click the tile +1 card."),
+        later("Guide", "Try it: click the bonus tile “{bonus}”."),
         _tile("card"),
     ),
     Step(
-        later("Guide", "One of three things"),
+        later("Guide", "One of three actions"),
         later(
             "Guide",
-            "In a turn you draw cards, take a tile of the display into your storage, or lay a "
-            "stored tile in your duchy. Whatever you can do glows.",
+            "On your turn you draw cards, take a tile from the display, or place a stored "
+            "tile in your duchy. Everything you can use glows.",
         ),
         ("deck", "display", "storage"),
     ),
@@ -162,8 +163,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Take a tile"),
         later(
             "Guide",
-            "A quarry fits beside your castle, and you have two quarry cards in your hand to pay "
-            "for it.",
+            "A quarry fits next to your castle, and you have two quarry cards in hand to "
+            "pay for it.",
         ),
         ("meant", "hand"),
         "take",
@@ -174,17 +175,17 @@ STEPS: Sequence[Step] = (
         later("Guide", "Your stacks are the clock"),
         later(
             "Guide",
-            "The hole was filled from your left stack. When somebody first empties it, after "
-            "{stack} tiles, the phase ends with that round.",
+            "The new tile in the display came from your left stack. When a player is the "
+            "first to empty this stack of {stack} tiles, the phase ends with that round.",
         ),
         ("stacks", "clock"),
     ),
     Step(
-        later("Guide", "Lay it"),
+        later("Guide", "Place the tile"),
         later(
             "Guide",
-            "A tile costs {cost} cards of its colour. Rest the pointer on the space, and the cards "
-            "rise that would pay for it.",
+            "A tile costs {cost} cards of its colour. Rest the pointer on the space, and "
+            "the cards that you would pay rise.",
         ),
         ("meant", "hand"),
         "place",
@@ -195,8 +196,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "One more action"),
         later(
             "Guide",
-            "A quarry brings marble. Once a turn a marble buys one more action, even at once: take "
-            "a cart with it.",
+            "A quarry gives you marble. Once per turn you may pay one marble for one more "
+            "action. Use it now to take a cart.",
         ),
         ("meant", "marble"),
         "take",
@@ -207,8 +208,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Pay with a pair"),
         later(
             "Guide",
-            "You have only one cart card. Two equal cards of another colour stand in for the "
-            "second. A worker would do that too.",
+            "You have only one cart card. Two equal cards of another colour replace the "
+            "second. You could also use a worker.",
         ),
         ("meant", "hand"),
         "place",
@@ -219,8 +220,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "A full region and a surprise"),
         later(
             "Guide",
-            "The space is a region of its own: {one} green point. And a cart turns up a yield "
-            "card, which is carried out at once.",
+            "This space is a region by itself, so you score {one} green point. The cart "
+            "also turns over a yield card, and you follow it at once.",
         ),
         ("points", "yields"),
     ),
@@ -228,8 +229,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Draw cards"),
         later(
             "Guide",
-            "You have paid with your cards, so draw new ones. Nobody else sees them, and you may "
-            "have as many as you like.",
+            "You have spent your cards, so draw new ones. Nobody else sees them, and you "
+            "may have as many as you like.",
         ),
         ("meant", "hand"),
         "draw",
@@ -239,28 +240,28 @@ STEPS: Sequence[Step] = (
         later("Guide", "Green and red"),
         later(
             "Guide",
-            "At the end of each of the {phases} phases your green points are added to the red "
-            "ones, and they stay. So a green point of the first phase counts three times; the most "
-            "red points win.",
+            "At the end of each of the {phases} phases you add your green points to your "
+            "red points, and keep them. So a green point of the first phase counts three "
+            "times. The player with the most red points wins.",
         ),
         ("points", "clock"),
     ),
     Step(
-        later("Guide", "See where you stand"),
+        later("Guide", "Check the log and the score"),
         later(
             "Guide",
-            "The log tells all that happened, and the score where the points came from: press "
-            "{key_log} and {key_score}. {key_undo} takes an action back, until something new has "
-            "been turned up.",
+            "Press {key_log} to read what happened, and {key_score} to see where the "
+            "points came from. Press {key_undo} to undo an action, until something new is "
+            "turned over.",
         ),
         ("log",),
     ),
     Step(
-        later("Guide", "Now it is your game"),
+        later("Guide", "Now play on your own"),
         later(
             "Guide",
-            "Rest the pointer on anything and it explains itself; {key_rules} opens its page in "
-            "the rules. Play on and beat Ginevra: nobody will stop you now.",
+            "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
+            "its page in the rules. Now play on, and try to beat Ginevra.",
         ),
         (),
     ),
@@ -275,6 +276,7 @@ def step_text(text: str, _wanted: Action | None, _view: GameView | None) -> str:
         **{name: keymap.label(command) for name, command in KEYS.items()},
         **dict(zip(("one", "two", "three"), REGION_POINTS[1:], strict=True)),
         "draw_more": int(told["draw"]) + 1,
+        "bonus": bonus_name("card"),
     }
     return tr("Guide", text, **words)
 

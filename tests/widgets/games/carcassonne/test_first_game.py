@@ -126,6 +126,16 @@ def do_step(at, number):
         wait_for_step(at, number + 1, min(number + 2, len(STEPS) - 1))
 
 
+def test_a_step_names_the_button_by_the_words_on_it(learning):
+    at = learning
+    do_step(at, 0)
+    [target] = [offer for offer in at.page.decision.offers if offer.kind == "cell"]
+    click(at, target)
+    at.wait_until(lambda: at.page.prompt.end.isVisible() and at.page.prompt.end.isEnabled())
+    told = at.window.tutorial.card.ask.text()
+    assert f"“{at.page.prompt.end.text()}”" in told, (told, at.page.prompt.end.text())
+
+
 def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
     at = learning
     tutorial = at.window.tutorial

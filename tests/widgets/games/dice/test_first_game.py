@@ -63,7 +63,7 @@ def test_the_steps_show_what_they_tell_of():
     seat, dice, _ = before["Two hourglasses"]
     assert dice["hourglass"] == 2 and seat["bonuses"]["silver"] == 2
     assert seat["points"] == 1 + 4 + 2 * 2
-    assert paid["Once more with silver"]["silver"] == 1
+    assert paid["A second mark with silver"]["silver"] == 1
     assert paid["A worker changes a number"]["worker"] == 1
     assert not any(paid["The same number again"].values())
     seat, _, phase = before["The phase is over"]
@@ -73,7 +73,7 @@ def test_the_steps_show_what_they_tell_of():
 def test_what_is_written_in_secret_counts_as_done():
     for game, step, _ in led(1):
         told = FIRST_GAME.done(seen(game, 0), 0)
-        if step.title == "Once more with silver":
+        if step.title == "A second mark with silver":
             assert told == ["start", "mark", "mark", "mark"]
             legal, prices = game.legal(0)["actions"], game.prices(0)
             assert FIRST_GAME.step_now(told, 10, legal, prices) == STEPS.index(step)

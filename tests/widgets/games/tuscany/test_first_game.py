@@ -67,7 +67,7 @@ def test_the_steps_show_what_they_tell_of(luck):
         before[step.title] = game.state(0)["seats"][0]
         done[step.title] = dict(wanted[0]) if wanted else {}
     assert before["Take a tile"]["cards"]["quarry"] == 2
-    assert done["Lay it"]["cards"] == ["quarry", "quarry"]
+    assert done["Place the tile"]["cards"] == ["quarry", "quarry"]
     assert done["One more action"]["by"] == "marble"
     assert before["Pay with a pair"]["cards"] == {"cart": 1, "village": 2}
     assert done["Pay with a pair"]["cards"] == ["cart", "village", "village"]
@@ -77,7 +77,7 @@ def test_the_steps_show_what_they_tell_of(luck):
 
 def test_the_learner_begins_and_the_cards_drawn_are_one_more():
     for game, step, _wanted in led(1):
-        if step.title == "One of three things":
+        if step.title == "One of three actions":
             assert game.state(0)["order"] == [0, 1]
         if step.title == "Green and red":
             drawn = [event for event in game.events if event["event"] == "draw"]
