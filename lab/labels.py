@@ -4,7 +4,7 @@ import os
 
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.language.translation import NAMES
+from burgundy_qt.language.languages import NAMES
 from burgundy_qt.session.bots.adviser import Adviser
 from lab.campaign import Figures
 from tests.screens.walks import EVERY, VISITED, faults_of_labels

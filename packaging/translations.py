@@ -26,9 +26,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+from burgundy_qt.language.languages import ENGLISH, NAMES  # noqa: E402  (from these sources)
+
 SOURCES = ROOT / "burgundy_qt"
 LANGUAGES = SOURCES / "assets" / "languages"
-CODES = ("en", "de", "pl", "hu")
 CALLS = "tr", "later"
 TEMPLATE = "sealed_bids"
 """In the paths of the game that `./burgundy new-game` copies."""
@@ -63,9 +65,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         marked = Path(folder) / "sentences.cpp"
         marked.write_text("".join(map(marking, sentences)), encoding="utf-8")
-        for code in CODES:
+        for code in NAMES:
             merge(marked, code)
-            if code == "en" and fill_english():
+            if code == ENGLISH and fill_english():
                 merge(marked, code)  # in the tool's own layout
             compile_in(Path(folder), code)
             print(
@@ -122,7 +124,7 @@ def marking(sentence: Sentence) -> str:
 
 def merge(marked: Path, code: str) -> None:
     """Bring the sentences into a language's .ts file."""
-    only = ["-pluralonly"] if code == "en" else []
+    only = ["-pluralonly"] if code == ENGLISH else []
     target = ["-source-language", "en", "-target-language", code]
     quiet = ["-locations", "none", "-no-obsolete", "-silent"]
     run("pyside6-lupdate", str(marked), *only, *target, *quiet, "-ts", str(file_of(code)))

@@ -1,68 +1,17 @@
-"""Sentences in the language that is spoken, and the languages there are.
-
-A sentence stands in the source in English, in a call of `tr` or `later`. Hungarian words follow
-their neighbours: a translation writes "a(z) {tile}" and "{die}-(essel)", and once the places are
-filled `with_article` makes "az ácsműhely" and "5-össel" of them.
-"""
+"""Sentences in the language that is spoken now. The source has each in English, in a call of `tr`
+or `later`; assets/languages has the translations."""
 
 from __future__ import annotations
 
 import logging
-import re
 from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from burgundy_qt.assets import LANGUAGES
+from burgundy_qt.language.languages import BY_CODE, ENGLISH, NAMES
 
-ARTICLE = re.compile(r"\b([Aa])\(z\)(\s+\W*)(\w+)")
-ENDING = re.compile(r"\b(\d*)(\d)-\(e(\w+)\)")
-VOWELS = frozenset("aáeéiíoóöőuúüű")
-SPELT_WITH_VOWEL = VOWELS | frozenset(
-    "flmnrsxy"
-)  # "ef", "el", "iksz": letters that are read by their names
-HYPHEN = "\N{NON-BREAKING HYPHEN}"
-FIRST_VOWELS = {"3": "a", "5": "ö", "6": "o", "8": "a"}
-BACK = frozenset("368")
-
-
-def with_article(sentence: str) -> str:
-    """Return the sentence with each "a(z)" and each ending in brackets as what stands beside it
-    wants them."""
-    if "(" not in sentence:
-        return sentence
-    return ENDING.sub(_ending, ARTICLE.sub(_article, sentence))
-
-
-def _article(found: re.Match[str]) -> str:
-    article, between, following = found.groups()
-    return f"{article}{'z' if _begins_with_vowel(following) else ''}{between}{following}"
-
-
-def _begins_with_vowel(word: str) -> bool:
-    """As it is spoken: "egy" and "ezer" are 1 and 1000, "öt" and "ötven" begin with 5, "ef" is the
-    F of F1."""
-    if word.isdigit():
-        return word.startswith("5") or (word.startswith("1") and len(word) % 3 == 1)
-    is_spelt = len(word) == 1 or word[1:].isdigit()
-    return word[0].lower() in (SPELT_WITH_VOWEL if is_spelt else VOWELS)
-
-
-def _ending(found: re.Match[str]) -> str:
-    """ "essel" after a number from 1 to 9, or one that ends so: 4-essel, 3-assal, 5-össel. No line
-    breaks in it."""
-    tens, digit, rest = found.groups()
-    first = FIRST_VOWELS.get(digit, "e")
-    return f"{tens}{digit}{HYPHEN}{first}{rest.replace('e', 'a') if digit in BACK else rest}"
-
-
-# Which languages there are, and which one is spoken now.
-
-
-NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski", "hu": "Magyar"}
-"""Every language by its code, each named in itself."""
-ENGLISH = "en"
 SYSTEM = "system"
 """Stands for the language of the system, where it is one of ours; else for English."""
 
@@ -159,7 +108,7 @@ def tr(context: str, sentence: str, note: str = "", n: int | None = None, **valu
     if n is not None:
         values["n"] = n
     said = found.format(**values) if values else found
-    return with_article(said) if spoken.code == "hu" else said
+    return BY_CODE[spoken.code].finish(said)
 
 
 def later(context: str, sentence: str, note: str = "") -> str:

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
+from burgundy_qt.language.languages import ENGLISH, NAMES
+from burgundy_qt.language.translation import spoken
 from tests.screens.quick_screens import quick_screens
 from tests.screens.walks import faults_of_labels, walks_in
 

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, later, tr
+from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import SYSTEM, language_from_tag, later, tr
 from burgundy_qt.widgets.controls.value_controls import (
     FolderButton,
     OneOfMany,

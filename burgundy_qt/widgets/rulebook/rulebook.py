@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from burgundy_qt.assets import RULES
 from burgundy_qt.language.formats import folded
-from burgundy_qt.language.translation import ENGLISH, spoken
+from burgundy_qt.language.languages import BY_CODE, ENGLISH
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.widgets.rulebook.game_help import help_of
 from burgundy_qt.widgets.rulebook.rules_markdown import (
@@ -137,7 +138,8 @@ class Rulebook:
     def _quote(self, text: str, page: str) -> str:
         """Return the text with its {facts} filled in."""
         known = {**self.help.facts(), **facts_of_program()}
-        return re.sub(r"\{(\w+)\}", lambda fact: _known(fact[1], known, "quotes", page), text)
+        filled = re.sub(r"\{(\w+)\}", lambda fact: _known(fact[1], known, "quotes", page), text)
+        return BY_CODE[spoken.code].finish(filled)
 
     def _shown(self, asked: Shown, page: str) -> Block:
         """Return what a line of a page asks for."""
@@ -188,7 +190,6 @@ def _topic(item: object) -> Topic:
 
 MOST = 60
 BEFORE, LENGTH = 24, 120  # of the piece of text that is quoted
-COMPOUNDING = "de", "hu"
 INSIDE = 4
 """Where words are written together, one of so many letters is found in the middle of another
 too."""
@@ -217,7 +218,8 @@ def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:
         return []
     in_plain, places = folded(text)
     found = (
-        match.span() for match in re.finditer(_pattern(words, spoken.code in COMPOUNDING), in_plain)
+        match.span()
+        for match in re.finditer(_pattern(words, BY_CODE[spoken.code].is_compounding), in_plain)
     )
     return [(places[start], places[end - 1] + 1 - places[start]) for start, end in found]
 

@@ -9,7 +9,7 @@ import subprocess
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
-from making.project import ROOT, SOURCES, TEMPLATE, on_linux, recipe
+from making.project import LANGUAGES, ROOT, SOURCES, TEMPLATE, on_linux, recipe
 
 Entry = tuple[str, str, str]
 """A line of PyInstaller's lists: where it goes, where it comes from, of which kind it is."""
@@ -89,9 +89,6 @@ PLUGINS = {
 }
 """The plugins of Qt that the program uses, by kind. Names are looked for in the names of files,
 without lib and q."""
-
-QT_LANGUAGES = "de", "pl", "hu"
-"""The languages whose words Qt brings; English needs none."""
 
 FROM_THE_SYSTEM = re.compile(
     r"lib(?:mvec|glib-2|gthread-2|gobject-2|gio-2|dbus-1|fontconfig|freetype|expat|z|gcc_s|stdc\+\+"
@@ -174,7 +171,7 @@ def is_foreign_word(name: str) -> bool:
     path = PurePosixPath(name.replace("\\", "/"))
     if path.suffix != ".qm" or "burgundy_qt" in path.parts:
         return False
-    return path.stem not in {f"qtbase_{code}" for code in QT_LANGUAGES}
+    return path.stem not in {f"qtbase_{code}" for code in LANGUAGES}
 
 
 def is_for_developers(name: str) -> bool:

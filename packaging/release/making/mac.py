@@ -16,6 +16,7 @@ from making import sizes
 from making.project import (
     APP_ID,
     DIST,
+    LANGUAGES,
     MIME_TYPE,
     NAME,
     PACKAGING,
@@ -53,7 +54,7 @@ def information() -> dict[str, Any]:
         "CFBundleDisplayName": TITLE,
         "CFBundleShortVersionString": VERSION,
         "CFBundleVersion": VERSION,
-        "CFBundleLocalizations": ["en", "de", "pl", "hu"],
+        "CFBundleLocalizations": LANGUAGES,
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": "Game of Burgundy Qt",

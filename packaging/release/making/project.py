@@ -14,6 +14,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[3]
 PACKAGING = ROOT / "packaging"
 SOURCES = ROOT / "burgundy_qt"
+LANGUAGES = sorted(
+    path.stem.partition("_")[2] for path in SOURCES.glob("assets/languages/burgundy_*.ts")
+)
+"""The codes of the languages that the program speaks."""
 TEMPLATE = "sealed_bids"
 """In the paths of the game that `./burgundy new-game` copies: no program that is installed has it
 (setup.py says the same of a wheel)."""

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.language.languages import NAMES
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -180,7 +181,7 @@ def colours(dialog):
     return [row.crest.colour for row in dialog.rows]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+@pytest.mark.parametrize("language", NAMES)
 def test_all_boxes_of_a_shelf_say_equally_much(qtbot, language):
     spoken.change(language)
     try:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from burgundy_qt.ai.levels import NORMAL, PACES
+from burgundy_qt.language.languages import NAMES
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.requests import filled_in
 from burgundy_qt.rules.registry import GAMES, ruleset
@@ -62,7 +63,7 @@ def test_it_keeps_the_size_that_it_is_placed_with(qtbot, open_dialog):
     assert dialog.size() == placed
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+@pytest.mark.parametrize("language", NAMES)
 def test_who_plays_and_how_strong_is_read_whole_in_large_letters(qtbot, qapp, language):
     spoken.change(language)
     theme.set_scale(1.5)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt.ai.arena.external_engine import run_in
 from burgundy_qt.cli import main
+from burgundy_qt.language.languages import NAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.tournaments.tournament_plan import ENDED, PAUSED, RUNNING, Entrant
 from burgundy_qt.session.tournaments.tournament_store import Store
@@ -71,7 +72,7 @@ def begin(at, dialog):
     return dialog_of(at, TournamentDialog)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+@pytest.mark.parametrize("language", NAMES)
 def test_the_list_can_be_closed_on_a_low_screen_with_large_letters(qtbot, tmp_path, language):
     with closing(AtTheWindow(tmp_path, text_size=150, language=language)) as at:
         dialog = list_by_key(at)

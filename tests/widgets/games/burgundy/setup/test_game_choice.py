@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from shiboken6 import delete
 
+from burgundy_qt.language.languages import NAMES
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.requests import filled_in, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
@@ -102,7 +103,7 @@ def test_modules_are_chosen_by_click_and_told(open_dialog):
     assert dialog.line_up.request["modules"] == ["extra-tiles"]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+@pytest.mark.parametrize("language", NAMES)
 def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(qapp, qtbot, language):
     spoken.change(language)
     theme.set_scale(1.5)
