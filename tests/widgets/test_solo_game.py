@@ -145,9 +145,7 @@ def test_a_full_storage_is_asked_what_makes_room_for_a_black_tile(at):
     revision = at.session.view.revision
     click_on_table(at, offered(at, "market")[0])
     if at.session.view.revision == revision and len(set(stored)) > 1:
-        assert (
-            at.page.prompt.sentence.text() == "Your storage is full: choose the tile to throw away."
-        )
+        assert at.page.prompt.sentence.text() == "Your storage is full: choose the tile to discard."
         click_on_table(at, offered(at, "storage")[0])
     has_acted(at, revision)
     assert len(seat(at)["storage"]) == 3 and "black" in seat(at)["storage"]
@@ -248,7 +246,7 @@ def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks
     play_to(at, suits_two)
     effects = at.session.view.state["pending"]
     assert len(set(effects)) > 1
-    assert at.page.prompt.heading.text() == "You choose what comes first"
+    assert at.page.prompt.heading.text() == "You choose the order"
     taken = [a for a in at.session.view.legal["actions"] if a["type"] == "take"]
     action = next(a for a in taken for b in taken if a != b and {**a, "by": 0} == {**b, "by": 0})
     revision = at.session.view.revision
@@ -256,7 +254,7 @@ def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks
     assert at.session.view.revision == revision
     if action["discard"]:
         click_on_table(at, ClickTarget("storage", None, action["discard"]))
-    assert at.page.prompt.heading.text() == "By which effect?"
+    assert at.page.prompt.heading.text() == "With which effect?"
     asked = offered(at, "choice")
     assert len(asked) == 2
     click_through(at, asked[0])

@@ -1740,10 +1740,6 @@
         <translation>ein leuchtendes Plättchen in deinem Lager</translation>
     </message>
     <message>
-        <source>a glowing place in a storage</source>
-        <translation>einen leuchtenden Platz in einem Lager</translation>
-    </message>
-    <message>
         <source>a glowing tile in a depot</source>
         <translation>ein leuchtendes Plättchen in einem Depot</translation>
     </message>
@@ -1761,7 +1757,7 @@
     </message>
     <message>
         <source>the worker box</source>
-        <translation>den Arbeiterkasten</translation>
+        <translation>das Arbeiterfeld</translation>
     </message>
     <message>
         <source>the silver box</source>
@@ -1804,36 +1800,12 @@
         <translation>{points} jetzt, {complete} wenn umringt</translation>
     </message>
     <message>
-        <source>{points} as it stands, counted at the end</source>
-        <translation>{points} nach jetzigem Stand, gezählt am Ende</translation>
-    </message>
-    <message>
-        <source>What is completed next on its six cells brings you the same points.</source>
-        <translation>Was als Nächstes auf ihren sechs Feldern fertig wird, bringt dir dieselben Punkte.</translation>
-    </message>
-    <message>
         <source>with a bridge</source>
         <translation>mit einer Brücke</translation>
     </message>
     <message>
         <source>{name} +{more}</source>
         <translation>{name} +{more}</translation>
-    </message>
-    <message>
-        <source>The tile fits here in this way only.</source>
-        <translation>Das Plättchen passt hier nur so.</translation>
-    </message>
-    <message>
-        <source>a glowing place for the tile</source>
-        <translation>einen leuchtenden Platz für das Plättchen</translation>
-    </message>
-    <message>
-        <source>a place for a bridge</source>
-        <translation>einen Platz für eine Brücke</translation>
-    </message>
-    <message>
-        <source>a place for a follower</source>
-        <translation>einen Platz für einen Gefolgsmann</translation>
     </message>
     <message>
         <source>a glowing feature</source>
@@ -1845,11 +1817,11 @@
     </message>
     <message>
         <source>Buy</source>
-        <translation>Kaufen</translation>
+        <translation>„Kaufen“</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation>Verkaufen</translation>
+        <translation>„Verkaufen“</translation>
     </message>
     <message>
         <source>a lower bid</source>
@@ -1868,16 +1840,12 @@
         <translation>einen Pfeil zum Drehen des Plättchens</translation>
     </message>
     <message>
-        <source>the tile in hand</source>
-        <translation>das Plättchen in der Hand</translation>
-    </message>
-    <message>
         <source>another tile</source>
         <translation>ein anderes Plättchen</translation>
     </message>
     <message>
         <source>the worker instead of a mark</source>
-        <translation>den Arbeiter statt eines Eintrags</translation>
+        <translation>den Arbeiter statt einer Markierung</translation>
     </message>
     <message>
         <source>a glowing bonus</source>
@@ -1885,7 +1853,7 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>Fertig</translation>
+        <translation>„Fertig“</translation>
     </message>
     <message>
         <source>{number} with a monk</source>
@@ -1898,10 +1866,6 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
-    </message>
-    <message>
-        <source>a glowing tile of the display</source>
-        <translation>ein leuchtendes Plättchen der Auslage</translation>
     </message>
     <message>
         <source>a glowing storage space</source>
@@ -1920,20 +1884,8 @@
         <translation>einen Pfeil unter einer Tafel</translation>
     </message>
     <message>
-        <source>half a step for a board</source>
-        <translation>einen halben Schritt für eine Tafel</translation>
-    </message>
-    <message>
-        <source>the duchy as it lies</source>
-        <translation>das Herzogtum in dieser Lage</translation>
-    </message>
-    <message>
         <source>another way</source>
         <translation>einen anderen Weg</translation>
-    </message>
-    <message>
-        <source>the button that ends</source>
-        <translation>den Knopf zum Abschließen</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -1970,10 +1922,6 @@
     <message>
         <source>Take a ship or animals: {count} on offer</source>
         <translation>Schiff oder Tiere nehmen: {count} zur Wahl</translation>
-    </message>
-    <message>
-        <source>Lay a stored tile: {count} would fit</source>
-        <translation>Ein Plättchen aus dem Lager legen: {count} zur Wahl</translation>
     </message>
     <message>
         <source>Sell one kind of goods</source>
@@ -2038,7 +1986,7 @@
     </message>
     <message>
         <source>Click a castle space, drag a board to its place, click it to turn it, or use its buttons.</source>
-        <translation>Klicke ein Burgfeld an, zieh eine Tafel an ihren Platz, klicke sie an, um sie zu drehen, oder nimm ihre Knöpfe.</translation>
+        <translation>Klick ein Kastellfeld an, zieh eine Tafel an ihren Platz, klick sie an, um sie zu drehen, oder nimm ihre Knöpfe.</translation>
     </message>
     <message>
         <source>cards to pay with</source>
@@ -2049,7 +1997,59 @@
         <translation>einen Arbeiter zum Bezahlen</translation>
     </message>
     <message>
-        <source>a board to be turned</source>
+        <source>a glowing space in a storage</source>
+        <translation>einen leuchtenden Platz in einem Lager</translation>
+    </message>
+    <message>
+        <source>{points} now, scored at the end</source>
+        <translation>{points} nach jetzigem Stand, gewertet am Ende</translation>
+    </message>
+    <message>
+        <source>The next feature completed on its six spaces brings you the same points.</source>
+        <translation>Das nächste Gebiet, das auf ihren sechs Feldern fertig wird, bringt dir dieselben Punkte.</translation>
+    </message>
+    <message>
+        <source>The tile fits here only this way.</source>
+        <translation>Das Plättchen passt hier nur so.</translation>
+    </message>
+    <message>
+        <source>a glowing space for the tile</source>
+        <translation>einen leuchtenden Platz für das Plättchen</translation>
+    </message>
+    <message>
+        <source>a space for a bridge</source>
+        <translation>einen Platz für eine Brücke</translation>
+    </message>
+    <message>
+        <source>a space for a follower</source>
+        <translation>einen Platz für einen Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>the tile in your hand</source>
+        <translation>das Plättchen in deiner Hand</translation>
+    </message>
+    <message>
+        <source>a glowing tile in the display</source>
+        <translation>ein leuchtendes Plättchen der Auslage</translation>
+    </message>
+    <message>
+        <source>a half-space shift of a board</source>
+        <translation>eine Verschiebung um ein halbes Feld</translation>
+    </message>
+    <message>
+        <source>the duchy as it is</source>
+        <translation>das Fürstentum, wie es ist</translation>
+    </message>
+    <message>
+        <source>the last button</source>
+        <translation>den letzten Knopf</translation>
+    </message>
+    <message>
+        <source>Place a stored tile: {count} would fit</source>
+        <translation>Ein Plättchen aus dem Lager legen: {count} zur Wahl</translation>
+    </message>
+    <message>
+        <source>a board to turn</source>
         <translation>eine Tafel zum Drehen</translation>
     </message>
 </context>
@@ -5550,10 +5550,6 @@
         <translation>Welches Plättchen genommen wird</translation>
     </message>
     <message>
-        <source>Where to lay a tile</source>
-        <translation>Wohin ein Plättchen gelegt wird</translation>
-    </message>
-    <message>
         <source>When to sell goods</source>
         <translation>Wann Waren verkauft werden</translation>
     </message>
@@ -5564,14 +5560,6 @@
     <message>
         <source>What to leave unused</source>
         <translation>Worauf verzichtet wird</translation>
-    </message>
-    <message>
-        <source>What the crane works as</source>
-        <translation>Als was der Kran wirkt</translation>
-    </message>
-    <message>
-        <source>Where to put a shield</source>
-        <translation>Wohin ein Schild kommt</translation>
     </message>
     <message>
         <source>How to turn a die</source>
@@ -5586,16 +5574,8 @@
         <translation>Welche Schilde bleiben</translation>
     </message>
     <message>
-        <source>What to throw away</source>
-        <translation>Was abgeworfen wird</translation>
-    </message>
-    <message>
         <source>How much a tile is worth</source>
         <translation>Was ein Plättchen wert ist</translation>
-    </message>
-    <message>
-        <source>Where to lay the tile</source>
-        <translation>Wohin das Plättchen gelegt wird</translation>
     </message>
     <message>
         <source>When to put the tile aside</source>
@@ -5606,16 +5586,8 @@
         <translation>Wo eine Brücke gebaut wird</translation>
     </message>
     <message>
-        <source>Where to put a follower</source>
-        <translation>Wohin ein Gefolgsmann gestellt wird</translation>
-    </message>
-    <message>
         <source>When to build a castle</source>
         <translation>Wann eine Burg gebaut wird</translation>
-    </message>
-    <message>
-        <source>What to choose for a castle</source>
-        <translation>Was für eine Burg gewählt wird</translation>
     </message>
     <message>
         <source>Which tile to choose</source>
@@ -5634,14 +5606,6 @@
         <translation>Wann ein Arbeiter genommen wird</translation>
     </message>
     <message>
-        <source>When to be ready</source>
-        <translation>Wann man fertig ist</translation>
-    </message>
-    <message>
-        <source>How to lay the duchy out</source>
-        <translation>Wie das Fürstentum ausgelegt wird</translation>
-    </message>
-    <message>
         <source>Which bonus tile to take</source>
         <translation>Welches Bonusplättchen genommen wird</translation>
     </message>
@@ -5651,11 +5615,55 @@
     </message>
     <message>
         <source>Which kind to swap</source>
-        <translation>Welche Sorte getauscht wird</translation>
+        <translation>Welche Art getauscht wird</translation>
     </message>
     <message>
         <source>Something else</source>
         <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Where to place a tile</source>
+        <translation>Wohin ein Plättchen gelegt wird</translation>
+    </message>
+    <message>
+        <source>Which building the crane copies</source>
+        <translation>Welches Gebäude der Kran nachahmt</translation>
+    </message>
+    <message>
+        <source>Where to place a shield</source>
+        <translation>Wohin ein Schild kommt</translation>
+    </message>
+    <message>
+        <source>What to discard</source>
+        <translation>Was abgeworfen wird</translation>
+    </message>
+    <message>
+        <source>Where to place the tile</source>
+        <translation>Wohin das Plättchen gelegt wird</translation>
+    </message>
+    <message>
+        <source>Where to place a follower</source>
+        <translation>Wohin ein Gefolgsmann gesetzt wird</translation>
+    </message>
+    <message>
+        <source>Which feature to choose for a castle</source>
+        <translation>Welches Gebiet für eine Burg gewählt wird</translation>
+    </message>
+    <message>
+        <source>When to press Ready</source>
+        <translation>Wann Fertig gedrückt wird</translation>
+    </message>
+    <message>
+        <source>How to arrange the duchy</source>
+        <translation>Wie das Fürstentum ausgelegt wird</translation>
+    </message>
+    <message>
+        <source>Which tile to take from the display</source>
+        <translation>Welches Plättchen genommen wird</translation>
+    </message>
+    <message>
+        <source>Where to place a tile in the duchy</source>
+        <translation>Wohin ein Plättchen gelegt wird</translation>
     </message>
 </context>
 <context>
@@ -9522,10 +9530,6 @@
         <translation>Plättchen nehmen</translation>
     </message>
     <message>
-        <source>lay a stored tile</source>
-        <translation>Plättchen legen</translation>
-    </message>
-    <message>
         <source>sell goods</source>
         <translation>Waren verkaufen</translation>
     </message>
@@ -9538,26 +9542,6 @@
         <translation>Wähle ein leuchtendes Feld. Dein Spielstein zieht auf der Brücke weiter, und du lädst Waren.</translation>
     </message>
     <message>
-        <source>Choose a glowing space. It grants one more action with any die.</source>
-        <translation>Wähle ein leuchtendes Feld. Du bekommst noch eine Aktion mit einem beliebigen Würfel.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
-        <translation>Wähle ein leuchtendes Feld. Am Ende jedes Durchgangs bringt es einen Silberling.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It scores again every tile of its kind in the same pasture.</source>
-        <translation>Wähle ein leuchtendes Feld. Alle gleichen Tiere auf derselben Weide zählen noch einmal.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its effect follows at once.</source>
-        <translation>Wähle ein leuchtendes Feld. Der Effekt folgt sofort.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its power holds from now on.</source>
-        <translation>Wähle ein leuchtendes Feld. Seine Kraft gilt von da an.</translation>
-    </message>
-    <message>
         <source>Both dice are used. End your turn.</source>
         <translation>Beide Würfel sind genutzt. Beende deinen Zug.</translation>
     </message>
@@ -9568,10 +9552,6 @@
     <message>
         <source>The castle&apos;s action</source>
         <translation>Die Aktion der Burg</translation>
-    </message>
-    <message>
-        <source>One more action with a die of any value: click what it should do.</source>
-        <translation>Noch eine Aktion mit einem beliebigen Würfel: Klick an, was er tun soll.</translation>
     </message>
     <message>
         <source>The carpenter</source>
@@ -9602,10 +9582,6 @@
         <translation>Das Rathaus</translation>
     </message>
     <message>
-        <source>Lay another stored tile, whatever its number, or pass.</source>
-        <translation>Leg noch ein Plättchen aus dem Lager, ganz gleich auf welche Zahl, oder verzichte.</translation>
-    </message>
-    <message>
         <source>The warehouse</source>
         <translation>Das Warenhaus</translation>
     </message>
@@ -9618,20 +9594,12 @@
         <translation>Das Schiff legt an</translation>
     </message>
     <message>
-        <source>Choose the depot whose goods you load.</source>
-        <translation>Wähle das Depot, dessen Waren du lädst.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Du bist am Zug</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>The right good on your trade route</source>
-        <translation>Die passende Ware auf deinem Handelsweg</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its region counts as one space larger.</source>
@@ -9642,16 +9610,8 @@
         <translation>Die weiße Burg</translation>
     </message>
     <message>
-        <source>One more action with the number of the white die: click what it should do.</source>
-        <translation>Eine weitere Aktion mit der Zahl des weißen Würfels: Klick an, was du tun willst.</translation>
-    </message>
-    <message>
         <source>The crane</source>
         <translation>Der Kran</translation>
-    </message>
-    <message>
-        <source>Choose the building that it works as, or pass.</source>
-        <translation>Wähle das Gebäude, das er nachahmt, oder verzichte.</translation>
     </message>
     <message>
         <source>The ship and your shield</source>
@@ -9674,44 +9634,12 @@
         <translation>Das Ende des Durchgangs</translation>
     </message>
     <message>
-        <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
-        <translation>Leg ein Plättchen aus einem nummerierten Depot gleich in dein Fürstentum, oder verzichte.</translation>
-    </message>
-    <message>
-        <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
-        <translation>Leg ein Plättchen aus dem schwarzen Depot gleich in dein Fürstentum, oder verzichte.</translation>
-    </message>
-    <message>
         <source>Tribute for your shields</source>
         <translation>Tribut für deine Schilde</translation>
     </message>
     <message>
         <source>Too many tiles</source>
         <translation>Zu viele Plättchen</translation>
-    </message>
-    <message>
-        <source>Your storage holds three tiles again: choose one to throw away.</source>
-        <translation>Dein Lager fasst wieder drei Plättchen: Wähle eines, das du abwirfst.</translation>
-    </message>
-    <message>
-        <source>Workers for you, and one for another</source>
-        <translation>Arbeiter für dich, einer für jemand anders</translation>
-    </message>
-    <message>
-        <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
-        <translation>Nimm deine Arbeiter, oder verzichte, damit auch Schild 2 keinen bringt.</translation>
-    </message>
-    <message>
-        <source>Choose the castle to lay it on.</source>
-        <translation>Wähle die Burg, die ihn tragen soll.</translation>
-    </message>
-    <message>
-        <source>Name a player</source>
-        <translation>Jemanden wählen</translation>
-    </message>
-    <message>
-        <source>The knowledge tiles on that estate work for you too.</source>
-        <translation>Die Wissensplättchen in jenem Fürstentum wirken auch für dich.</translation>
     </message>
     <message>
         <source>Turn a die</source>
@@ -9726,64 +9654,20 @@
         <translation>einen Punkt kaufen</translation>
     </message>
     <message>
-        <source>Lay</source>
-        <translation>Legen</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Wählen</translation>
-    </message>
-    <message>
-        <source>Lay it here?</source>
-        <translation>Hierher legen?</translation>
-    </message>
-    <message>
-        <source>Click where it shall lie, or keep it. You have {left}.</source>
-        <translation>Klick an, wo sie liegen soll, oder behalte sie. Du hast {left}.</translation>
-    </message>
-    <message>
-        <source>Click where it shall stand, or keep it. You have {left}.</source>
-        <translation>Klick an, wo er stehen soll, oder behalte ihn. Du hast {left}.</translation>
-    </message>
-    <message>
-        <source>Click the feature by which it scores.</source>
-        <translation>Klick das Gebiet an, durch das sie zählt.</translation>
-    </message>
-    <message>
-        <source>You lay it in this turn.</source>
-        <translation>Du legst es in diesem Zug.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
         <translation>{bid} bieten</translation>
     </message>
     <message>
-        <source>{name} bids {bid}. You raise once, or pass.</source>
-        <translation>{name} bietet {bid}.</translation>
-    </message>
-    <message>
         <source>{name} bids {points}: buy at that price, or sell.</source>
-        <translation>{name} bietet {points}.</translation>
+        <translation>{name} bietet {points}: Kaufe zu diesem Preis oder verkaufe.</translation>
     </message>
     <message>
         <source>Put it aside</source>
         <translation>Beiseitelegen</translation>
-    </message>
-    <message>
-        <source>Click a glowing place for the tile.</source>
-        <translation>Klick einen leuchtenden Platz für das Plättchen an.</translation>
-    </message>
-    <message>
-        <source>The bridge is built with it.</source>
-        <translation>Die Brücke wird gleich mitgebaut.</translation>
-    </message>
-    <message>
-        <source>Click it again to lay it, or try another place.</source>
-        <translation>Klick es noch einmal an, um es zu legen, oder probier einen anderen Platz.</translation>
-    </message>
-    <message>
-        <source>Click it again to turn it, or {left} and {right}.</source>
-        <translation>Klick es noch einmal an, um es zu drehen, oder {left} und {right}.</translation>
     </message>
     <message>
         <source>Build a bridge?</source>
@@ -9798,32 +9682,8 @@
         <translation>Burg oder Punkte?</translation>
     </message>
     <message>
-        <source>A town of two is closed.</source>
-        <translation>Eine kleine Stadt aus zwei Plättchen ist fertig.</translation>
-    </message>
-    <message>
-        <source>What counts for the castle?</source>
-        <translation>Was zählt für die Burg?</translation>
-    </message>
-    <message>
         <source>Choose a tile</source>
         <translation>Wähle ein Plättchen</translation>
-    </message>
-    <message>
-        <source>It is auctioned next, and you open.</source>
-        <translation>Es wird als Nächstes versteigert, und du eröffnest.</translation>
-    </message>
-    <message>
-        <source>The others raise once or pass; then you buy or sell.</source>
-        <translation>Die anderen erhöhen einmal oder passen; dann kaufst oder verkaufst du.</translation>
-    </message>
-    <message>
-        <source>It fits with a bridge only: lay it so, or put it aside.</source>
-        <translation>Es passt nur mit einer Brücke: Leg es so, oder leg es beiseite.</translation>
-    </message>
-    <message>
-        <source>Lay with bridge</source>
-        <translation>Mit Brücke legen</translation>
     </message>
     <message>
         <source>No bridge</source>
@@ -9835,7 +9695,7 @@
     </message>
     <message>
         <source>Raise or pass</source>
-        <translation>Höher bieten?</translation>
+        <translation>Erhöhen oder passen</translation>
     </message>
     <message>
         <source>Buy or sell</source>
@@ -9850,20 +9710,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Click one of your four castles. All choose at the same time.</source>
-        <translation>Klick eine deiner vier Burgen an. Alle wählen gleichzeitig.</translation>
-    </message>
-    <message>
         <source>Click a castle that nobody else has.</source>
         <translation>Klick eine Burg an, die noch niemand hat.</translation>
-    </message>
-    <message>
-        <source>Click the castle that all begin with.</source>
-        <translation>Klick die Burg an, mit der alle beginnen.</translation>
-    </message>
-    <message>
-        <source>Press Ready to settle it, or choose another space.</source>
-        <translation>Mit Fertig gilt es; oder wähle ein anderes Feld.</translation>
     </message>
     <message>
         <source>With a monk</source>
@@ -9882,18 +9730,6 @@
         <translation>Ein Zahlenwürfel zählt als beliebige Zahl. Wähle ein leuchtendes Feld.</translation>
     </message>
     <message>
-        <source>Choose the number that you write on this space.</source>
-        <translation>Wähle die Zahl, die du auf dieses Feld schreibst.</translation>
-    </message>
-    <message>
-        <source>The spaces glow that this die can be used for.</source>
-        <translation>Es leuchten die Felder, für die dieser Würfel taugt.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space; it costs what stands on it.</source>
-        <translation>Wähle ein leuchtendes Feld; es kostet, was darauf steht.</translation>
-    </message>
-    <message>
         <source>Click one of your four castles.</source>
         <translation>Klick eine deiner vier Burgen an.</translation>
     </message>
@@ -9910,20 +9746,8 @@
         <translation>Einen Arbeiter nehmen</translation>
     </message>
     <message>
-        <source>One more for a silver?</source>
-        <translation>Noch einer für ein Silber?</translation>
-    </message>
-    <message>
-        <source>Choose a second space, or be content with one.</source>
-        <translation>Wähle ein zweites Feld, oder begnüge dich mit einem.</translation>
-    </message>
-    <message>
         <source>Ready, or one more</source>
-        <translation>Fertig, oder noch einer</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. All write at the same time.</source>
-        <translation>Wähle ein leuchtendes Feld. Alle schreiben gleichzeitig.</translation>
+        <translation>Fertig, oder noch eins</translation>
     </message>
     <message>
         <source>Choose a glowing space.</source>
@@ -9934,46 +9758,19 @@
         <translation>Die Startburg</translation>
     </message>
     <message>
-        <source>Take a worker, or spend what the glowing spaces cost.</source>
-        <translation>Nimm einen Arbeiter, oder gib aus, was die leuchtenden Felder kosten.</translation>
-    </message>
-    <message>
         <source>Take a worker for later rounds.</source>
         <translation>Nimm einen Arbeiter für spätere Runden.</translation>
-    </message>
-    <message>
-        <source>Lay out your duchy</source>
-        <translation>Lege dein Herzogtum aus</translation>
-    </message>
-    <message numerus="yes">
-        <source>All regions together bring {n} green point(s).</source>
-        <translation>
-            <numerusform>Alle Gebiete zusammen bringen {n} grünen Punkt.</numerusform>
-            <numerusform>Alle Gebiete zusammen bringen {n} grüne Punkte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Castle: {n} neighbour(s), {colours} colours</source>
         <translation>
-            <numerusform>Burg: {n} Nachbar, {colours} Farben</numerusform>
-            <numerusform>Burg: {n} Nachbarn, {colours} Farben</numerusform>
+            <numerusform>Kastell: {n} Nachbar, {colours} Farben</numerusform>
+            <numerusform>Kastell: {n} Nachbarn, {colours} Farben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draw cards, take a tile, or lay what is stored.</source>
-        <translation>Zieh Karten, nimm ein Plättchen, oder lege, was im Lager ist.</translation>
     </message>
     <message>
         <source>Draw cards, or take a tile.</source>
         <translation>Zieh Karten, oder nimm ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Draw cards, or lay what is stored.</source>
-        <translation>Zieh Karten, oder lege, was im Lager ist.</translation>
-    </message>
-    <message>
-        <source>Take a tile, or lay what is stored.</source>
-        <translation>Nimm ein Plättchen, oder lege, was im Lager ist.</translation>
     </message>
     <message>
         <source>Draw cards.</source>
@@ -9982,14 +9779,6 @@
     <message>
         <source>Take a tile.</source>
         <translation>Nimm ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Lay what is stored.</source>
-        <translation>Lege, was im Lager ist.</translation>
-    </message>
-    <message>
-        <source>Click a glowing space: the cards that rise are paid.</source>
-        <translation>Klick ein leuchtendes Feld an: Bezahlt werden die Karten, die sich heben.</translation>
     </message>
     <message>
         <source>Other payment</source>
@@ -10004,24 +9793,12 @@
         <translation>Wähle ein Bonusplättchen</translation>
     </message>
     <message>
-        <source>Every duchy begins with one. Storage brings 2 green points at once.</source>
-        <translation>Jedes Herzogtum beginnt mit einem. Das Lager bringt sofort 2 grüne Punkte.</translation>
-    </message>
-    <message>
         <source>The town</source>
         <translation>Die Stadt</translation>
     </message>
     <message>
-        <source>Choose a bonus tile, also of a kind that you have already.</source>
-        <translation>Wähle ein Bonusplättchen, auch von einer Art, die du schon hast.</translation>
-    </message>
-    <message>
         <source>The castle</source>
-        <translation>Die Burg</translation>
-    </message>
-    <message>
-        <source>Lay a glowing tile of the display at once, without cards, or pass.</source>
-        <translation>Lege sofort ein leuchtendes Plättchen der Auslage, ohne Karten, oder verzichte.</translation>
+        <translation>Das Kastell</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -10044,32 +9821,12 @@
         <translation>{can} Oder beende deinen Zug und behalte den Marmor.</translation>
     </message>
     <message>
-        <source>{can} A marble adds one more action.</source>
-        <translation>{can} Ein Marmor bringt noch eine Aktion.</translation>
-    </message>
-    <message>
-        <source>Click a tile: all of its colour leave the display.</source>
-        <translation>Klick ein Plättchen an: Alle seiner Farbe verlassen die Auslage.</translation>
-    </message>
-    <message>
         <source>Take: {tile}</source>
         <translation>Nimm: {tile}</translation>
     </message>
     <message>
-        <source>Lay: {tile}</source>
-        <translation>Lege: {tile}</translation>
-    </message>
-    <message>
-        <source>Lay what is stored</source>
-        <translation>Lege, was im Lager ist</translation>
-    </message>
-    <message>
         <source>Click a glowing space. It costs nothing.</source>
         <translation>Klick ein leuchtendes Feld an. Es kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Click a glowing space: what is raised is paid. Or click other cards.</source>
-        <translation>Klick ein leuchtendes Feld an: Gehobenes wird bezahlt. Oder wähl andere Karten.</translation>
     </message>
     <message>
         <source>Swap a kind</source>
@@ -10084,20 +9841,8 @@
         <translation>Noch eine Aktion für einen Marmor?</translation>
     </message>
     <message>
-        <source>Storage is full: click what is thrown away for it.</source>
-        <translation>Das Lager ist voll: Klick an, was dafür weggeworfen wird.</translation>
-    </message>
-    <message>
-        <source>Several fit this space: click one of them.</source>
-        <translation>Mehrere passen auf dieses Feld: Klick eines davon an.</translation>
-    </message>
-    <message>
         <source>{name} cannot go on</source>
         <translation>{name} kann nicht weiter</translation>
-    </message>
-    <message>
-        <source>The game waits until you say who plays on.</source>
-        <translation>Die Partie wartet, bis du sagst, wer weiterspielt.</translation>
     </message>
     <message>
         <source>What now?</source>
@@ -10124,24 +9869,12 @@
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>All are ready</source>
-        <translation>Alle sind fertig</translation>
-    </message>
-    <message>
-        <source>Your guide has something to tell you first.</source>
-        <translation>Dein Begleiter hat dir erst etwas zu sagen.</translation>
-    </message>
-    <message>
         <source>{deeds}. You may also buy.</source>
         <translation>{deeds}, auch kaufen.</translation>
     </message>
     <message>
         <source>Your first castle</source>
         <translation>Deine erste Burg</translation>
-    </message>
-    <message>
-        <source>Click the castle space your estate grows from.</source>
-        <translation>Klick das Burgfeld an, von dem dein Fürstentum ausgeht.</translation>
     </message>
     <message>
         <source>The {tile}</source>
@@ -10160,18 +9893,6 @@
         <translation>Mit Silberlingen zahlen oder mit Arbeitern?</translation>
     </message>
     <message>
-        <source>Choose a glowing space. It scores at once, for what you have then.</source>
-        <translation>Wähle ein leuchtendes Feld. Es bringt sofort Punkte, für das, was du dann hast.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
-        <translation>Wähle ein leuchtendes Feld, gleich welcher Farbe. Das Plättchen bedeckt es und bewirkt sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
-        <translation>Wähle ein leuchtendes Feld. Das Schiff lädt die Waren eines Depots, alle anderen verlassen das Spiel.</translation>
-    </message>
-    <message>
         <source>Both dice are used. You can still buy points.</source>
         <translation>Beide Würfel sind genutzt. Du kannst noch Punkte kaufen.</translation>
     </message>
@@ -10184,32 +9905,8 @@
         <translation>Ein schwarzes Plättchen für 5 Waren</translation>
     </message>
     <message>
-        <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
-        <translation>Wähle ein Plättchen des schwarzen Depots: Es kommt verdeckt in dein Lager. Oder verzichte.</translation>
-    </message>
-    <message>
         <source>{tile}, face down</source>
         <translation>{tile}, verdeckt</translation>
-    </message>
-    <message>
-        <source>You choose what comes first</source>
-        <translation>Du wählst, was zuerst kommt</translation>
-    </message>
-    <message>
-        <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
-        <translation>Leg ein Plättchen des schwarzen Depots auf ein Feld mit beliebiger Zahl.</translation>
-    </message>
-    <message>
-        <source>These wait: {effects}. Click what you want to do.</source>
-        <translation>Es warten: {effects}. Klick an, was du tun willst.</translation>
-    </message>
-    <message>
-        <source>By which effect?</source>
-        <translation>Mit welchem Effekt?</translation>
-    </message>
-    <message>
-        <source>More than one of those that wait can do this.</source>
-        <translation>Mehrere der wartenden Effekte können das.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points or a tile.</source>
@@ -10287,32 +9984,12 @@
         <translation>{tile} nehmen</translation>
     </message>
     <message>
-        <source>You can still buy a tile. End the turn again to go without.</source>
-        <translation>Du kannst noch ein Plättchen kaufen. Sonst beende den Zug noch einmal.</translation>
-    </message>
-    <message>
         <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
         <translation>Jeder Schild, den du behältst, kostet 1 Silberling. Die anderen kommen aus dem Spiel.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
         <translation>Beide Würfel sind genutzt. Du kannst noch ein Plättchen kaufen.</translation>
-    </message>
-    <message>
-        <source>Into your own storage, or into the shared one, from which either of your team can lay it?</source>
-        <translation>In dein eigenes Lager oder ins gemeinsame, aus dem ihr beide es legen könnt?</translation>
-    </message>
-    <message>
-        <source>Both storages are full: choose the tile to throw away. The new one takes its place.</source>
-        <translation>Beide Lager sind voll: Wähle das Plättchen, das du abwirfst. Das neue kommt an seine Stelle.</translation>
-    </message>
-    <message>
-        <source>{goods}: already chosen. You have room for three kinds: choose what you load.</source>
-        <translation>Schon dabei: {goods}. Du hast Platz für drei Sorten: Wähle, was du lädst.</translation>
-    </message>
-    <message>
-        <source>You have room for three kinds: choose what you load.</source>
-        <translation>Du hast Platz für drei Sorten: Wähle, was du lädst.</translation>
     </message>
     <message>
         <source>Which goods?</source>
@@ -10323,10 +10000,6 @@
         <translation>Die {die}</translation>
     </message>
     <message>
-        <source>Click what it should do, or the die again to let it go.</source>
-        <translation>Klick an, was sie tun soll, oder noch einmal den Würfel, um ihn loszulassen.</translation>
-    </message>
-    <message>
         <source>You may buy a tile.</source>
         <translation>Du darfst ein Plättchen kaufen.</translation>
     </message>
@@ -10335,24 +10008,12 @@
         <translation>Wähle dein Fürstentum</translation>
     </message>
     <message>
-        <source>Then click the castle space your estate grows from.</source>
-        <translation>Dann klick das Burgfeld an, von dem es ausgeht.</translation>
-    </message>
-    <message>
-        <source>Lay the {tile}</source>
-        <translation>{tile} legen</translation>
-    </message>
-    <message>
         <source>Which tile?</source>
         <translation>Welches Plättchen?</translation>
     </message>
     <message>
         <source>Choose the stored tile for this space.</source>
         <translation>Wähle das Plättchen aus dem Lager für dieses Feld.</translation>
-    </message>
-    <message>
-        <source>Your storage is full: choose the tile to throw away.</source>
-        <translation>Dein Lager ist voll: Wähle das Plättchen, das du abwirfst.</translation>
     </message>
     <message>
         <source>Choose a glowing castle space.</source>
@@ -10365,6 +10026,357 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Nimm die Waren eines Nachbardepots dazu, oder klick dieses noch einmal an, um nur hier zu laden.</translation>
+    </message>
+    <message>
+        <source>place a stored tile</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It gives you one more action with any die.</source>
+        <translation>Wähle ein leuchtendes Feld. Du bekommst noch eine Aktion mit einem beliebigen Würfel.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It gives you a silverling at the end of every phase.</source>
+        <translation>Wähle ein leuchtendes Feld. Am Ende jedes Durchgangs bringt es einen Silberling.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Every tile of this kind in the same pasture scores again.</source>
+        <translation>Wähle ein leuchtendes Feld. Alle gleichen Tiere auf derselben Weide zählen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its effect happens at once.</source>
+        <translation>Wähle ein leuchtendes Feld. Der Effekt folgt sofort.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. The tile works from now on.</source>
+        <translation>Wähle ein leuchtendes Feld. Das Plättchen wirkt von da an.</translation>
+    </message>
+    <message>
+        <source>One more action with a die of any value: click what to do.</source>
+        <translation>Noch eine Aktion mit einem beliebigen Würfel: Klick an, was du tun willst.</translation>
+    </message>
+    <message>
+        <source>Place another stored tile on a space of any number, or pass.</source>
+        <translation>Leg noch ein Plättchen aus dem Lager, ganz gleich auf welche Zahl, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Choose the depot to load goods from.</source>
+        <translation>Wähle das Depot, dessen Waren du lädst.</translation>
+    </message>
+    <message>
+        <source>Matching goods on your trade route</source>
+        <translation>Die passende Ware auf deinem Handelsweg</translation>
+    </message>
+    <message>
+        <source>One more action with the number of the white die: click what to do.</source>
+        <translation>Eine weitere Aktion mit der Zahl des weißen Würfels: Klick an, was du tun willst.</translation>
+    </message>
+    <message>
+        <source>Choose the building whose effect it copies, or pass.</source>
+        <translation>Wähle das Gebäude, das er nachahmt, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Place a tile from a numbered depot directly on your estate, or pass.</source>
+        <translation>Leg ein Plättchen aus einem nummerierten Depot gleich in dein Fürstentum, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Place a tile from the black depot directly on your estate, or pass.</source>
+        <translation>Leg ein Plättchen aus dem schwarzen Depot gleich in dein Fürstentum, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Your storage has room for three tiles again: choose one to discard.</source>
+        <translation>Dein Lager fasst wieder drei Plättchen: Wähle eines, das du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Workers for you and another player</source>
+        <translation>Arbeiter für dich, einer für jemand anders</translation>
+    </message>
+    <message>
+        <source>Take your workers, or pass: then the owner of shield 2 gets none either.</source>
+        <translation>Nimm deine Arbeiter, oder verzichte, damit auch Schild 2 keinen bringt.</translation>
+    </message>
+    <message>
+        <source>Choose the castle to place it on.</source>
+        <translation>Wähle die Burg, auf die er kommt.</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Wähle jemanden</translation>
+    </message>
+    <message>
+        <source>The knowledge tiles on their estate work for you too.</source>
+        <translation>Die Wissensplättchen in diesem Fürstentum wirken auch für dich.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Place it here?</source>
+        <translation>Hierher legen?</translation>
+    </message>
+    <message>
+        <source>Click where to build it, or keep it. You have {left}.</source>
+        <translation>Klick an, wo du sie baust, oder behalte sie. Du hast {left}.</translation>
+    </message>
+    <message>
+        <source>Click where to place it, or keep it. You have {left}.</source>
+        <translation>Klick an, wohin du ihn setzt, oder behalte ihn. Du hast {left}.</translation>
+    </message>
+    <message>
+        <source>Click the feature that scores for it.</source>
+        <translation>Klick das Gebiet an, das für sie zählt.</translation>
+    </message>
+    <message>
+        <source>You place it this turn.</source>
+        <translation>Du legst es in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. Raise once, or pass.</source>
+        <translation>{name} bietet {bid}. Erhöhe einmal oder passe.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space for the tile.</source>
+        <translation>Klick einen leuchtenden Platz für das Plättchen an.</translation>
+    </message>
+    <message>
+        <source>This also builds the bridge.</source>
+        <translation>Die Brücke wird gleich mitgebaut.</translation>
+    </message>
+    <message>
+        <source>Click it again to place it, or try another space.</source>
+        <translation>Klick es noch einmal an, um es zu legen, oder probier einen anderen Platz.</translation>
+    </message>
+    <message>
+        <source>Click it again to turn it, or press {left} or {right}.</source>
+        <translation>Klick es noch einmal an, um es zu drehen, oder drück {left} oder {right}.</translation>
+    </message>
+    <message>
+        <source>A small town of two tiles is complete.</source>
+        <translation>Ein Städtchen aus zwei Plättchen ist fertig.</translation>
+    </message>
+    <message>
+        <source>Which feature for the castle?</source>
+        <translation>Welches Gebiet für die Burg?</translation>
+    </message>
+    <message>
+        <source>It will be auctioned next, and you open the bidding.</source>
+        <translation>Es wird als Nächstes versteigert, und du eröffnest.</translation>
+    </message>
+    <message>
+        <source>The others raise once or pass. Then you buy or sell.</source>
+        <translation>Die anderen erhöhen einmal oder passen. Dann kaufst oder verkaufst du.</translation>
+    </message>
+    <message>
+        <source>It fits only with a bridge: place it that way, or put it aside.</source>
+        <translation>Es passt nur mit einer Brücke: Leg es so, oder leg es beiseite.</translation>
+    </message>
+    <message>
+        <source>Place with bridge</source>
+        <translation>Mit Brücke legen</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles. Everyone chooses at the same time.</source>
+        <translation>Klick eine deiner vier Burgen an. Alle wählen gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Click the castle that everyone begins with.</source>
+        <translation>Klick die Burg an, mit der alle beginnen.</translation>
+    </message>
+    <message>
+        <source>Press Ready to confirm, or choose another space.</source>
+        <translation>Bestätige mit Fertig, oder wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Choose the number to write on this space.</source>
+        <translation>Wähle die Zahl, die du auf dieses Feld schreibst.</translation>
+    </message>
+    <message>
+        <source>You can mark the glowing spaces with this die.</source>
+        <translation>Die leuchtenden Felder kannst du mit diesem Würfel markieren.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space; its price is shown on it.</source>
+        <translation>Wähle ein leuchtendes Feld; sein Preis steht darauf.</translation>
+    </message>
+    <message>
+        <source>One more for 1 silver?</source>
+        <translation>Noch eins für 1 Silber?</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or stop at one.</source>
+        <translation>Wähle ein zweites Feld, oder lass es bei einem.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Everyone plays at the same time.</source>
+        <translation>Wähle ein leuchtendes Feld. Alle spielen gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Take a worker, or pay to mark a glowing space.</source>
+        <translation>Nimm einen Arbeiter, oder zahl für ein leuchtendes Feld.</translation>
+    </message>
+    <message>
+        <source>Arrange your duchy</source>
+        <translation>Lege dein Fürstentum aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>All regions together score {n} green point(s).</source>
+        <translation>
+            <numerusform>Alle Gebiete zusammen bringen {n} grünen Punkt.</numerusform>
+            <numerusform>Alle Gebiete zusammen bringen {n} grüne Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw cards, take a tile, or place a stored one.</source>
+        <translation>Zieh Karten, nimm ein Plättchen, oder leg eins aus dem Lager.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or place a stored tile.</source>
+        <translation>Zieh Karten, oder leg ein Plättchen aus dem Lager.</translation>
+    </message>
+    <message>
+        <source>Take a tile, or place a stored one.</source>
+        <translation>Nimm ein Plättchen, oder leg eins aus dem Lager.</translation>
+    </message>
+    <message>
+        <source>Place a stored tile.</source>
+        <translation>Leg ein Plättchen aus dem Lager.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: you pay with the cards that rise.</source>
+        <translation>Klick ein leuchtendes Feld an: Du zahlst mit den Karten, die sich heben.</translation>
+    </message>
+    <message>
+        <source>Every duchy begins with one. The storage tile scores 2 green points at once.</source>
+        <translation>Jedes Fürstentum beginnt mit einem. Das Lager bringt sofort 2 grüne Punkte.</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile, even of a kind you already have.</source>
+        <translation>Wähle ein Bonusplättchen, auch von einer Art, die du schon hast.</translation>
+    </message>
+    <message>
+        <source>Place a glowing tile from the display at once, without cards, or pass.</source>
+        <translation>Leg sofort ein leuchtendes Plättchen der Auslage, ohne Karten, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>{can} A marble gives you one more action.</source>
+        <translation>{can} Ein Marmor bringt noch eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Click a tile to replace all tiles of its colour.</source>
+        <translation>Klick ein Plättchen an, um alle seiner Farbe zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>Place: {tile}</source>
+        <translation>Leg: {tile}</translation>
+    </message>
+    <message>
+        <source>Place a stored tile</source>
+        <translation>Leg ein Plättchen aus dem Lager</translation>
+    </message>
+    <message>
+        <source>Click a glowing space to pay with the raised cards, or click other cards.</source>
+        <translation>Klick ein leuchtendes Feld an, um mit den gehobenen Karten zu zahlen, oder wähl andere.</translation>
+    </message>
+    <message>
+        <source>Your storage is full: click a tile in it to discard.</source>
+        <translation>Dein Lager ist voll: Klick an, was du dafür abgibst.</translation>
+    </message>
+    <message>
+        <source>Which of these tiles?</source>
+        <translation>Welches Plättchen?</translation>
+    </message>
+    <message>
+        <source>Several tiles fit this space: click one of them.</source>
+        <translation>Mehrere passen auf dieses Feld: Klick eines davon an.</translation>
+    </message>
+    <message>
+        <source>The game is paused until you choose who takes over.</source>
+        <translation>Die Partie ist angehalten, bis du wählst, wer übernimmt.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready</source>
+        <translation>Alle sind fertig</translation>
+    </message>
+    <message>
+        <source>First read what your guide has to say.</source>
+        <translation>Lies zuerst, was dein Begleiter sagt.</translation>
+    </message>
+    <message>
+        <source>Click the castle space where your estate begins.</source>
+        <translation>Klick das Burgfeld an, von dem dein Fürstentum ausgeht.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It scores at once for what you have at that moment.</source>
+        <translation>Wähle ein leuchtendes Feld. Es bringt sofort Punkte für das, was du dann hast.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space of any colour. The tile covers it and does nothing else.</source>
+        <translation>Wähle ein leuchtendes Feld, gleich welcher Farbe. Das Plättchen bedeckt es und bewirkt sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It loads the goods of one depot, and all other goods leave the game.</source>
+        <translation>Wähle ein leuchtendes Feld. Das Schiff lädt die Waren eines Depots, alle anderen verlassen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose a tile from the black depot: it goes to your storage face down. Or pass.</source>
+        <translation>Wähle ein Plättchen des schwarzen Depots: Es kommt verdeckt in dein Lager. Oder verzichte.</translation>
+    </message>
+    <message>
+        <source>You choose the order</source>
+        <translation>Du wählst, was zuerst kommt</translation>
+    </message>
+    <message>
+        <source>Place a tile from the black depot directly on your estate, on a space of any number.</source>
+        <translation>Leg ein Plättchen des schwarzen Depots auf ein Feld mit beliebiger Zahl.</translation>
+    </message>
+    <message>
+        <source>Still to do: {effects}. Click the next one.</source>
+        <translation>Noch offen: {effects}. Klick an, was du als Nächstes tun willst.</translation>
+    </message>
+    <message>
+        <source>With which effect?</source>
+        <translation>Mit welchem Effekt?</translation>
+    </message>
+    <message>
+        <source>Several of your effects can do this.</source>
+        <translation>Mehrere deiner Effekte können das.</translation>
+    </message>
+    <message>
+        <source>You can still buy a tile. To go without one, end your turn again.</source>
+        <translation>Du kannst noch ein Plättchen kaufen. Sonst beende den Zug noch einmal.</translation>
+    </message>
+    <message>
+        <source>Into your own storage, or into the shared one, from which both of you can place it?</source>
+        <translation>In dein eigenes Lager oder ins gemeinsame, aus dem ihr beide es legen könnt?</translation>
+    </message>
+    <message>
+        <source>Both storages are full: choose the tile to discard. The new one takes its place.</source>
+        <translation>Beide Lager sind voll: Wähle das Plättchen, das du abwirfst. Das neue kommt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Already chosen: {goods}. You have room for three kinds: choose the goods to load.</source>
+        <translation>Schon dabei: {goods}. Du hast Platz für drei Sorten: Wähle, was du lädst.</translation>
+    </message>
+    <message>
+        <source>You have room for three kinds: choose the goods to load.</source>
+        <translation>Du hast Platz für drei Sorten: Wähle, was du lädst.</translation>
+    </message>
+    <message>
+        <source>Click what to do with it, or click the die again to put it back.</source>
+        <translation>Klick an, was du damit tun willst, oder noch einmal den Würfel, um ihn zurückzulegen.</translation>
+    </message>
+    <message>
+        <source>Then click the castle space where your estate begins.</source>
+        <translation>Dann klick das Burgfeld an, von dem es ausgeht.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}</source>
+        <translation>{tile} legen</translation>
+    </message>
+    <message>
+        <source>Your storage is full: choose the tile to discard.</source>
+        <translation>Dein Lager ist voll: Wähle das Plättchen, das du abwirfst.</translation>
     </message>
 </context>
 <context>

@@ -523,10 +523,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All regions together bring {n} green point(s).</source>
+        <source>All regions together score {n} green point(s).</source>
         <translation>
-            <numerusform>All regions together bring {n} green point.</numerusform>
-            <numerusform>All regions together bring {n} green points.</numerusform>
+            <numerusform>All regions together score {n} green point.</numerusform>
+            <numerusform>All regions together score {n} green points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1728,10 +1728,6 @@
         <translation>egy világító lapkát a tárolódban</translation>
     </message>
     <message>
-        <source>a glowing place in a storage</source>
-        <translation>egy világító helyet egy tárolóban</translation>
-    </message>
-    <message>
         <source>a glowing tile in a depot</source>
         <translation>egy világító lapkát egy raktárban</translation>
     </message>
@@ -1792,36 +1788,12 @@
         <translation>{points} most, {complete} körülvéve</translation>
     </message>
     <message>
-        <source>{points} as it stands, counted at the end</source>
-        <translation>{points} a mostani állás szerint, a végén számolva</translation>
-    </message>
-    <message>
-        <source>What is completed next on its six cells brings you the same points.</source>
-        <translation>Ami legközelebb elkészül a hat mezőjén, ugyanannyi pontot hoz neked.</translation>
-    </message>
-    <message>
         <source>with a bridge</source>
         <translation>híddal</translation>
     </message>
     <message>
         <source>{name} +{more}</source>
         <translation>{name} +{more}</translation>
-    </message>
-    <message>
-        <source>The tile fits here in this way only.</source>
-        <translation>A lapka itt csak így illik be.</translation>
-    </message>
-    <message>
-        <source>a glowing place for the tile</source>
-        <translation>egy világító helyet a lapkának</translation>
-    </message>
-    <message>
-        <source>a place for a bridge</source>
-        <translation>egy helyet a hídnak</translation>
-    </message>
-    <message>
-        <source>a place for a follower</source>
-        <translation>egy helyet az alattvalónak</translation>
     </message>
     <message>
         <source>a glowing feature</source>
@@ -1833,31 +1805,27 @@
     </message>
     <message>
         <source>Buy</source>
-        <translation>Vétel</translation>
+        <translation>a Megveszem gombot</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation>Eladás</translation>
+        <translation>az Eladás gombot</translation>
     </message>
     <message>
         <source>a lower bid</source>
-        <translation>alacsonyabb licitet</translation>
+        <translation>alacsonyabb ajánlatot</translation>
     </message>
     <message>
         <source>a higher bid</source>
-        <translation>magasabb licitet</translation>
+        <translation>magasabb ajánlatot</translation>
     </message>
     <message>
         <source>the bid</source>
-        <translation>a licitet</translation>
+        <translation>az ajánlatot</translation>
     </message>
     <message>
         <source>an arrow that turns the tile</source>
         <translation>egy lapkaforgató nyilat</translation>
-    </message>
-    <message>
-        <source>the tile in hand</source>
-        <translation>a kézben lévő lapkát</translation>
     </message>
     <message>
         <source>another tile</source>
@@ -1865,7 +1833,7 @@
     </message>
     <message>
         <source>the worker instead of a mark</source>
-        <translation>a munkást beírás helyett</translation>
+        <translation>a munkást jelölés helyett</translation>
     </message>
     <message>
         <source>a glowing bonus</source>
@@ -1873,7 +1841,7 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>Kész</translation>
+        <translation>a Kész gombot</translation>
     </message>
     <message>
         <source>{number} with a monk</source>
@@ -1888,16 +1856,12 @@
         <translation>{number}</translation>
     </message>
     <message>
-        <source>a glowing tile of the display</source>
-        <translation>egy világító lapkát a kínálatban</translation>
-    </message>
-    <message>
         <source>a glowing storage space</source>
-        <translation>egy világító helyet a raktárban</translation>
+        <translation>egy világító helyet a tárolóban</translation>
     </message>
     <message>
         <source>the deck of cards</source>
-        <translation>a lapok pakliját</translation>
+        <translation>a kártyapaklit</translation>
     </message>
     <message>
         <source>a glowing bonus tile</source>
@@ -1908,20 +1872,8 @@
         <translation>egy nyilat egy tábla alatt</translation>
     </message>
     <message>
-        <source>half a step for a board</source>
-        <translation>egy tábla fél lépését</translation>
-    </message>
-    <message>
-        <source>the duchy as it lies</source>
-        <translation>a hercegséget ebben az állásban</translation>
-    </message>
-    <message>
         <source>another way</source>
         <translation>egy másik módot</translation>
-    </message>
-    <message>
-        <source>the button that ends</source>
-        <translation>a befejező gombot</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -1958,10 +1910,6 @@
     <message>
         <source>Take a ship or animals: {count} on offer</source>
         <translation>Hajó vagy állatok elvétele: {count} közül</translation>
-    </message>
-    <message>
-        <source>Lay a stored tile: {count} would fit</source>
-        <translation>Egy lapka lerakása a tárolódból: {count} közül</translation>
     </message>
     <message>
         <source>Sell one kind of goods</source>
@@ -2027,14 +1975,66 @@
     </message>
     <message>
         <source>cards to pay with</source>
-        <translation>lapokat a fizetéshez</translation>
+        <translation>kártyákat a fizetéshez</translation>
     </message>
     <message>
         <source>a worker to pay with</source>
         <translation>egy munkást a fizetéshez</translation>
     </message>
     <message>
-        <source>a board to be turned</source>
+        <source>a glowing space in a storage</source>
+        <translation>egy világító helyet egy tárolóban</translation>
+    </message>
+    <message>
+        <source>{points} now, scored at the end</source>
+        <translation>{points} a mostani állás szerint, a végén számolva</translation>
+    </message>
+    <message>
+        <source>The next feature completed on its six spaces brings you the same points.</source>
+        <translation>A következő terület, amely a hat mezőjén elkészül, ugyanannyi pontot hoz neked.</translation>
+    </message>
+    <message>
+        <source>The tile fits here only this way.</source>
+        <translation>A lapka itt csak így illik be.</translation>
+    </message>
+    <message>
+        <source>a glowing space for the tile</source>
+        <translation>egy világító helyet a lapkának</translation>
+    </message>
+    <message>
+        <source>a space for a bridge</source>
+        <translation>egy helyet a hídnak</translation>
+    </message>
+    <message>
+        <source>a space for a follower</source>
+        <translation>egy helyet az alattvalónak</translation>
+    </message>
+    <message>
+        <source>the tile in your hand</source>
+        <translation>a kezedben lévő lapkát</translation>
+    </message>
+    <message>
+        <source>a glowing tile in the display</source>
+        <translation>egy világító lapkát a kínálatban</translation>
+    </message>
+    <message>
+        <source>a half-space shift of a board</source>
+        <translation>egy tábla eltolását fél mezővel</translation>
+    </message>
+    <message>
+        <source>the duchy as it is</source>
+        <translation>a hercegséget így, ahogy van</translation>
+    </message>
+    <message>
+        <source>the last button</source>
+        <translation>az utolsó gombot</translation>
+    </message>
+    <message>
+        <source>Place a stored tile: {count} would fit</source>
+        <translation>Egy lapka lerakása a tárolódból: {count} közül</translation>
+    </message>
+    <message>
+        <source>a board to turn</source>
         <translation>egy megfordítandó táblát</translation>
     </message>
 </context>
@@ -5517,10 +5517,6 @@
         <translation>Melyik lapkát vegyük el</translation>
     </message>
     <message>
-        <source>Where to lay a tile</source>
-        <translation>Hová rakjunk le egy lapkát</translation>
-    </message>
-    <message>
         <source>When to sell goods</source>
         <translation>Mikor adjuk el az árut</translation>
     </message>
@@ -5531,14 +5527,6 @@
     <message>
         <source>What to leave unused</source>
         <translation>Mi maradjon kihasználatlanul</translation>
-    </message>
-    <message>
-        <source>What the crane works as</source>
-        <translation>Miként működjön a daru</translation>
-    </message>
-    <message>
-        <source>Where to put a shield</source>
-        <translation>Hová kerüljön a pajzs</translation>
     </message>
     <message>
         <source>How to turn a die</source>
@@ -5553,16 +5541,8 @@
         <translation>Melyik pajzsok maradjanak</translation>
     </message>
     <message>
-        <source>What to throw away</source>
-        <translation>Mit dobjunk el</translation>
-    </message>
-    <message>
         <source>How much a tile is worth</source>
         <translation>Mennyit ér egy lapka</translation>
-    </message>
-    <message>
-        <source>Where to lay the tile</source>
-        <translation>Hová rakjuk le a lapkát</translation>
     </message>
     <message>
         <source>When to put the tile aside</source>
@@ -5573,16 +5553,8 @@
         <translation>Hová épüljön híd</translation>
     </message>
     <message>
-        <source>Where to put a follower</source>
-        <translation>Hová kerüljön alattvaló</translation>
-    </message>
-    <message>
         <source>When to build a castle</source>
         <translation>Mikor épüljön vár</translation>
-    </message>
-    <message>
-        <source>What to choose for a castle</source>
-        <translation>Mit válasszunk a várhoz</translation>
     </message>
     <message>
         <source>Which tile to choose</source>
@@ -5601,20 +5573,12 @@
         <translation>Mikor szerezzünk munkást</translation>
     </message>
     <message>
-        <source>When to be ready</source>
-        <translation>Mikor legyünk kész</translation>
-    </message>
-    <message>
-        <source>How to lay the duchy out</source>
-        <translation>Hogyan rakjuk ki a hercegséget</translation>
-    </message>
-    <message>
         <source>Which bonus tile to take</source>
         <translation>Melyik bónuszlapkát vegyük el</translation>
     </message>
     <message>
         <source>When to draw cards</source>
-        <translation>Mikor húzzunk lapot</translation>
+        <translation>Mikor húzzunk kártyát</translation>
     </message>
     <message>
         <source>Which kind to swap</source>
@@ -5623,6 +5587,50 @@
     <message>
         <source>Something else</source>
         <translation>Valami más</translation>
+    </message>
+    <message>
+        <source>Where to place a tile</source>
+        <translation>Hová rakjunk le egy lapkát</translation>
+    </message>
+    <message>
+        <source>Which building the crane copies</source>
+        <translation>Melyik épületet utánozza a daru</translation>
+    </message>
+    <message>
+        <source>Where to place a shield</source>
+        <translation>Hová kerüljön a pajzs</translation>
+    </message>
+    <message>
+        <source>What to discard</source>
+        <translation>Mit dobjunk el</translation>
+    </message>
+    <message>
+        <source>Where to place the tile</source>
+        <translation>Hová rakjuk le a lapkát</translation>
+    </message>
+    <message>
+        <source>Where to place a follower</source>
+        <translation>Hová állítsunk alattvalót</translation>
+    </message>
+    <message>
+        <source>Which feature to choose for a castle</source>
+        <translation>Melyik területet válasszuk a várhoz</translation>
+    </message>
+    <message>
+        <source>When to press Ready</source>
+        <translation>Mikor nyomjuk meg a Kész gombot</translation>
+    </message>
+    <message>
+        <source>How to arrange the duchy</source>
+        <translation>Hogyan rakjuk ki a hercegséget</translation>
+    </message>
+    <message>
+        <source>Which tile to take from the display</source>
+        <translation>Melyik lapkát vegyük el</translation>
+    </message>
+    <message>
+        <source>Where to place a tile in the duchy</source>
+        <translation>Hová rakjunk le egy lapkát</translation>
     </message>
 </context>
 <context>
@@ -9457,10 +9465,6 @@
         <translation>vegyél el lapkát</translation>
     </message>
     <message>
-        <source>lay a stored tile</source>
-        <translation>rakj le lapkát</translation>
-    </message>
-    <message>
         <source>sell goods</source>
         <translation>adj el árut</translation>
     </message>
@@ -9473,26 +9477,6 @@
         <translation>Válassz egy világító mezőt. A hajó előrelépteti a jelölődet a hídon, és árut rakodik be.</translation>
     </message>
     <message>
-        <source>Choose a glowing space. It grants one more action with any die.</source>
-        <translation>Válassz egy világító mezőt. A kastély még egy akciót ad, bármilyen kockával.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
-        <translation>Válassz egy világító mezőt. A bánya minden fázis végén egy ezüstöt hoz.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It scores again every tile of its kind in the same pasture.</source>
-        <translation>Válassz egy világító mezőt. Ugyanazon a legelőn minden ilyen állat újra pontot ér.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its effect follows at once.</source>
-        <translation>Válassz egy világító mezőt. A hatása azonnal jön.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its power holds from now on.</source>
-        <translation>Válassz egy világító mezőt. A tudás mostantól hat.</translation>
-    </message>
-    <message>
         <source>Both dice are used. End your turn.</source>
         <translation>Mindkét kockádat felhasználtad. Fejezd be a körödet.</translation>
     </message>
@@ -9503,10 +9487,6 @@
     <message>
         <source>The castle&apos;s action</source>
         <translation>A kastély akciója</translation>
-    </message>
-    <message>
-        <source>One more action with a die of any value: click what it should do.</source>
-        <translation>Még egy akció, bármilyen értékű kockával: kattints arra, amit tenni szeretnél.</translation>
     </message>
     <message>
         <source>The carpenter</source>
@@ -9537,10 +9517,6 @@
         <translation>A városháza</translation>
     </message>
     <message>
-        <source>Lay another stored tile, whatever its number, or pass.</source>
-        <translation>Rakj le még egy lapkát a tárolódból, bármilyen számra, vagy passzolj.</translation>
-    </message>
-    <message>
         <source>The warehouse</source>
         <translation>A kereskedőház</translation>
     </message>
@@ -9553,20 +9529,12 @@
         <translation>Befut a hajó</translation>
     </message>
     <message>
-        <source>Choose the depot whose goods you load.</source>
-        <translation>Válaszd ki a raktárat, amelynek az áruit berakodod.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Te jössz</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Lépjen most</translation>
-    </message>
-    <message>
-        <source>The right good on your trade route</source>
-        <translation>A megfelelő áru a kereskedőutadon</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its region counts as one space larger.</source>
@@ -9577,16 +9545,8 @@
         <translation>A fehér kastély</translation>
     </message>
     <message>
-        <source>One more action with the number of the white die: click what it should do.</source>
-        <translation>Még egy akció a fehér kocka számával: kattints arra, amit tenni akarsz.</translation>
-    </message>
-    <message>
         <source>The crane</source>
         <translation>A daru</translation>
-    </message>
-    <message>
-        <source>Choose the building that it works as, or pass.</source>
-        <translation>Válaszd ki az épületet, amelyet utánoz, vagy passzolj.</translation>
     </message>
     <message>
         <source>The ship and your shield</source>
@@ -9609,44 +9569,12 @@
         <translation>A fázis vége</translation>
     </message>
     <message>
-        <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
-        <translation>Rakj le egy lapkát egy számozott raktárból egyenesen a hercegségedbe, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
-        <translation>Rakj le egy lapkát a fekete raktárból egyenesen a hercegségedbe, vagy passzolj.</translation>
-    </message>
-    <message>
         <source>Tribute for your shields</source>
         <translation>Adó a pajzsaidért</translation>
     </message>
     <message>
         <source>Too many tiles</source>
         <translation>Túl sok lapka</translation>
-    </message>
-    <message>
-        <source>Your storage holds three tiles again: choose one to throw away.</source>
-        <translation>A tárolódban újra három lapka fér el: válassz egyet, amelyet eldobsz.</translation>
-    </message>
-    <message>
-        <source>Workers for you, and one for another</source>
-        <translation>Munkások neked, és egy valaki másnak</translation>
-    </message>
-    <message>
-        <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
-        <translation>Vedd el a munkásaidat, vagy passzolj, hogy a 2. pajzs se hozzon senkinek.</translation>
-    </message>
-    <message>
-        <source>Choose the castle to lay it on.</source>
-        <translation>Válaszd ki a kastélyt, amelyre kerül.</translation>
-    </message>
-    <message>
-        <source>Name a player</source>
-        <translation>Nevezz meg valakit</translation>
-    </message>
-    <message>
-        <source>The knowledge tiles on that estate work for you too.</source>
-        <translation>Az ottani hercegség tudáslapkái neked is hatnak.</translation>
     </message>
     <message>
         <source>Turn a die</source>
@@ -9661,64 +9589,20 @@
         <translation>vegyél egy pontot</translation>
     </message>
     <message>
-        <source>Lay</source>
-        <translation>Lerakás</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Választás</translation>
     </message>
     <message>
-        <source>Lay it here?</source>
-        <translation>Ide rakod?</translation>
-    </message>
-    <message>
-        <source>Click where it shall lie, or keep it. You have {left}.</source>
-        <translation>Kattints oda, ahol álljon, vagy tartsd meg. Neked {left} van.</translation>
-    </message>
-    <message>
-        <source>Click where it shall stand, or keep it. You have {left}.</source>
-        <translation>Kattints oda, ahol álljon, vagy tartsd meg. Neked {left} van.</translation>
-    </message>
-    <message>
-        <source>Click the feature by which it scores.</source>
-        <translation>Kattints arra a területre, amely alapján pontot ér.</translation>
-    </message>
-    <message>
-        <source>You lay it in this turn.</source>
-        <translation>Ebben a fordulóban rakod le.</translation>
-    </message>
-    <message>
         <source>Bid {bid}</source>
-        <translation>Licit: {bid}</translation>
-    </message>
-    <message>
-        <source>{name} bids {bid}. You raise once, or pass.</source>
-        <translation>{name} licitje {bid}.</translation>
+        <translation>Ajánlat: {bid}</translation>
     </message>
     <message>
         <source>{name} bids {points}: buy at that price, or sell.</source>
-        <translation>{name} licitje {points}.</translation>
+        <translation>{name} ajánlata {points}: vedd meg ennyiért, vagy add el.</translation>
     </message>
     <message>
         <source>Put it aside</source>
         <translation>Félreteszem</translation>
-    </message>
-    <message>
-        <source>Click a glowing place for the tile.</source>
-        <translation>Kattints egy világító helyre a lapkának.</translation>
-    </message>
-    <message>
-        <source>The bridge is built with it.</source>
-        <translation>A híd vele együtt épül meg.</translation>
-    </message>
-    <message>
-        <source>Click it again to lay it, or try another place.</source>
-        <translation>Kattints rá újra a lerakáshoz, vagy próbálj más helyet.</translation>
-    </message>
-    <message>
-        <source>Click it again to turn it, or {left} and {right}.</source>
-        <translation>Kattints rá újra a forgatáshoz, vagy {left} és {right}.</translation>
     </message>
     <message>
         <source>Build a bridge?</source>
@@ -9726,39 +9610,15 @@
     </message>
     <message>
         <source>Place a follower?</source>
-        <translation>Leteszel egy alattvalót?</translation>
+        <translation>Felállítasz egy alattvalót?</translation>
     </message>
     <message>
         <source>Castle or points?</source>
         <translation>Vár vagy pontok?</translation>
     </message>
     <message>
-        <source>A town of two is closed.</source>
-        <translation>Elkészült egy kétlapkás kisváros.</translation>
-    </message>
-    <message>
-        <source>What counts for the castle?</source>
-        <translation>Mi számítson a várnak?</translation>
-    </message>
-    <message>
         <source>Choose a tile</source>
         <translation>Válassz lapkát</translation>
-    </message>
-    <message>
-        <source>It is auctioned next, and you open.</source>
-        <translation>Ez kerül most árverésre, és te nyitod.</translation>
-    </message>
-    <message>
-        <source>The others raise once or pass; then you buy or sell.</source>
-        <translation>A többiek egyszer emelnek vagy passzolnak; aztán veszel vagy eladsz.</translation>
-    </message>
-    <message>
-        <source>It fits with a bridge only: lay it so, or put it aside.</source>
-        <translation>Csak híddal illik be: rakd le így, vagy tedd félre.</translation>
-    </message>
-    <message>
-        <source>Lay with bridge</source>
-        <translation>Lerakás híddal</translation>
     </message>
     <message>
         <source>No bridge</source>
@@ -9778,27 +9638,15 @@
     </message>
     <message>
         <source>Your opening bid</source>
-        <translation>A nyitó licited</translation>
+        <translation>A nyitó ajánlatod</translation>
     </message>
     <message>
         <source>Ready</source>
         <translation>Kész</translation>
     </message>
     <message>
-        <source>Click one of your four castles. All choose at the same time.</source>
-        <translation>Kattints a négy kastélyod egyikére. Mindenki egyszerre választ.</translation>
-    </message>
-    <message>
         <source>Click a castle that nobody else has.</source>
         <translation>Kattints egy kastélyra, amely még senkié.</translation>
-    </message>
-    <message>
-        <source>Click the castle that all begin with.</source>
-        <translation>Kattints arra a kastélyra, amellyel mindenki kezd.</translation>
-    </message>
-    <message>
-        <source>Press Ready to settle it, or choose another space.</source>
-        <translation>A Kész gombbal lesz végleges; vagy válassz másik mezőt.</translation>
     </message>
     <message>
         <source>With a monk</source>
@@ -9817,18 +9665,6 @@
         <translation>Az egyik számkocka bármelyik számnak számít. Válassz egy világító mezőt.</translation>
     </message>
     <message>
-        <source>Choose the number that you write on this space.</source>
-        <translation>Válaszd ki a számot, amelyet erre a mezőre írsz.</translation>
-    </message>
-    <message>
-        <source>The spaces glow that this die can be used for.</source>
-        <translation>Azok a mezők világítanak, amelyekre ez a kocka használható.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space; it costs what stands on it.</source>
-        <translation>Válassz egy világító mezőt; annyiba kerül, amennyi rajta áll.</translation>
-    </message>
-    <message>
         <source>Click one of your four castles.</source>
         <translation>Kattints a négy kastélyod egyikére.</translation>
     </message>
@@ -9845,20 +9681,8 @@
         <translation>Egy munkás szerzése</translation>
     </message>
     <message>
-        <source>One more for a silver?</source>
-        <translation>Még egy, egy ezüstért?</translation>
-    </message>
-    <message>
-        <source>Choose a second space, or be content with one.</source>
-        <translation>Válassz egy második mezőt, vagy érd be eggyel.</translation>
-    </message>
-    <message>
         <source>Ready, or one more</source>
         <translation>Kész, vagy még egy</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. All write at the same time.</source>
-        <translation>Válassz egy világító mezőt. Mindenki egyszerre ír.</translation>
     </message>
     <message>
         <source>Choose a glowing space.</source>
@@ -9869,22 +9693,8 @@
         <translation>A kezdő kastély</translation>
     </message>
     <message>
-        <source>Take a worker, or spend what the glowing spaces cost.</source>
-        <translation>Végy el egy munkást, vagy fizesd meg, amibe a világító mezők kerülnek.</translation>
-    </message>
-    <message>
         <source>Take a worker for later rounds.</source>
-        <translation>Végy el egy munkást a későbbi fordulókra.</translation>
-    </message>
-    <message>
-        <source>Lay out your duchy</source>
-        <translation>Rakd ki a hercegségedet</translation>
-    </message>
-    <message numerus="yes">
-        <source>All regions together bring {n} green point(s).</source>
-        <translation>
-            <numerusform>Az összes terület együtt {n} zöld pontot hoz.</numerusform>
-        </translation>
+        <translation>Szerezz egy munkást a későbbi fordulókra.</translation>
     </message>
     <message numerus="yes">
         <source>Castle: {n} neighbour(s), {colours} colours</source>
@@ -9893,36 +9703,16 @@
         </translation>
     </message>
     <message>
-        <source>Draw cards, take a tile, or lay what is stored.</source>
-        <translation>Húzz lapokat, vegyél el egy lapkát, vagy rakd le, ami a raktárban van.</translation>
-    </message>
-    <message>
         <source>Draw cards, or take a tile.</source>
-        <translation>Húzz lapokat, vagy vegyél el egy lapkát.</translation>
-    </message>
-    <message>
-        <source>Draw cards, or lay what is stored.</source>
-        <translation>Húzz lapokat, vagy rakd le, ami a raktárban van.</translation>
-    </message>
-    <message>
-        <source>Take a tile, or lay what is stored.</source>
-        <translation>Vegyél el egy lapkát, vagy rakd le, ami a raktárban van.</translation>
+        <translation>Húzz kártyákat, vagy vegyél el egy lapkát.</translation>
     </message>
     <message>
         <source>Draw cards.</source>
-        <translation>Húzz lapokat.</translation>
+        <translation>Húzz kártyákat.</translation>
     </message>
     <message>
         <source>Take a tile.</source>
         <translation>Vegyél el egy lapkát.</translation>
-    </message>
-    <message>
-        <source>Lay what is stored.</source>
-        <translation>Rakd le, ami a raktárban van.</translation>
-    </message>
-    <message>
-        <source>Click a glowing space: the cards that rise are paid.</source>
-        <translation>Kattints egy világító mezőre: a felemelkedő lapokkal fizetsz.</translation>
     </message>
     <message>
         <source>Other payment</source>
@@ -9937,24 +9727,12 @@
         <translation>Válassz bónuszlapkát</translation>
     </message>
     <message>
-        <source>Every duchy begins with one. Storage brings 2 green points at once.</source>
-        <translation>Minden hercegség eggyel kezd. A raktár rögtön 2 zöld pontot hoz.</translation>
-    </message>
-    <message>
         <source>The town</source>
         <translation>A város</translation>
     </message>
     <message>
-        <source>Choose a bonus tile, also of a kind that you have already.</source>
-        <translation>Válassz bónuszlapkát, akár olyat is, amilyened már van.</translation>
-    </message>
-    <message>
         <source>The castle</source>
         <translation>A vár</translation>
-    </message>
-    <message>
-        <source>Lay a glowing tile of the display at once, without cards, or pass.</source>
-        <translation>Rakj le azonnal egy világító lapkát a kínálatból, lapok nélkül, vagy passzolj.</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -9974,35 +9752,15 @@
     </message>
     <message>
         <source>{can} Or end your turn and keep the marble.</source>
-        <translation>{can} Vagy fejezd be a köröd, és tartsd meg a márványt.</translation>
-    </message>
-    <message>
-        <source>{can} A marble adds one more action.</source>
-        <translation>{can} Egy márvány még egy akciót ad.</translation>
-    </message>
-    <message>
-        <source>Click a tile: all of its colour leave the display.</source>
-        <translation>Kattints egy lapkára: minden ilyen színű elhagyja a kínálatot.</translation>
+        <translation>{can} Vagy fejezd be a kört, és tartsd meg a márványt.</translation>
     </message>
     <message>
         <source>Take: {tile}</source>
         <translation>Elvétel: {tile}</translation>
     </message>
     <message>
-        <source>Lay: {tile}</source>
-        <translation>Lerakás: {tile}</translation>
-    </message>
-    <message>
-        <source>Lay what is stored</source>
-        <translation>Rakd le, ami a raktárban van</translation>
-    </message>
-    <message>
         <source>Click a glowing space. It costs nothing.</source>
         <translation>Kattints egy világító mezőre. Semmibe sem kerül.</translation>
-    </message>
-    <message>
-        <source>Click a glowing space: what is raised is paid. Or click other cards.</source>
-        <translation>Kattints egy világító mezőre: a felemelttel fizetsz. Vagy kattints más lapokra.</translation>
     </message>
     <message>
         <source>Swap a kind</source>
@@ -10017,20 +9775,8 @@
         <translation>Még egy akció egy márványért?</translation>
     </message>
     <message>
-        <source>Storage is full: click what is thrown away for it.</source>
-        <translation>A raktár tele van: kattints arra, amit eldobsz érte.</translation>
-    </message>
-    <message>
-        <source>Several fit this space: click one of them.</source>
-        <translation>Erre a mezőre több is illik: kattints az egyikre.</translation>
-    </message>
-    <message>
         <source>{name} cannot go on</source>
         <translation>{name} nem tudja folytatni</translation>
-    </message>
-    <message>
-        <source>The game waits until you say who plays on.</source>
-        <translation>A játszma addig vár, amíg meg nem mondod, ki játszik tovább.</translation>
     </message>
     <message>
         <source>What now?</source>
@@ -10057,24 +9803,12 @@
         <translation>{name} jön</translation>
     </message>
     <message>
-        <source>All are ready</source>
-        <translation>Mindenki kész</translation>
-    </message>
-    <message>
-        <source>Your guide has something to tell you first.</source>
-        <translation>A kalauz előbb mondana valamit.</translation>
-    </message>
-    <message>
         <source>{deeds}. You may also buy.</source>
         <translation>{deeds}. Vásárolhatsz is.</translation>
     </message>
     <message>
         <source>Your first castle</source>
         <translation>Az első kastélyod</translation>
-    </message>
-    <message>
-        <source>Click the castle space your estate grows from.</source>
-        <translation>Kattints arra a kastélymezőre, amelyből a hercegséged kinő.</translation>
     </message>
     <message>
         <source>The {tile}</source>
@@ -10093,18 +9827,6 @@
         <translation>Ezüsttel vagy munkásokkal fizetsz?</translation>
     </message>
     <message>
-        <source>Choose a glowing space. It scores at once, for what you have then.</source>
-        <translation>Válassz egy világító mezőt. Rögtön pontot ér, azért, amid akkor van.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
-        <translation>Válassz egy világító mezőt, bármilyen színűt. A lapka lefedi, mást nem tesz.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
-        <translation>Válassz egy világító mezőt. A hajó egy raktár áruit elviszi, az összes többi kikerül a játékból.</translation>
-    </message>
-    <message>
         <source>Both dice are used. You can still buy points.</source>
         <translation>Mindkét kockádat felhasználtad. Még vehetsz pontokat.</translation>
     </message>
@@ -10117,32 +9839,8 @@
         <translation>Fekete lapka 5 áruért</translation>
     </message>
     <message>
-        <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
-        <translation>Válaszd ki a fekete raktár egy lapkáját: lefordítva kerül a tárolódba. Vagy passzolj.</translation>
-    </message>
-    <message>
         <source>{tile}, face down</source>
         <translation>{tile}, lefordítva</translation>
-    </message>
-    <message>
-        <source>You choose what comes first</source>
-        <translation>Te döntöd el, mi legyen az első</translation>
-    </message>
-    <message>
-        <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
-        <translation>Rakd a fekete raktár egy lapkáját rögtön a hercegségedbe, bármi a szám.</translation>
-    </message>
-    <message>
-        <source>These wait: {effects}. Click what you want to do.</source>
-        <translation>Ezek várnak: {effects}. Kattints arra, amit tenni szeretnél.</translation>
-    </message>
-    <message>
-        <source>By which effect?</source>
-        <translation>Melyik hatással?</translation>
-    </message>
-    <message>
-        <source>More than one of those that wait can do this.</source>
-        <translation>A várakozók közül több is megteheti.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points or a tile.</source>
@@ -10192,7 +9890,7 @@
     </message>
     <message>
         <source>Do it</source>
-        <translation>Hajtsd végre</translation>
+        <translation>Végrehajtás</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -10219,32 +9917,12 @@
         <translation>Elvétel: {tile}</translation>
     </message>
     <message>
-        <source>You can still buy a tile. End the turn again to go without.</source>
-        <translation>Még vehetsz egy lapkát. Ha nem kell, fejezd be még egyszer.</translation>
-    </message>
-    <message>
         <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
         <translation>Minden megtartott pajzs 1 ezüstbe kerül. A többi kikerül a játékból.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
         <translation>Mindkét kockádat felhasználtad. Még vehetsz egy lapkát.</translation>
-    </message>
-    <message>
-        <source>Into your own storage, or into the shared one, from which either of your team can lay it?</source>
-        <translation>A saját tárolódba vagy a közösbe, ahonnan bármelyiktek lerakhatja?</translation>
-    </message>
-    <message>
-        <source>Both storages are full: choose the tile to throw away. The new one takes its place.</source>
-        <translation>Mindkét tároló megtelt: válaszd ki az eldobandó lapkát. Az új a helyére kerül.</translation>
-    </message>
-    <message>
-        <source>{goods}: already chosen. You have room for three kinds: choose what you load.</source>
-        <translation>{goods} jön a hajón. Három fajta fér el nálad: válaszd ki, mit rakodsz be.</translation>
-    </message>
-    <message>
-        <source>You have room for three kinds: choose what you load.</source>
-        <translation>Három fajta fér el nálad: válaszd ki, mit rakodsz be.</translation>
     </message>
     <message>
         <source>Which goods?</source>
@@ -10255,10 +9933,6 @@
         <translation>A(z) {die}-(es)</translation>
     </message>
     <message>
-        <source>Click what it should do, or the die again to let it go.</source>
-        <translation>Kattints arra, amit tenni szeretnél vele, vagy újra a kockára, hogy elengedd.</translation>
-    </message>
-    <message>
         <source>You may buy a tile.</source>
         <translation>Vásárolhatsz egy lapkát.</translation>
     </message>
@@ -10267,24 +9941,12 @@
         <translation>Válassz hercegséget</translation>
     </message>
     <message>
-        <source>Then click the castle space your estate grows from.</source>
-        <translation>Aztán kattints arra a kastélymezőre, amelyből kinő.</translation>
-    </message>
-    <message>
-        <source>Lay the {tile}</source>
-        <translation>Lerakás: {tile}</translation>
-    </message>
-    <message>
         <source>Which tile?</source>
         <translation>Melyik lapkát?</translation>
     </message>
     <message>
         <source>Choose the stored tile for this space.</source>
         <translation>Válaszd ki a tárolódból, melyik lapka kerüljön erre a mezőre.</translation>
-    </message>
-    <message>
-        <source>Your storage is full: choose the tile to throw away.</source>
-        <translation>A tárolód tele van: válaszd ki, melyik lapkát dobod el.</translation>
     </message>
     <message>
         <source>Choose a glowing castle space.</source>
@@ -10297,6 +9959,356 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Add hozzá egy szomszédos raktár áruit, vagy kattints újra erre, hogy csak innen rakodj.</translation>
+    </message>
+    <message>
+        <source>place a stored tile</source>
+        <translation>rakj le lapkát</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It gives you one more action with any die.</source>
+        <translation>Válassz egy világító mezőt. A kastély még egy akciót ad, bármilyen kockával.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It gives you a silverling at the end of every phase.</source>
+        <translation>Válassz egy világító mezőt. A bánya minden fázis végén egy ezüstöt hoz.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Every tile of this kind in the same pasture scores again.</source>
+        <translation>Válassz egy világító mezőt. Ugyanazon a legelőn minden ilyen állat újra pontot ér.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its effect happens at once.</source>
+        <translation>Válassz egy világító mezőt. A hatása azonnal jön.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. The tile works from now on.</source>
+        <translation>Válassz egy világító mezőt. A lapka mostantól hat.</translation>
+    </message>
+    <message>
+        <source>One more action with a die of any value: click what to do.</source>
+        <translation>Még egy akció, bármilyen értékű kockával: kattints arra, amit tenni szeretnél.</translation>
+    </message>
+    <message>
+        <source>Place another stored tile on a space of any number, or pass.</source>
+        <translation>Rakj le még egy lapkát a tárolódból, bármilyen számra, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Choose the depot to load goods from.</source>
+        <translation>Válaszd ki a raktárat, amelynek az áruit berakodod.</translation>
+    </message>
+    <message>
+        <source>Matching goods on your trade route</source>
+        <translation>A megfelelő áru a kereskedőutadon</translation>
+    </message>
+    <message>
+        <source>One more action with the number of the white die: click what to do.</source>
+        <translation>Még egy akció a fehér kocka számával: kattints arra, amit tenni akarsz.</translation>
+    </message>
+    <message>
+        <source>Choose the building whose effect it copies, or pass.</source>
+        <translation>Válaszd ki az épületet, amelyet utánoz, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Place a tile from a numbered depot directly on your estate, or pass.</source>
+        <translation>Rakj le egy lapkát egy számozott raktárból egyenesen a hercegségedbe, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Place a tile from the black depot directly on your estate, or pass.</source>
+        <translation>Rakj le egy lapkát a fekete raktárból egyenesen a hercegségedbe, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Your storage has room for three tiles again: choose one to discard.</source>
+        <translation>A tárolódban újra három lapka fér el: válassz egyet, amelyet eldobsz.</translation>
+    </message>
+    <message>
+        <source>Workers for you and another player</source>
+        <translation>Munkások neked, és egy valaki másnak</translation>
+    </message>
+    <message>
+        <source>Take your workers, or pass: then the owner of shield 2 gets none either.</source>
+        <translation>Vedd el a munkásaidat, vagy passzolj, hogy a 2. pajzs se hozzon senkinek.</translation>
+    </message>
+    <message>
+        <source>Choose the castle to place it on.</source>
+        <translation>Válaszd ki a kastélyt, amelyre kerül.</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Válassz egy játékost</translation>
+    </message>
+    <message>
+        <source>The knowledge tiles on their estate work for you too.</source>
+        <translation>A hercegségének tudáslapkái rád is hatnak.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lerakás</translation>
+    </message>
+    <message>
+        <source>Place it here?</source>
+        <translation>Ide rakod?</translation>
+    </message>
+    <message>
+        <source>Click where to build it, or keep it. You have {left}.</source>
+        <translation>Kattints oda, ahová építed, vagy tartsd meg. Ennyid van: {left}.</translation>
+    </message>
+    <message>
+        <source>Click where to place it, or keep it. You have {left}.</source>
+        <translation>Kattints oda, ahová felállítod, vagy tartsd meg. Ennyid van: {left}.</translation>
+    </message>
+    <message>
+        <source>Click the feature that scores for it.</source>
+        <translation>Kattints arra a területre, amely pontot hoz neki.</translation>
+    </message>
+    <message>
+        <source>You place it this turn.</source>
+        <translation>Ebben a körben rakod le.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. Raise once, or pass.</source>
+        <translation>{name} ajánlata {bid}. Emelj egyszer, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space for the tile.</source>
+        <translation>Kattints egy világító helyre a lapkának.</translation>
+    </message>
+    <message>
+        <source>This also builds the bridge.</source>
+        <translation>A híd vele együtt épül meg.</translation>
+    </message>
+    <message>
+        <source>Click it again to place it, or try another space.</source>
+        <translation>Kattints rá újra a lerakáshoz, vagy próbálj más helyet.</translation>
+    </message>
+    <message>
+        <source>Click it again to turn it, or press {left} or {right}.</source>
+        <translation>Kattints rá újra a forgatáshoz, vagy nyomd meg: {left}, {right}.</translation>
+    </message>
+    <message>
+        <source>A small town of two tiles is complete.</source>
+        <translation>Elkészült egy kétlapkás városka.</translation>
+    </message>
+    <message>
+        <source>Which feature for the castle?</source>
+        <translation>Melyik terület legyen a váré?</translation>
+    </message>
+    <message>
+        <source>It will be auctioned next, and you open the bidding.</source>
+        <translation>Ez kerül most árverésre, és te teszed az első ajánlatot.</translation>
+    </message>
+    <message>
+        <source>The others raise once or pass. Then you buy or sell.</source>
+        <translation>A többiek egyszer emelnek vagy passzolnak. Aztán veszel vagy eladsz.</translation>
+    </message>
+    <message>
+        <source>It fits only with a bridge: place it that way, or put it aside.</source>
+        <translation>Csak híddal illik be: rakd le így, vagy tedd félre.</translation>
+    </message>
+    <message>
+        <source>Place with bridge</source>
+        <translation>Lerakás híddal</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles. Everyone chooses at the same time.</source>
+        <translation>Kattints a négy kastélyod egyikére. Mindenki egyszerre választ.</translation>
+    </message>
+    <message>
+        <source>Click the castle that everyone begins with.</source>
+        <translation>Kattints arra a kastélyra, amellyel mindenki kezd.</translation>
+    </message>
+    <message>
+        <source>Press Ready to confirm, or choose another space.</source>
+        <translation>Erősítsd meg a Kész gombbal, vagy válassz másik mezőt.</translation>
+    </message>
+    <message>
+        <source>Choose the number to write on this space.</source>
+        <translation>Válaszd ki a számot, amelyet erre a mezőre írsz.</translation>
+    </message>
+    <message>
+        <source>You can mark the glowing spaces with this die.</source>
+        <translation>Ezzel a kockával a világító mezőket jelölheted meg.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space; its price is shown on it.</source>
+        <translation>Válassz egy világító mezőt; az ára rajta látható.</translation>
+    </message>
+    <message>
+        <source>One more for 1 silver?</source>
+        <translation>Még egy, 1 ezüstért?</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or stop at one.</source>
+        <translation>Válassz egy második mezőt, vagy érd be eggyel.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Everyone plays at the same time.</source>
+        <translation>Válassz egy világító mezőt. Mindenki egyszerre játszik.</translation>
+    </message>
+    <message>
+        <source>Take a worker, or pay to mark a glowing space.</source>
+        <translation>Szerezz egy munkást, vagy fizess egy világító mezőért.</translation>
+    </message>
+    <message>
+        <source>Arrange your duchy</source>
+        <translation>Rendezd el a hercegségedet</translation>
+    </message>
+    <message numerus="yes">
+        <source>All regions together score {n} green point(s).</source>
+        <translation>
+            <numerusform>Az összes terület együtt {n} zöld pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw cards, take a tile, or place a stored one.</source>
+        <translation>Húzz kártyákat, vegyél el egy lapkát, vagy rakj le egyet a tárolódból.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or place a stored tile.</source>
+        <translation>Húzz kártyákat, vagy rakj le egy lapkát a tárolódból.</translation>
+    </message>
+    <message>
+        <source>Take a tile, or place a stored one.</source>
+        <translation>Vegyél el egy lapkát, vagy rakj le egyet a tárolódból.</translation>
+    </message>
+    <message>
+        <source>Place a stored tile.</source>
+        <translation>Rakj le egy lapkát a tárolódból.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: you pay with the cards that rise.</source>
+        <translation>Kattints egy világító mezőre: a felemelkedő kártyákkal fizetsz.</translation>
+    </message>
+    <message>
+        <source>Every duchy begins with one. The storage tile scores 2 green points at once.</source>
+        <translation>Minden hercegség eggyel kezd. A tárolóhely rögtön 2 zöld pontot ad.</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile, even of a kind you already have.</source>
+        <translation>Válassz bónuszlapkát, akár olyat is, amilyened már van.</translation>
+    </message>
+    <message>
+        <source>Place a glowing tile from the display at once, without cards, or pass.</source>
+        <translation>Rakj le azonnal egy világító lapkát a kínálatból, kártyák nélkül, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>{can} A marble gives you one more action.</source>
+        <translation>{can} Egy márvány még egy akciót ad.</translation>
+    </message>
+    <message>
+        <source>Click a tile to replace all tiles of its colour.</source>
+        <translation>Kattints egy lapkára, hogy az összes ilyen színű kicserélődjön.</translation>
+    </message>
+    <message>
+        <source>Place: {tile}</source>
+        <translation>Lerakás: {tile}</translation>
+    </message>
+    <message>
+        <source>Place a stored tile</source>
+        <translation>Rakj le egy lapkát a tárolódból</translation>
+    </message>
+    <message>
+        <source>Click a glowing space to pay with the raised cards, or click other cards.</source>
+        <translation>Kattints egy világító mezőre: a felemelt kártyákkal fizetsz. Vagy kattints más kártyákra.</translation>
+    </message>
+    <message>
+        <source>Your storage is full: click a tile in it to discard.</source>
+        <translation>A tárolód tele van: kattints arra, amit eldobsz érte.</translation>
+    </message>
+    <message>
+        <source>Which of these tiles?</source>
+        <translation>Melyik lapkát?</translation>
+    </message>
+    <message>
+        <source>Several tiles fit this space: click one of them.</source>
+        <translation>Erre a mezőre több is illik: kattints az egyikre.</translation>
+    </message>
+    <message>
+        <source>The game is paused until you choose who takes over.</source>
+        <translation>A játszma szünetel, amíg ki nem választod, ki veszi át.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready</source>
+        <translation>Mindenki kész</translation>
+    </message>
+    <message>
+        <source>First read what your guide has to say.</source>
+        <translation>Előbb olvasd el, mit mond a kalauz.</translation>
+    </message>
+    <message>
+        <source>Click the castle space where your estate begins.</source>
+        <translation>Kattints arra a kastélymezőre, amelyből a hercegséged kinő.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It scores at once for what you have at that moment.</source>
+        <translation>Válassz egy világító mezőt. Rögtön pontot ér azért, amid akkor van.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space of any colour. The tile covers it and does nothing else.</source>
+        <translation>Válassz egy világító mezőt, bármilyen színűt. A lapka lefedi, mást nem tesz.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It loads the goods of one depot, and all other goods leave the game.</source>
+        <translation>Válassz egy világító mezőt. A hajó egy raktár áruit elviszi, az összes többi kikerül a játékból.</translation>
+    </message>
+    <message>
+        <source>Choose a tile from the black depot: it goes to your storage face down. Or pass.</source>
+        <translation>Válaszd ki a fekete raktár egy lapkáját: lefordítva kerül a tárolódba. Vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>You choose the order</source>
+        <translation>Te döntöd el, mi legyen az első</translation>
+    </message>
+    <message>
+        <source>Place a tile from the black depot directly on your estate, on a space of any number.</source>
+        <translation>Rakd a fekete raktár egy lapkáját rögtön a hercegségedbe, bármi a szám.</translation>
+    </message>
+    <message>
+        <source>Still to do: {effects}. Click the next one.</source>
+        <translation>Hátravan: {effects}. Kattints arra, amit most tenni szeretnél.</translation>
+    </message>
+    <message>
+        <source>With which effect?</source>
+        <translation>Melyik hatással?</translation>
+    </message>
+    <message>
+        <source>Several of your effects can do this.</source>
+        <translation>Több hatásod is megteheti ezt.</translation>
+    </message>
+    <message>
+        <source>You can still buy a tile. To go without one, end your turn again.</source>
+        <translation>Még vehetsz egy lapkát. Ha nem kell, fejezd be a kört még egyszer.</translation>
+    </message>
+    <message>
+        <source>Into your own storage, or into the shared one, from which both of you can place it?</source>
+        <translation>A saját tárolódba vagy a közösbe, ahonnan bármelyiktek lerakhatja?</translation>
+    </message>
+    <message>
+        <source>Both storages are full: choose the tile to discard. The new one takes its place.</source>
+        <translation>Mindkét tároló megtelt: válaszd ki az eldobandó lapkát. Az új a helyére kerül.</translation>
+    </message>
+    <message>
+        <source>Already chosen: {goods}. You have room for three kinds: choose the goods to load.</source>
+        <translation>Már kiválasztva: {goods}. Három fajta fér el nálad: válaszd ki, mit rakodsz be.</translation>
+    </message>
+    <message>
+        <source>You have room for three kinds: choose the goods to load.</source>
+        <translation>Három fajta fér el nálad: válaszd ki, mit rakodsz be.</translation>
+    </message>
+    <message>
+        <source>Click what to do with it, or click the die again to put it back.</source>
+        <translation>Kattints arra, amit tenni szeretnél vele, vagy újra a kockára, hogy visszategyed.</translation>
+    </message>
+    <message>
+        <source>Then click the castle space where your estate begins.</source>
+        <translation>Aztán kattints arra a kastélymezőre, amelyből kinő.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}</source>
+        <translation>Lerakás: {tile}</translation>
+    </message>
+    <message>
+        <source>Your storage is full: choose the tile to discard.</source>
+        <translation>A tárolód tele van: válaszd ki, melyik lapkát dobod el.</translation>
     </message>
 </context>
 <context>

@@ -1749,11 +1749,7 @@
     </message>
     <message>
         <source>a glowing tile in your storage</source>
-        <translation>świecącą płytkę w&#xa0;przechowalni</translation>
-    </message>
-    <message>
-        <source>a glowing place in a storage</source>
-        <translation>świecące miejsce w&#xa0;przechowalni</translation>
+        <translation>świecącą płytkę w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
@@ -1801,7 +1797,7 @@
     </message>
     <message>
         <source>Build a castle</source>
-        <translation>Zbuduj zamek</translation>
+        <translation>Zbuduj gród</translation>
     </message>
     <message>
         <source>Take the points</source>
@@ -1816,36 +1812,12 @@
         <translation>{points} teraz, {complete} po otoczeniu</translation>
     </message>
     <message>
-        <source>{points} as it stands, counted at the end</source>
-        <translation>{points} według obecnego stanu, liczone na końcu</translation>
-    </message>
-    <message>
-        <source>What is completed next on its six cells brings you the same points.</source>
-        <translation>To, co zostanie następnie ukończone na jego sześciu polach, da ci tyle samo punktów.</translation>
-    </message>
-    <message>
         <source>with a bridge</source>
         <translation>z mostem</translation>
     </message>
     <message>
         <source>{name} +{more}</source>
         <translation>{name} +{more}</translation>
-    </message>
-    <message>
-        <source>The tile fits here in this way only.</source>
-        <translation>Kafelek pasuje tu tylko w ten sposób.</translation>
-    </message>
-    <message>
-        <source>a glowing place for the tile</source>
-        <translation>świecące miejsce na kafelek</translation>
-    </message>
-    <message>
-        <source>a place for a bridge</source>
-        <translation>miejsce na most</translation>
-    </message>
-    <message>
-        <source>a place for a follower</source>
-        <translation>miejsce dla podwładnego</translation>
     </message>
     <message>
         <source>a glowing feature</source>
@@ -1857,11 +1829,11 @@
     </message>
     <message>
         <source>Buy</source>
-        <translation>Kup</translation>
+        <translation>„Kup”</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation>Sprzedaj</translation>
+        <translation>„Sprzedaj”</translation>
     </message>
     <message>
         <source>a lower bid</source>
@@ -1880,16 +1852,12 @@
         <translation>strzałkę obracającą kafelek</translation>
     </message>
     <message>
-        <source>the tile in hand</source>
-        <translation>kafelek w ręce</translation>
-    </message>
-    <message>
         <source>another tile</source>
         <translation>inny kafelek</translation>
     </message>
     <message>
         <source>the worker instead of a mark</source>
-        <translation>robotnika zamiast wpisu</translation>
+        <translation>robotnika zamiast zaznaczenia</translation>
     </message>
     <message>
         <source>a glowing bonus</source>
@@ -1897,7 +1865,7 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>Gotowe</translation>
+        <translation>„Gotowe”</translation>
     </message>
     <message>
         <source>{number} with a monk</source>
@@ -1912,12 +1880,8 @@
         <translation>{number}</translation>
     </message>
     <message>
-        <source>a glowing tile of the display</source>
-        <translation>świecący żeton na wystawce</translation>
-    </message>
-    <message>
         <source>a glowing storage space</source>
-        <translation>świecące miejsce w magazynie</translation>
+        <translation>świecące miejsce w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>the deck of cards</source>
@@ -1932,20 +1896,8 @@
         <translation>strzałkę pod kaflem</translation>
     </message>
     <message>
-        <source>half a step for a board</source>
-        <translation>pół kroku dla kafla</translation>
-    </message>
-    <message>
-        <source>the duchy as it lies</source>
-        <translation>posiadłość w tym układzie</translation>
-    </message>
-    <message>
         <source>another way</source>
         <translation>inny sposób</translation>
-    </message>
-    <message>
-        <source>the button that ends</source>
-        <translation>przycisk kończący</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
@@ -1982,10 +1934,6 @@
     <message>
         <source>Take a ship or animals: {count} on offer</source>
         <translation>Weź statek lub zwierzęta, do wyboru: {count}</translation>
-    </message>
-    <message>
-        <source>Lay a stored tile: {count} would fit</source>
-        <translation>Połóż płytkę z&#xa0;przechowalni, do wyboru: {count}</translation>
     </message>
     <message>
         <source>Sell one kind of goods</source>
@@ -2064,7 +2012,59 @@
         <translation>robotnika do zapłaty</translation>
     </message>
     <message>
-        <source>a board to be turned</source>
+        <source>a glowing space in a storage</source>
+        <translation>świecące miejsce w&#xa0;magazynie podręcznym</translation>
+    </message>
+    <message>
+        <source>{points} now, scored at the end</source>
+        <translation>{points} według obecnego stanu, liczone na końcu</translation>
+    </message>
+    <message>
+        <source>The next feature completed on its six spaces brings you the same points.</source>
+        <translation>Następny obszar ukończony na jego sześciu polach da ci tyle samo punktów.</translation>
+    </message>
+    <message>
+        <source>The tile fits here only this way.</source>
+        <translation>Kafelek pasuje tu tylko w ten sposób.</translation>
+    </message>
+    <message>
+        <source>a glowing space for the tile</source>
+        <translation>świecące miejsce na kafelek</translation>
+    </message>
+    <message>
+        <source>a space for a bridge</source>
+        <translation>miejsce na most</translation>
+    </message>
+    <message>
+        <source>a space for a follower</source>
+        <translation>miejsce dla podwładnego</translation>
+    </message>
+    <message>
+        <source>the tile in your hand</source>
+        <translation>kafelek w&#xa0;ręce</translation>
+    </message>
+    <message>
+        <source>a glowing tile in the display</source>
+        <translation>świecący żeton pośród odkrytych</translation>
+    </message>
+    <message>
+        <source>a half-space shift of a board</source>
+        <translation>przesunięcie kafla o&#xa0;pół pola</translation>
+    </message>
+    <message>
+        <source>the duchy as it is</source>
+        <translation>księstwo w&#xa0;tym układzie</translation>
+    </message>
+    <message>
+        <source>the last button</source>
+        <translation>ostatni przycisk</translation>
+    </message>
+    <message>
+        <source>Place a stored tile: {count} would fit</source>
+        <translation>Połóż płytkę z&#xa0;magazynu podręcznego, do wyboru: {count}</translation>
+    </message>
+    <message>
+        <source>a board to turn</source>
         <translation>kafel do obrócenia</translation>
     </message>
 </context>
@@ -5583,10 +5583,6 @@
         <translation>Którą płytkę wziąć</translation>
     </message>
     <message>
-        <source>Where to lay a tile</source>
-        <translation>Gdzie położyć płytkę</translation>
-    </message>
-    <message>
         <source>When to sell goods</source>
         <translation>Kiedy sprzedać towary</translation>
     </message>
@@ -5597,14 +5593,6 @@
     <message>
         <source>What to leave unused</source>
         <translation>Co zostawić niewykorzystane</translation>
-    </message>
-    <message>
-        <source>What the crane works as</source>
-        <translation>Jako co działa żuraw</translation>
-    </message>
-    <message>
-        <source>Where to put a shield</source>
-        <translation>Gdzie położyć tarczę</translation>
     </message>
     <message>
         <source>How to turn a die</source>
@@ -5619,16 +5607,8 @@
         <translation>Które tarcze zatrzymać</translation>
     </message>
     <message>
-        <source>What to throw away</source>
-        <translation>Co odrzucić</translation>
-    </message>
-    <message>
         <source>How much a tile is worth</source>
-        <translation>Ile warta jest płytka</translation>
-    </message>
-    <message>
-        <source>Where to lay the tile</source>
-        <translation>Gdzie położyć kafelek</translation>
+        <translation>Ile wart jest kafelek</translation>
     </message>
     <message>
         <source>When to put the tile aside</source>
@@ -5639,20 +5619,12 @@
         <translation>Gdzie zbudować most</translation>
     </message>
     <message>
-        <source>Where to put a follower</source>
-        <translation>Gdzie postawić podwładnego</translation>
-    </message>
-    <message>
         <source>When to build a castle</source>
-        <translation>Kiedy zbudować zamek</translation>
-    </message>
-    <message>
-        <source>What to choose for a castle</source>
-        <translation>Co wybrać dla zamku</translation>
+        <translation>Kiedy zbudować gród</translation>
     </message>
     <message>
         <source>Which tile to choose</source>
-        <translation>Którą płytkę wybrać</translation>
+        <translation>Który kafelek wybrać</translation>
     </message>
     <message>
         <source>What to go without</source>
@@ -5660,19 +5632,11 @@
     </message>
     <message>
         <source>Which space to mark</source>
-        <translation>Które pole oznaczyć</translation>
+        <translation>Które pole zaznaczyć</translation>
     </message>
     <message>
         <source>When to take a worker</source>
         <translation>Kiedy wziąć robotnika</translation>
-    </message>
-    <message>
-        <source>When to be ready</source>
-        <translation>Kiedy być gotowym</translation>
-    </message>
-    <message>
-        <source>How to lay the duchy out</source>
-        <translation>Jak ułożyć księstwo</translation>
     </message>
     <message>
         <source>Which bonus tile to take</source>
@@ -5689,6 +5653,50 @@
     <message>
         <source>Something else</source>
         <translation>Coś innego</translation>
+    </message>
+    <message>
+        <source>Where to place a tile</source>
+        <translation>Gdzie położyć płytkę</translation>
+    </message>
+    <message>
+        <source>Which building the crane copies</source>
+        <translation>Który budynek naśladuje żuraw</translation>
+    </message>
+    <message>
+        <source>Where to place a shield</source>
+        <translation>Gdzie położyć tarczę</translation>
+    </message>
+    <message>
+        <source>What to discard</source>
+        <translation>Co odrzucić</translation>
+    </message>
+    <message>
+        <source>Where to place the tile</source>
+        <translation>Gdzie położyć kafelek</translation>
+    </message>
+    <message>
+        <source>Where to place a follower</source>
+        <translation>Gdzie postawić podwładnego</translation>
+    </message>
+    <message>
+        <source>Which feature to choose for a castle</source>
+        <translation>Który obszar wybrać dla grodu</translation>
+    </message>
+    <message>
+        <source>When to press Ready</source>
+        <translation>Kiedy nacisnąć Gotowe</translation>
+    </message>
+    <message>
+        <source>How to arrange the duchy</source>
+        <translation>Jak ułożyć księstwo</translation>
+    </message>
+    <message>
+        <source>Which tile to take from the display</source>
+        <translation>Który żeton wziąć</translation>
+    </message>
+    <message>
+        <source>Where to place a tile in the duchy</source>
+        <translation>Gdzie położyć żeton</translation>
     </message>
 </context>
 <context>
@@ -9587,10 +9595,6 @@
         <translation>weź płytkę</translation>
     </message>
     <message>
-        <source>lay a stored tile</source>
-        <translation>połóż płytkę z&#xa0;przechowalni</translation>
-    </message>
-    <message>
         <source>sell goods</source>
         <translation>sprzedaj towary</translation>
     </message>
@@ -9603,26 +9607,6 @@
         <translation>Wybierz świecące pole. Statek przesuwa twój znacznik na moście i&#xa0;ładuje towary.</translation>
     </message>
     <message>
-        <source>Choose a glowing space. It grants one more action with any die.</source>
-        <translation>Wybierz świecące pole. Zamek daje jeszcze jedną akcję z&#xa0;dowolną kością.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
-        <translation>Wybierz świecące pole. Kopalnia przynosi srebrnik na koniec każdej fazy.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It scores again every tile of its kind in the same pasture.</source>
-        <translation>Wybierz świecące pole. Wszystkie zwierzęta tego gatunku na pastwisku punktują jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its effect follows at once.</source>
-        <translation>Wybierz świecące pole. Efekt budynku następuje od razu.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its power holds from now on.</source>
-        <translation>Wybierz świecące pole. Płytka wiedzy działa od tej chwili.</translation>
-    </message>
-    <message>
         <source>Both dice are used. End your turn.</source>
         <translation>Obie kości są użyte. Zakończ turę.</translation>
     </message>
@@ -9633,10 +9617,6 @@
     <message>
         <source>The castle&apos;s action</source>
         <translation>Akcja zamku</translation>
-    </message>
-    <message>
-        <source>One more action with a die of any value: click what it should do.</source>
-        <translation>Jeszcze jedna akcja z&#xa0;kością o&#xa0;dowolnej wartości: kliknij, co ma zrobić.</translation>
     </message>
     <message>
         <source>The carpenter</source>
@@ -9667,10 +9647,6 @@
         <translation>Ratusz</translation>
     </message>
     <message>
-        <source>Lay another stored tile, whatever its number, or pass.</source>
-        <translation>Połóż kolejną płytkę z&#xa0;przechowalni, bez względu na liczbę, albo pomiń.</translation>
-    </message>
-    <message>
         <source>The warehouse</source>
         <translation>Skład</translation>
     </message>
@@ -9683,20 +9659,12 @@
         <translation>Statek przybija do brzegu</translation>
     </message>
     <message>
-        <source>Choose the depot whose goods you load.</source>
-        <translation>Wybierz magazyn, z&#xa0;którego ładujesz towary.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Twoja tura</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Zagraj teraz</translation>
-    </message>
-    <message>
-        <source>The right good on your trade route</source>
-        <translation>Właściwy towar na twoim szlaku handlowym</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its region counts as one space larger.</source>
@@ -9707,16 +9675,8 @@
         <translation>Biały zamek</translation>
     </message>
     <message>
-        <source>One more action with the number of the white die: click what it should do.</source>
-        <translation>Jeszcze jedna akcja z&#xa0;liczbą białej kości: kliknij, co ma zrobić.</translation>
-    </message>
-    <message>
         <source>The crane</source>
         <translation>Żuraw</translation>
-    </message>
-    <message>
-        <source>Choose the building that it works as, or pass.</source>
-        <translation>Wybierz budynek, którego efekt ma naśladować, albo pomiń.</translation>
     </message>
     <message>
         <source>The ship and your shield</source>
@@ -9739,44 +9699,12 @@
         <translation>Koniec fazy</translation>
     </message>
     <message>
-        <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
-        <translation>Połóż płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;posiadłości albo pomiń.</translation>
-    </message>
-    <message>
-        <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
-        <translation>Połóż płytkę z&#xa0;czarnego magazynu prosto w&#xa0;posiadłości albo pomiń.</translation>
-    </message>
-    <message>
         <source>Tribute for your shields</source>
         <translation>Danina za twoje tarcze</translation>
     </message>
     <message>
         <source>Too many tiles</source>
         <translation>Za dużo płytek</translation>
-    </message>
-    <message>
-        <source>Your storage holds three tiles again: choose one to throw away.</source>
-        <translation>Twoja przechowalnia znów mieści trzy płytki: wybierz jedną do odrzucenia.</translation>
-    </message>
-    <message>
-        <source>Workers for you, and one for another</source>
-        <translation>Robotnicy dla ciebie i&#xa0;jeden dla kogoś</translation>
-    </message>
-    <message>
-        <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
-        <translation>Weź robotników albo pomiń, żeby i&#xa0;tarcza 2 nikomu nic nie dała.</translation>
-    </message>
-    <message>
-        <source>Choose the castle to lay it on.</source>
-        <translation>Wybierz zamek, na którym ma zawisnąć.</translation>
-    </message>
-    <message>
-        <source>Name a player</source>
-        <translation>Wskaż gracza</translation>
-    </message>
-    <message>
-        <source>The knowledge tiles on that estate work for you too.</source>
-        <translation>Płytki wiedzy w&#xa0;tamtej posiadłości działają też dla ciebie.</translation>
     </message>
     <message>
         <source>Turn a die</source>
@@ -9791,64 +9719,20 @@
         <translation>kup punkt</translation>
     </message>
     <message>
-        <source>Lay</source>
-        <translation>Połóż</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Wybierz</translation>
-    </message>
-    <message>
-        <source>Lay it here?</source>
-        <translation>Położyć tutaj?</translation>
-    </message>
-    <message>
-        <source>Click where it shall lie, or keep it. You have {left}.</source>
-        <translation>Kliknij, gdzie ma leżeć, albo go zachowaj. Masz: {left}.</translation>
-    </message>
-    <message>
-        <source>Click where it shall stand, or keep it. You have {left}.</source>
-        <translation>Kliknij, gdzie ma stanąć, albo go zachowaj. Masz: {left}.</translation>
-    </message>
-    <message>
-        <source>Click the feature by which it scores.</source>
-        <translation>Kliknij obszar, dzięki któremu punktuje.</translation>
-    </message>
-    <message>
-        <source>You lay it in this turn.</source>
-        <translation>Położysz go w tej turze.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
         <translation>Oferuj {bid}</translation>
     </message>
     <message>
-        <source>{name} bids {bid}. You raise once, or pass.</source>
-        <translation>{name} oferuje {bid}.</translation>
-    </message>
-    <message>
         <source>{name} bids {points}: buy at that price, or sell.</source>
-        <translation>{name} oferuje {points}.</translation>
+        <translation>{name} oferuje {points}: kup za tyle albo sprzedaj.</translation>
     </message>
     <message>
         <source>Put it aside</source>
         <translation>Odłóż</translation>
-    </message>
-    <message>
-        <source>Click a glowing place for the tile.</source>
-        <translation>Kliknij świecące miejsce na kafelek.</translation>
-    </message>
-    <message>
-        <source>The bridge is built with it.</source>
-        <translation>Most zostanie zbudowany razem z nim.</translation>
-    </message>
-    <message>
-        <source>Click it again to lay it, or try another place.</source>
-        <translation>Kliknij ponownie, aby go położyć, albo wypróbuj inne miejsce.</translation>
-    </message>
-    <message>
-        <source>Click it again to turn it, or {left} and {right}.</source>
-        <translation>Kliknij ponownie, aby go obrócić, albo {left} i {right}.</translation>
     </message>
     <message>
         <source>Build a bridge?</source>
@@ -9860,35 +9744,11 @@
     </message>
     <message>
         <source>Castle or points?</source>
-        <translation>Zamek czy punkty?</translation>
-    </message>
-    <message>
-        <source>A town of two is closed.</source>
-        <translation>Ukończono miasteczko z dwóch kafelków.</translation>
-    </message>
-    <message>
-        <source>What counts for the castle?</source>
-        <translation>Co liczy się dla zamku?</translation>
+        <translation>Gród czy punkty?</translation>
     </message>
     <message>
         <source>Choose a tile</source>
         <translation>Wybierz kafelek</translation>
-    </message>
-    <message>
-        <source>It is auctioned next, and you open.</source>
-        <translation>Będzie licytowany jako następny, a ty zaczynasz.</translation>
-    </message>
-    <message>
-        <source>The others raise once or pass; then you buy or sell.</source>
-        <translation>Inni raz przebijają albo pasują; potem kupujesz lub sprzedajesz.</translation>
-    </message>
-    <message>
-        <source>It fits with a bridge only: lay it so, or put it aside.</source>
-        <translation>Pasuje tylko z mostem: połóż go tak albo odłóż.</translation>
-    </message>
-    <message>
-        <source>Lay with bridge</source>
-        <translation>Połóż z mostem</translation>
     </message>
     <message>
         <source>No bridge</source>
@@ -9915,20 +9775,8 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>Click one of your four castles. All choose at the same time.</source>
-        <translation>Kliknij jeden ze swoich czterech zamków. Wszyscy wybierają jednocześnie.</translation>
-    </message>
-    <message>
         <source>Click a castle that nobody else has.</source>
         <translation>Kliknij zamek, którego nikt jeszcze nie ma.</translation>
-    </message>
-    <message>
-        <source>Click the castle that all begin with.</source>
-        <translation>Kliknij zamek, od którego wszyscy zaczynają.</translation>
-    </message>
-    <message>
-        <source>Press Ready to settle it, or choose another space.</source>
-        <translation>Gotowe zatwierdza wpis; możesz też wybrać inne pole.</translation>
     </message>
     <message>
         <source>With a monk</source>
@@ -9947,18 +9795,6 @@
         <translation>Jedna kość liczb liczy się jako dowolna liczba. Wybierz świecące pole.</translation>
     </message>
     <message>
-        <source>Choose the number that you write on this space.</source>
-        <translation>Wybierz liczbę, którą wpiszesz w to pole.</translation>
-    </message>
-    <message>
-        <source>The spaces glow that this die can be used for.</source>
-        <translation>Świecą pola, na które można użyć tej kości.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space; it costs what stands on it.</source>
-        <translation>Wybierz świecące pole; kosztuje to, co na nim stoi.</translation>
-    </message>
-    <message>
         <source>Click one of your four castles.</source>
         <translation>Kliknij jeden ze swoich czterech zamków.</translation>
     </message>
@@ -9975,20 +9811,8 @@
         <translation>Weź robotnika</translation>
     </message>
     <message>
-        <source>One more for a silver?</source>
-        <translation>Jeszcze jeden za srebro?</translation>
-    </message>
-    <message>
-        <source>Choose a second space, or be content with one.</source>
-        <translation>Wybierz drugie pole albo poprzestań na jednym.</translation>
-    </message>
-    <message>
         <source>Ready, or one more</source>
-        <translation>Gotowe albo jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. All write at the same time.</source>
-        <translation>Wybierz świecące pole. Wszyscy piszą jednocześnie.</translation>
+        <translation>Gotowe albo jeszcze jedno</translation>
     </message>
     <message>
         <source>Choose a glowing space.</source>
@@ -9999,24 +9823,8 @@
         <translation>Zamek początkowy</translation>
     </message>
     <message>
-        <source>Take a worker, or spend what the glowing spaces cost.</source>
-        <translation>Weź robotnika albo wydaj to, co kosztują świecące pola.</translation>
-    </message>
-    <message>
         <source>Take a worker for later rounds.</source>
         <translation>Weź robotnika na późniejsze rundy.</translation>
-    </message>
-    <message>
-        <source>Lay out your duchy</source>
-        <translation>Ułóż swoją posiadłość</translation>
-    </message>
-    <message numerus="yes">
-        <source>All regions together bring {n} green point(s).</source>
-        <translation>
-            <numerusform>Wszystkie regiony razem dają {n} zielony punkt.</numerusform>
-            <numerusform>Wszystkie regiony razem dają {n} zielone punkty.</numerusform>
-            <numerusform>Wszystkie regiony razem dają {n} zielonych punktów.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Castle: {n} neighbour(s), {colours} colours</source>
@@ -10027,20 +9835,8 @@
         </translation>
     </message>
     <message>
-        <source>Draw cards, take a tile, or lay what is stored.</source>
-        <translation>Dobierz karty, weź żeton albo umieść to, co leży w magazynie.</translation>
-    </message>
-    <message>
         <source>Draw cards, or take a tile.</source>
         <translation>Dobierz karty albo weź żeton.</translation>
-    </message>
-    <message>
-        <source>Draw cards, or lay what is stored.</source>
-        <translation>Dobierz karty albo umieść to, co leży w magazynie.</translation>
-    </message>
-    <message>
-        <source>Take a tile, or lay what is stored.</source>
-        <translation>Weź żeton albo umieść to, co leży w magazynie.</translation>
     </message>
     <message>
         <source>Draw cards.</source>
@@ -10049,14 +9845,6 @@
     <message>
         <source>Take a tile.</source>
         <translation>Weź żeton.</translation>
-    </message>
-    <message>
-        <source>Lay what is stored.</source>
-        <translation>Umieść to, co leży w magazynie.</translation>
-    </message>
-    <message>
-        <source>Click a glowing space: the cards that rise are paid.</source>
-        <translation>Kliknij świecące pole: płacisz kartami, które się uniosą.</translation>
     </message>
     <message>
         <source>Other payment</source>
@@ -10071,24 +9859,12 @@
         <translation>Wybierz żeton bonusowy</translation>
     </message>
     <message>
-        <source>Every duchy begins with one. Storage brings 2 green points at once.</source>
-        <translation>Każda posiadłość zaczyna z jednym. Magazyn daje od razu 2 zielone punkty.</translation>
-    </message>
-    <message>
         <source>The town</source>
         <translation>Miasto</translation>
     </message>
     <message>
-        <source>Choose a bonus tile, also of a kind that you have already.</source>
-        <translation>Wybierz żeton bonusowy, także takiego rodzaju, jaki już masz.</translation>
-    </message>
-    <message>
         <source>The castle</source>
         <translation>Zamek</translation>
-    </message>
-    <message>
-        <source>Lay a glowing tile of the display at once, without cards, or pass.</source>
-        <translation>Umieść od razu świecący żeton z wystawki, bez kart, albo pomiń.</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -10096,7 +9872,7 @@
     </message>
     <message>
         <source>The display has changed: take one of the glowing tiles.</source>
-        <translation>Wystawka się zmieniła: weź jeden ze świecących żetonów.</translation>
+        <translation>Odkryte żetony się zmieniły: weź jeden ze świecących.</translation>
     </message>
     <message>
         <source>Nothing fits yet</source>
@@ -10111,32 +9887,12 @@
         <translation>{can} Albo zakończ turę i zachowaj marmur.</translation>
     </message>
     <message>
-        <source>{can} A marble adds one more action.</source>
-        <translation>{can} Marmur daje jeszcze jedną akcję.</translation>
-    </message>
-    <message>
-        <source>Click a tile: all of its colour leave the display.</source>
-        <translation>Kliknij żeton: wszystkie w jego kolorze znikają z wystawki.</translation>
-    </message>
-    <message>
         <source>Take: {tile}</source>
         <translation>Weź: {tile}</translation>
     </message>
     <message>
-        <source>Lay: {tile}</source>
-        <translation>Umieść: {tile}</translation>
-    </message>
-    <message>
-        <source>Lay what is stored</source>
-        <translation>Umieść to, co leży w magazynie</translation>
-    </message>
-    <message>
         <source>Click a glowing space. It costs nothing.</source>
         <translation>Kliknij świecące pole. Nic nie kosztuje.</translation>
-    </message>
-    <message>
-        <source>Click a glowing space: what is raised is paid. Or click other cards.</source>
-        <translation>Kliknij świecące pole: płacisz tym, co uniesione. Albo kliknij inne karty.</translation>
     </message>
     <message>
         <source>Swap a kind</source>
@@ -10151,20 +9907,8 @@
         <translation>Jeszcze jedna akcja za marmur?</translation>
     </message>
     <message>
-        <source>Storage is full: click what is thrown away for it.</source>
-        <translation>Magazyn jest pełny: kliknij to, co za niego odrzucasz.</translation>
-    </message>
-    <message>
-        <source>Several fit this space: click one of them.</source>
-        <translation>Na to pole pasuje kilka: kliknij jeden z nich.</translation>
-    </message>
-    <message>
         <source>{name} cannot go on</source>
         <translation>{name} nie może grać dalej</translation>
-    </message>
-    <message>
-        <source>The game waits until you say who plays on.</source>
-        <translation>Partia czeka, aż powiesz, kto gra dalej.</translation>
     </message>
     <message>
         <source>What now?</source>
@@ -10191,24 +9935,12 @@
         <translation>Teraz gra {name}</translation>
     </message>
     <message>
-        <source>All are ready</source>
-        <translation>Wszyscy gotowi</translation>
-    </message>
-    <message>
-        <source>Your guide has something to tell you first.</source>
-        <translation>Najpierw przewodnik ma ci coś do powiedzenia.</translation>
-    </message>
-    <message>
         <source>{deeds}. You may also buy.</source>
         <translation>{deeds}. Możesz też coś kupić.</translation>
     </message>
     <message>
         <source>Your first castle</source>
         <translation>Twój pierwszy zamek</translation>
-    </message>
-    <message>
-        <source>Click the castle space your estate grows from.</source>
-        <translation>Kliknij pole zamku, od którego zacznie rosnąć twoja posiadłość.</translation>
     </message>
     <message>
         <source>The {tile}</source>
@@ -10227,18 +9959,6 @@
         <translation>Zapłacić srebrnikami czy robotnikami?</translation>
     </message>
     <message>
-        <source>Choose a glowing space. It scores at once, for what you have then.</source>
-        <translation>Wybierz świecące pole. Punktuje od razu, za to, co wtedy masz.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
-        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i&#xa0;nic więcej nie robi.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
-        <translation>Wybierz świecące pole. Statek zabiera towary z&#xa0;jednego magazynu, wszystkie inne opuszczają grę.</translation>
-    </message>
-    <message>
         <source>Both dice are used. You can still buy points.</source>
         <translation>Obie kości są użyte. Możesz jeszcze kupić punkty.</translation>
     </message>
@@ -10251,32 +9971,8 @@
         <translation>Czarna płytka za 5 towarów</translation>
     </message>
     <message>
-        <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
-        <translation>Wybierz płytkę z&#xa0;czarnego magazynu: trafi zakryta do przechowalni. Albo pomiń.</translation>
-    </message>
-    <message>
         <source>{tile}, face down</source>
         <translation>{tile}, zakryta</translation>
-    </message>
-    <message>
-        <source>You choose what comes first</source>
-        <translation>Wybierasz, co będzie pierwsze</translation>
-    </message>
-    <message>
-        <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
-        <translation>Połóż płytkę z&#xa0;czarnego magazynu od razu w&#xa0;posiadłości, na dowolnej liczbie.</translation>
-    </message>
-    <message>
-        <source>These wait: {effects}. Click what you want to do.</source>
-        <translation>Czekają: {effects}. Kliknij to, co chcesz zrobić.</translation>
-    </message>
-    <message>
-        <source>By which effect?</source>
-        <translation>Którym efektem?</translation>
-    </message>
-    <message>
-        <source>More than one of those that wait can do this.</source>
-        <translation>Może to zrobić więcej niż jeden z&#xa0;tych, które czekają.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points or a tile.</source>
@@ -10355,32 +10051,12 @@
         <translation>Weź: {tile}</translation>
     </message>
     <message>
-        <source>You can still buy a tile. End the turn again to go without.</source>
-        <translation>Możesz jeszcze kupić płytkę. Zakończ jeszcze raz, by zrezygnować.</translation>
-    </message>
-    <message>
         <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
         <translation>Każda zachowana tarcza kosztuje 1&#xa0;srebrnik. Pozostałe wypadają z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
         <translation>Obie kości są użyte. Możesz jeszcze kupić płytkę.</translation>
-    </message>
-    <message>
-        <source>Into your own storage, or into the shared one, from which either of your team can lay it?</source>
-        <translation>Do twojej własnej przechowalni czy do wspólnej, z&#xa0;której możecie ją położyć oboje?</translation>
-    </message>
-    <message>
-        <source>Both storages are full: choose the tile to throw away. The new one takes its place.</source>
-        <translation>Obie przechowalnie są pełne: wybierz płytkę do odrzucenia. Nowa trafi na jej miejsce.</translation>
-    </message>
-    <message>
-        <source>{goods}: already chosen. You have room for three kinds: choose what you load.</source>
-        <translation>{goods}&#xa0;– już w&#xa0;ładunku. Masz miejsce na trzy rodzaje: wybierz, co jeszcze ładujesz.</translation>
-    </message>
-    <message>
-        <source>You have room for three kinds: choose what you load.</source>
-        <translation>Masz miejsce na trzy rodzaje: wybierz, co ładujesz.</translation>
     </message>
     <message>
         <source>Which goods?</source>
@@ -10391,10 +10067,6 @@
         <translation>Kość&#xa0;{die}</translation>
     </message>
     <message>
-        <source>Click what it should do, or the die again to let it go.</source>
-        <translation>Kliknij, co ma zrobić, albo jeszcze raz kość, by ją odłożyć.</translation>
-    </message>
-    <message>
         <source>You may buy a tile.</source>
         <translation>Możesz kupić płytkę.</translation>
     </message>
@@ -10403,24 +10075,12 @@
         <translation>Wybierz posiadłość</translation>
     </message>
     <message>
-        <source>Then click the castle space your estate grows from.</source>
-        <translation>Potem kliknij pole zamku, od którego zacznie ona rosnąć.</translation>
-    </message>
-    <message>
-        <source>Lay the {tile}</source>
-        <translation>Połóż: {tile}</translation>
-    </message>
-    <message>
         <source>Which tile?</source>
         <translation>Która płytka?</translation>
     </message>
     <message>
         <source>Choose the stored tile for this space.</source>
-        <translation>Wybierz z&#xa0;przechowalni płytkę na to pole.</translation>
-    </message>
-    <message>
-        <source>Your storage is full: choose the tile to throw away.</source>
-        <translation>Przechowalnia jest pełna: wybierz płytkę do odrzucenia.</translation>
+        <translation>Wybierz z&#xa0;magazynu podręcznego płytkę na to pole.</translation>
     </message>
     <message>
         <source>Choose a glowing castle space.</source>
@@ -10433,6 +10093,358 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Dodaj towary z&#xa0;sąsiedniego magazynu albo kliknij ten jeszcze raz, by ładować tylko z&#xa0;niego.</translation>
+    </message>
+    <message>
+        <source>place a stored tile</source>
+        <translation>połóż płytkę</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It gives you one more action with any die.</source>
+        <translation>Wybierz świecące pole. Zamek daje jeszcze jedną akcję z&#xa0;dowolną kością.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It gives you a silverling at the end of every phase.</source>
+        <translation>Wybierz świecące pole. Kopalnia przynosi srebrnik na koniec każdej fazy.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Every tile of this kind in the same pasture scores again.</source>
+        <translation>Wybierz świecące pole. Wszystkie zwierzęta tego gatunku na pastwisku punktują jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its effect happens at once.</source>
+        <translation>Wybierz świecące pole. Efekt budynku następuje od razu.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. The tile works from now on.</source>
+        <translation>Wybierz świecące pole. Płytka wiedzy działa od tej chwili.</translation>
+    </message>
+    <message>
+        <source>One more action with a die of any value: click what to do.</source>
+        <translation>Jeszcze jedna akcja z&#xa0;kością o&#xa0;dowolnej wartości: kliknij, co chcesz zrobić.</translation>
+    </message>
+    <message>
+        <source>Place another stored tile on a space of any number, or pass.</source>
+        <translation>Połóż kolejną płytkę z&#xa0;magazynu podręcznego na polu z&#xa0;dowolną liczbą albo pomiń.</translation>
+    </message>
+    <message>
+        <source>Choose the depot to load goods from.</source>
+        <translation>Wybierz magazyn, z&#xa0;którego ładujesz towary.</translation>
+    </message>
+    <message>
+        <source>Matching goods on your trade route</source>
+        <translation>Właściwy towar na twoim szlaku handlowym</translation>
+    </message>
+    <message>
+        <source>One more action with the number of the white die: click what to do.</source>
+        <translation>Jeszcze jedna akcja z&#xa0;liczbą białej kości: kliknij, co chcesz zrobić.</translation>
+    </message>
+    <message>
+        <source>Choose the building whose effect it copies, or pass.</source>
+        <translation>Wybierz budynek, którego efekt ma naśladować, albo pomiń.</translation>
+    </message>
+    <message>
+        <source>Place a tile from a numbered depot directly on your estate, or pass.</source>
+        <translation>Połóż płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;posiadłości albo pomiń.</translation>
+    </message>
+    <message>
+        <source>Place a tile from the black depot directly on your estate, or pass.</source>
+        <translation>Połóż płytkę z&#xa0;czarnego magazynu prosto w&#xa0;posiadłości albo pomiń.</translation>
+    </message>
+    <message>
+        <source>Your storage has room for three tiles again: choose one to discard.</source>
+        <translation>Twój magazyn podręczny znów mieści trzy płytki: wybierz jedną do odrzucenia.</translation>
+    </message>
+    <message>
+        <source>Workers for you and another player</source>
+        <translation>Robotnicy dla ciebie i&#xa0;jeden dla kogoś</translation>
+    </message>
+    <message>
+        <source>Take your workers, or pass: then the owner of shield 2 gets none either.</source>
+        <translation>Weź robotników albo pomiń, żeby i&#xa0;tarcza 2 nikomu nic nie dała.</translation>
+    </message>
+    <message>
+        <source>Choose the castle to place it on.</source>
+        <translation>Wybierz zamek, na którym ma leżeć.</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Wskaż gracza</translation>
+    </message>
+    <message>
+        <source>The knowledge tiles on their estate work for you too.</source>
+        <translation>Płytki wiedzy w&#xa0;tamtej posiadłości działają też dla ciebie.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Połóż</translation>
+    </message>
+    <message>
+        <source>Place it here?</source>
+        <translation>Położyć tutaj?</translation>
+    </message>
+    <message>
+        <source>Click where to build it, or keep it. You have {left}.</source>
+        <translation>Kliknij, gdzie go zbudować, albo go zachowaj. Masz: {left}.</translation>
+    </message>
+    <message>
+        <source>Click where to place it, or keep it. You have {left}.</source>
+        <translation>Kliknij, gdzie go postawić, albo go zachowaj. Masz: {left}.</translation>
+    </message>
+    <message>
+        <source>Click the feature that scores for it.</source>
+        <translation>Kliknij obszar, który da mu punkty.</translation>
+    </message>
+    <message>
+        <source>You place it this turn.</source>
+        <translation>Położysz go w tej turze.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. Raise once, or pass.</source>
+        <translation>{name} oferuje {bid}. Przebij raz albo spasuj.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space for the tile.</source>
+        <translation>Kliknij świecące miejsce na kafelek.</translation>
+    </message>
+    <message>
+        <source>This also builds the bridge.</source>
+        <translation>Most zostanie zbudowany razem z nim.</translation>
+    </message>
+    <message>
+        <source>Click it again to place it, or try another space.</source>
+        <translation>Kliknij ponownie, aby go położyć, albo wypróbuj inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Click it again to turn it, or press {left} or {right}.</source>
+        <translation>Kliknij ponownie, aby go obrócić, albo naciśnij {left} lub {right}.</translation>
+    </message>
+    <message>
+        <source>A small town of two tiles is complete.</source>
+        <translation>Ukończono miasteczko z dwóch kafelków.</translation>
+    </message>
+    <message>
+        <source>Which feature for the castle?</source>
+        <translation>Który obszar dla grodu?</translation>
+    </message>
+    <message>
+        <source>It will be auctioned next, and you open the bidding.</source>
+        <translation>Będzie licytowany jako następny, a ty zaczynasz.</translation>
+    </message>
+    <message>
+        <source>The others raise once or pass. Then you buy or sell.</source>
+        <translation>Inni raz przebijają albo pasują. Potem kupujesz lub sprzedajesz.</translation>
+    </message>
+    <message>
+        <source>It fits only with a bridge: place it that way, or put it aside.</source>
+        <translation>Pasuje tylko z mostem: połóż go tak albo odłóż.</translation>
+    </message>
+    <message>
+        <source>Place with bridge</source>
+        <translation>Połóż z mostem</translation>
+    </message>
+    <message>
+        <source>Click one of your four castles. Everyone chooses at the same time.</source>
+        <translation>Kliknij jeden ze swoich czterech zamków. Wszyscy wybierają jednocześnie.</translation>
+    </message>
+    <message>
+        <source>Click the castle that everyone begins with.</source>
+        <translation>Kliknij zamek, od którego wszyscy zaczynają.</translation>
+    </message>
+    <message>
+        <source>Press Ready to confirm, or choose another space.</source>
+        <translation>Zatwierdź przyciskiem Gotowe albo wybierz inne pole.</translation>
+    </message>
+    <message>
+        <source>Choose the number to write on this space.</source>
+        <translation>Wybierz liczbę, którą wpiszesz w to pole.</translation>
+    </message>
+    <message>
+        <source>You can mark the glowing spaces with this die.</source>
+        <translation>Tą kością możesz zaznaczyć świecące pola.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space; its price is shown on it.</source>
+        <translation>Wybierz świecące pole; jego koszt jest na nim podany.</translation>
+    </message>
+    <message>
+        <source>One more for 1 silver?</source>
+        <translation>Jeszcze jedno za 1 srebrnik?</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or stop at one.</source>
+        <translation>Wybierz drugie pole albo poprzestań na jednym.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Everyone plays at the same time.</source>
+        <translation>Wybierz świecące pole. Wszyscy grają jednocześnie.</translation>
+    </message>
+    <message>
+        <source>Take a worker, or pay to mark a glowing space.</source>
+        <translation>Weź robotnika albo zapłać za świecące pole.</translation>
+    </message>
+    <message>
+        <source>Arrange your duchy</source>
+        <translation>Ułóż swoje księstwo</translation>
+    </message>
+    <message numerus="yes">
+        <source>All regions together score {n} green point(s).</source>
+        <translation>
+            <numerusform>Wszystkie regiony razem dają {n} zielony punkt.</numerusform>
+            <numerusform>Wszystkie regiony razem dają {n} zielone punkty.</numerusform>
+            <numerusform>Wszystkie regiony razem dają {n} zielonych punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw cards, take a tile, or place a stored one.</source>
+        <translation>Dobierz karty, weź żeton albo połóż żeton z&#xa0;magazynu podręcznego.</translation>
+    </message>
+    <message>
+        <source>Draw cards, or place a stored tile.</source>
+        <translation>Dobierz karty albo połóż żeton z&#xa0;magazynu podręcznego.</translation>
+    </message>
+    <message>
+        <source>Take a tile, or place a stored one.</source>
+        <translation>Weź żeton albo połóż żeton z&#xa0;magazynu podręcznego.</translation>
+    </message>
+    <message>
+        <source>Place a stored tile.</source>
+        <translation>Połóż żeton z&#xa0;magazynu podręcznego.</translation>
+    </message>
+    <message>
+        <source>Click a glowing space: you pay with the cards that rise.</source>
+        <translation>Kliknij świecące pole: płacisz kartami, które się uniosą.</translation>
+    </message>
+    <message>
+        <source>Every duchy begins with one. The storage tile scores 2 green points at once.</source>
+        <translation>Każde księstwo zaczyna z&#xa0;jednym. Magazyn podręczny daje od razu 2 zielone punkty.</translation>
+    </message>
+    <message>
+        <source>Choose a bonus tile, even of a kind you already have.</source>
+        <translation>Wybierz żeton bonusowy, także takiego rodzaju, jaki już masz.</translation>
+    </message>
+    <message>
+        <source>Place a glowing tile from the display at once, without cards, or pass.</source>
+        <translation>Połóż od razu jeden ze świecących odkrytych żetonów, bez kart, albo pomiń.</translation>
+    </message>
+    <message>
+        <source>{can} A marble gives you one more action.</source>
+        <translation>{can} Marmur daje jeszcze jedną akcję.</translation>
+    </message>
+    <message>
+        <source>Click a tile to replace all tiles of its colour.</source>
+        <translation>Kliknij żeton, aby wymienić wszystkie w&#xa0;jego kolorze.</translation>
+    </message>
+    <message>
+        <source>Place: {tile}</source>
+        <translation>Połóż: {tile}</translation>
+    </message>
+    <message>
+        <source>Place a stored tile</source>
+        <translation>Połóż żeton z&#xa0;magazynu podręcznego</translation>
+    </message>
+    <message>
+        <source>Click a glowing space to pay with the raised cards, or click other cards.</source>
+        <translation>Kliknij świecące pole, aby zapłacić uniesionymi kartami, albo kliknij inne karty.</translation>
+    </message>
+    <message>
+        <source>Your storage is full: click a tile in it to discard.</source>
+        <translation>Magazyn podręczny jest pełny: kliknij to, co odrzucasz.</translation>
+    </message>
+    <message>
+        <source>Which of these tiles?</source>
+        <translation>Który żeton?</translation>
+    </message>
+    <message>
+        <source>Several tiles fit this space: click one of them.</source>
+        <translation>Na to pole pasuje kilka: kliknij jeden z nich.</translation>
+    </message>
+    <message>
+        <source>The game is paused until you choose who takes over.</source>
+        <translation>Partia jest wstrzymana, dopóki nie wybierzesz, kto przejmie grę.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready</source>
+        <translation>Wszyscy gotowi</translation>
+    </message>
+    <message>
+        <source>First read what your guide has to say.</source>
+        <translation>Najpierw przeczytaj, co mówi przewodnik.</translation>
+    </message>
+    <message>
+        <source>Click the castle space where your estate begins.</source>
+        <translation>Kliknij pole zamku, od którego zacznie rosnąć twoja posiadłość.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It scores at once for what you have at that moment.</source>
+        <translation>Wybierz świecące pole. Od razu daje punkty za to, co wtedy masz.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space of any colour. The tile covers it and does nothing else.</source>
+        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i&#xa0;nic więcej nie robi.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It loads the goods of one depot, and all other goods leave the game.</source>
+        <translation>Wybierz świecące pole. Statek zabiera towary z&#xa0;jednego magazynu, wszystkie inne opuszczają grę.</translation>
+    </message>
+    <message>
+        <source>Choose a tile from the black depot: it goes to your storage face down. Or pass.</source>
+        <translation>Wybierz płytkę z&#xa0;czarnego magazynu: trafi zakryta do magazynu podręcznego. Albo pomiń.</translation>
+    </message>
+    <message>
+        <source>You choose the order</source>
+        <translation>Wybierasz, co będzie pierwsze</translation>
+    </message>
+    <message>
+        <source>Place a tile from the black depot directly on your estate, on a space of any number.</source>
+        <translation>Połóż płytkę z&#xa0;czarnego magazynu od razu w&#xa0;posiadłości, na dowolnej liczbie.</translation>
+    </message>
+    <message>
+        <source>Still to do: {effects}. Click the next one.</source>
+        <translation>Do wykonania: {effects}. Kliknij to, co chcesz zrobić teraz.</translation>
+    </message>
+    <message>
+        <source>With which effect?</source>
+        <translation>Którym efektem?</translation>
+    </message>
+    <message>
+        <source>Several of your effects can do this.</source>
+        <translation>Może to zrobić kilka twoich efektów.</translation>
+    </message>
+    <message>
+        <source>You can still buy a tile. To go without one, end your turn again.</source>
+        <translation>Możesz jeszcze kupić płytkę. Aby zrezygnować, zakończ turę jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Into your own storage, or into the shared one, from which both of you can place it?</source>
+        <translation>Do twojego magazynu podręcznego czy do wspólnego, z&#xa0;którego może ją położyć każde z&#xa0;was?</translation>
+    </message>
+    <message>
+        <source>Both storages are full: choose the tile to discard. The new one takes its place.</source>
+        <translation>Oba magazyny podręczne są pełne: wybierz płytkę do odrzucenia. Nowa trafi na jej miejsce.</translation>
+    </message>
+    <message>
+        <source>Already chosen: {goods}. You have room for three kinds: choose the goods to load.</source>
+        <translation>Już w&#xa0;ładunku: {goods}. Masz miejsce na trzy rodzaje: wybierz, co jeszcze ładujesz.</translation>
+    </message>
+    <message>
+        <source>You have room for three kinds: choose the goods to load.</source>
+        <translation>Masz miejsce na trzy rodzaje: wybierz, co ładujesz.</translation>
+    </message>
+    <message>
+        <source>Click what to do with it, or click the die again to put it back.</source>
+        <translation>Kliknij, co ma zrobić, albo jeszcze raz kość, by ją odłożyć.</translation>
+    </message>
+    <message>
+        <source>Then click the castle space where your estate begins.</source>
+        <translation>Potem kliknij pole zamku, od którego zacznie ona rosnąć.</translation>
+    </message>
+    <message>
+        <source>Place the {tile}</source>
+        <translation>Połóż: {tile}</translation>
+    </message>
+    <message>
+        <source>Your storage is full: choose the tile to discard.</source>
+        <translation>Magazyn podręczny jest pełny: wybierz płytkę do odrzucenia.</translation>
     </message>
 </context>
 <context>

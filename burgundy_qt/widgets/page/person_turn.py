@@ -182,7 +182,7 @@ class PromptController(QObject):
         if self._engine_stopped:
             return Prompt(
                 tr("Prompt", "{name} cannot go on", name=self._engine_stopped),
-                tr("Prompt", "The game waits until you say who plays on."),
+                tr("Prompt", "The game is paused until you choose who takes over."),
             )
         last = self.log.last_line
         told = "" if last is None else last_line_text(last, seats)

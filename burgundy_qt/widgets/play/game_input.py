@@ -58,7 +58,7 @@ def who_is_awaited(view: GameView) -> str:
         return whose_turn(seats, view.legal["seat"])
     late = [seat_name(seats, seat) for seat in view.state["waiting"] if seat not in view.ready]
     if not late:
-        return tr("Prompt", "All are ready")
+        return tr("Prompt", "Everyone is ready")
     return tr("Prompt", "Waiting for {names}", names=join_with_and(late))
 
 

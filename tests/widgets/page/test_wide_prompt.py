@@ -13,7 +13,7 @@ def prompt(qapp):
     window = QWidget()
     window.resize(1100, 300)
     prompt = PromptBlock(window)
-    prompt.say(Prompt("Your turn", "Choose a glowing space. All write at the same time."))
+    prompt.say(Prompt("Your turn", "Choose a glowing space. Everyone plays at the same time."))
     prompt.answer(Answers(hint=True, undo=True, end=True))
     window.show()
     yield prompt

@@ -25,7 +25,7 @@ CHOICES: Mapping[str, str] = {
     "carpenter": later("Choices", "Take a building: {count} on offer"),
     "church": later("Choices", "Take a mine, a knowledge tile or a castle: {count} on offer"),
     "market": later("Choices", "Take a ship or animals: {count} on offer"),
-    "city-hall": later("Choices", "Lay a stored tile: {count} would fit"),
+    "city-hall": later("Choices", "Place a stored tile: {count} would fit"),
     "warehouse": later("Choices", "Sell one kind of goods"),
     "white-castle": later("Choices", "One more action with the white die"),
 }
@@ -38,7 +38,7 @@ class BurgundyInput(GameInput):
     lit: ClassVar[Mapping[str, str]] = {
         "cell": later("Choices", "a glowing space"),
         "storage": later("Choices", "a glowing tile in your storage"),
-        "store": later("Choices", "a glowing place in a storage"),
+        "store": later("Choices", "a glowing space in a storage"),
         "market": later("Choices", "a glowing tile in a depot"),
         "good": later("Choices", "glowing goods"),
         "trough": later("Choices", "the glowing goods of a depot"),

@@ -33,7 +33,7 @@ class BurgundyTexts(GameTexts):
     kinds: ClassVar[Mapping[str, str]] = {
         "start": later("Kind", "Where to begin"),
         "take": later("Kind", "Which tile to take"),
-        "place": later("Kind", "Where to lay a tile"),
+        "place": later("Kind", "Where to place a tile"),
         "sell": later("Kind", "When to sell goods"),
         "workers": WORKERS,
         "hire": WORKERS,
@@ -44,12 +44,12 @@ class BurgundyTexts(GameTexts):
         "load": GOODS,
         "collect": GOODS,
         "pass": later("Kind", "What to leave unused"),
-        "copy": later("Kind", "What the crane works as"),
-        "shield": later("Kind", "Where to put a shield"),
+        "copy": later("Kind", "Which building the crane copies"),
+        "shield": later("Kind", "Where to place a shield"),
         "set-die": later("Kind", "How to turn a die"),
         "name": later("Kind", "Whose knowledge to share"),
         "tribute": later("Kind", "Which shields to keep"),
-        "discard": later("Kind", "What to throw away"),
+        "discard": later("Kind", "What to discard"),
         "exchange": EXCHANGE,
         "give": EXCHANGE,
     }
@@ -132,7 +132,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         plan=later("Plan", "lay the {tile} on {cell} with the {die}"),
         step=later("Hint", "Lay {tile} on the {number} with the {die}"),
         exact=later("Hint", "Lay {tile} on the {number}"),
-        asked=later("Prompt", "lay a stored tile"),
+        asked=later("Prompt", "place a stored tile"),
     ),
     "place by": TileActionPhrases(
         log=later("Log", "{effect}: laid {tile}"),

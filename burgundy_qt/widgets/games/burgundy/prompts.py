@@ -30,7 +30,7 @@ LAYING_INN = later("Prompt", "Choose a glowing space. Its region counts as one s
 EFFECTS = {
     "castle": (
         later("Prompt", "The castle's action"),
-        later("Prompt", "One more action with a die of any value: click what it should do."),
+        later("Prompt", "One more action with a die of any value: click what to do."),
     ),
     "carpenter": (
         later("Prompt", "The carpenter"),
@@ -46,7 +46,7 @@ EFFECTS = {
     ),
     "city-hall": (
         later("Prompt", "The city hall"),
-        later("Prompt", "Lay another stored tile, whatever its number, or pass."),
+        later("Prompt", "Place another stored tile on a space of any number, or pass."),
     ),
     "warehouse": (
         later("Prompt", "The warehouse"),
@@ -54,23 +54,23 @@ EFFECTS = {
     ),
     "ship": (
         later("Prompt", "The ship comes in"),
-        later("Prompt", "Choose the depot whose goods you load."),
+        later("Prompt", "Choose the depot to load goods from."),
     ),
 }
 LAYING = {
     "ship": later(
         "Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."
     ),
-    "castle": later("Prompt", "Choose a glowing space. It grants one more action with any die."),
+    "castle": later("Prompt", "Choose a glowing space. It gives you one more action with any die."),
     "mine": later(
-        "Prompt", "Choose a glowing space. It brings a silverling at the end of every phase."
+        "Prompt", "Choose a glowing space. It gives you a silverling at the end of every phase."
     ),
     "animal": later(
         "Prompt",
-        "Choose a glowing space. It scores again every tile of its kind in the same pasture.",
+        "Choose a glowing space. Every tile of this kind in the same pasture scores again.",
     ),
-    "building": later("Prompt", "Choose a glowing space. Its effect follows at once."),
-    "monastery": later("Prompt", "Choose a glowing space. Its power holds from now on."),
+    "building": later("Prompt", "Choose a glowing space. Its effect happens at once."),
+    "monastery": later("Prompt", "Choose a glowing space. The tile works from now on."),
     "inn": LAYING_INN,
 }
 
@@ -95,7 +95,7 @@ def may_buy(actions: Iterable[Action]) -> bool:
 def left_undone(actions: Iterable[Action]) -> str:
     """Return that a tile can still be bought, to somebody who ends the turn."""
     return (
-        tr("Prompt", "You can still buy a tile. End the turn again to go without.")
+        tr("Prompt", "You can still buy a tile. To go without one, end your turn again.")
         if may_buy(actions)
         else ""
     )
@@ -125,7 +125,7 @@ def prompt_for(
     if choosing.die:
         return Prompt(
             tr("Prompt", "The {die}", die=choosing.die),
-            tr("Prompt", "Click what it should do, or the die again to let it go."),
+            tr("Prompt", "Click what to do with it, or click the die again to put it back."),
         )
     kinds = kinds_of(actions)
     deeds = [
@@ -156,7 +156,7 @@ def _what_can_be_done(deeds: str, may_buy: bool) -> str:
     if not deeds:
         if may_buy:
             return tr("Prompt", "You may buy a tile.")
-        return tr("Prompt", "Your guide has something to tell you first.")
+        return tr("Prompt", "First read what your guide has to say.")
     if may_buy:
         return tr("Prompt", "{deeds}. You may also buy.", deeds=capitalize(deeds))
     return tr("Prompt", "{deeds}.", deeds=capitalize(deeds))
@@ -166,11 +166,11 @@ def _start(actions: Sequence[Action]) -> Prompt:
     if len({action["estate"] for action in actions if action["type"] == "start"}) > 1:
         return Prompt(
             tr("Prompt", "Choose your estate"),
-            tr("Prompt", "Then click the castle space your estate grows from."),
+            tr("Prompt", "Then click the castle space where your estate begins."),
         )
     return Prompt(
         tr("Prompt", "Your first castle"),
-        tr("Prompt", "Click the castle space your estate grows from."),
+        tr("Prompt", "Click the castle space where your estate begins."),
     )
 
 
@@ -184,12 +184,12 @@ def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
         return Prompt(*words)
     if first.kind == "market" and "cell" in kinds:
         return Prompt(
-            tr("Prompt", "Lay the {tile}", tile=tile_name(str(first.what))),
+            tr("Prompt", "Place the {tile}", tile=tile_name(str(first.what))),
             _laying(str(first.what), alone),
         )
     if last.kind == "storage" and first.kind == "storage":
         return Prompt(
-            tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))),
+            tr("Prompt", "Place the {tile}", tile=tile_name(str(last.what))),
             _laying(str(last.what), alone),
         )
     if last.kind == "cell":
@@ -201,8 +201,7 @@ def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
     if "store" in kinds:
         told = tr(
             "Prompt",
-            "Into your own storage, or into the shared one, from which either of your team can lay "
-            "it?",
+            "Into your own storage, or into the shared one, from which both of you can place it?",
         )
         return Prompt(_about_the_market(first), told)
     if "storage" in kinds and kinds_of(choosing.left_open) == {"exchange"}:
@@ -231,9 +230,9 @@ def _thrown_away(choosing: MoveChoice) -> str:
     if any(target.place == SHARED for target in choosing.offers if target.kind == "storage"):
         return tr(
             "Prompt",
-            "Both storages are full: choose the tile to throw away. The new one takes its place.",
+            "Both storages are full: choose the tile to discard. The new one takes its place.",
         )
-    return tr("Prompt", "Your storage is full: choose the tile to throw away.")
+    return tr("Prompt", "Your storage is full: choose the tile to discard.")
 
 
 def _laying(tile: str, alone: bool) -> str:
@@ -266,11 +265,11 @@ def _loading(kinds: set[str], last: ClickTarget) -> Prompt:
         loaded = capitalize(goods_name(int(str(last.what)[-1])))
         about = tr(
             "Prompt",
-            "{goods}: already chosen. You have room for three kinds: choose what you load.",
+            "Already chosen: {goods}. You have room for three kinds: choose the goods to load.",
             goods=loaded,
         )
     else:
-        about = tr("Prompt", "You have room for three kinds: choose what you load.")
+        about = tr("Prompt", "You have room for three kinds: choose the goods to load.")
     return Prompt(tr("Prompt", "Which goods?"), about)
 
 
@@ -281,13 +280,11 @@ Words = tuple[str, str]
 MODULE_EFFECTS: Mapping[str, Words] = {
     "white-castle": (
         later("Prompt", "The white castle"),
-        later(
-            "Prompt", "One more action with the number of the white die: click what it should do."
-        ),
+        later("Prompt", "One more action with the number of the white die: click what to do."),
     ),
     "crane": (
         later("Prompt", "The crane"),
-        later("Prompt", "Choose the building that it works as, or pass."),
+        later("Prompt", "Choose the building whose effect it copies, or pass."),
     ),
     "shield:5": (
         later("Prompt", "The ship and your shield"),
@@ -299,14 +296,14 @@ MODULE_EFFECTS: Mapping[str, Words] = {
     ),
     "shield:14": (
         later("Prompt", "The end of the phase"),
-        later("Prompt", "Lay a tile from a numbered depot straight onto your estate, or pass."),
+        later("Prompt", "Place a tile from a numbered depot directly on your estate, or pass."),
     ),
     "shield:15": (
         later("Prompt", "The end of the phase"),
-        later("Prompt", "Lay a tile from the black depot straight onto your estate, or pass."),
+        later("Prompt", "Place a tile from the black depot directly on your estate, or pass."),
     ),
 }
-ROUTE = later("Prompt", "The right good on your trade route")
+ROUTE = later("Prompt", "Matching goods on your trade route")
 ASKED: Mapping[str, Words] = {
     "tribute": (
         later("Prompt", "Tribute for your shields"),
@@ -314,13 +311,11 @@ ASKED: Mapping[str, Words] = {
     ),
     "discard": (
         later("Prompt", "Too many tiles"),
-        later("Prompt", "Your storage holds three tiles again: choose one to throw away."),
+        later("Prompt", "Your storage has room for three tiles again: choose one to discard."),
     ),
     "accept": (
-        later("Prompt", "Workers for you, and one for another"),
-        later(
-            "Prompt", "Take your workers, or pass, so that the owner of shield 2 gets none either."
-        ),
+        later("Prompt", "Workers for you and another player"),
+        later("Prompt", "Take your workers, or pass: then the owner of shield 2 gets none either."),
     ),
 }
 
@@ -336,14 +331,14 @@ def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
     has."""
     if last.kind == "shield":
         name = capitalize(shield_name(int(str(last.what).partition(":")[2])))
-        return name, tr("Prompt", "Choose the castle to lay it on.")
+        return name, tr("Prompt", "Choose the castle to place it on.")
     if first.kind == "worn":
         if first.what == DIE_OF_SHIELD:
             return tr("Prompt", "Turn a die"), tr(
                 "Prompt", "Choose the number that it should show."
             )
-        return tr("Prompt", "Name a player"), tr(
-            "Prompt", "The knowledge tiles on that estate work for you too."
+        return tr("Prompt", "Choose a player"), tr(
+            "Prompt", "The knowledge tiles on their estate work for you too."
         )
     if first.kind == "choice" and str(last.what).startswith("shields/"):
         heading, sentence = ASKED["tribute"]
@@ -359,28 +354,31 @@ SOLO_EFFECTS: Mapping[str, Words] = {
         later("Prompt", "All spaces of a colour are covered"),
         later(
             "Prompt",
-            "Lay a tile of the black depot straight onto your estate, whatever the number.",
+            "Place a tile from the black depot directly on your estate, on a space of any number.",
         ),
     ),
     "exchange": (
         later("Prompt", "A black tile for 5 goods"),
         later(
             "Prompt",
-            "Choose a tile of the black depot: it comes to your storage face down. Or pass.",
+            "Choose a tile from the black depot: it goes to your storage face down. Or pass.",
         ),
     ),
 }
 SOLO_LAYING: Mapping[str, str] = {
     "black": later(
-        "Prompt", "Choose a glowing space of any colour. The tile fills it and does nothing else."
+        "Prompt", "Choose a glowing space of any colour. The tile covers it and does nothing else."
     ),
     "ship": later(
         "Prompt",
-        "Choose a glowing space. It loads the goods of one depot, and all others leave the game.",
+        "Choose a glowing space. It loads the goods of one depot, and all other goods "
+        "leave the game.",
     ),
 }
 """Where laying a tile means something else than in the game of several."""
-SCORING = later("Prompt", "Choose a glowing space. It scores at once, for what you have then.")
+SCORING = later(
+    "Prompt", "Choose a glowing space. It scores at once for what you have at that moment."
+)
 
 
 def laying_words(tile: str) -> str | None:
@@ -396,16 +394,14 @@ def several_wait(effects: Sequence[str]) -> Words:
     """Return what is asked where more than one effect waits, in the language that is spoken."""
     named = join_with_and([effect_name(effect) for effect in effects])
     return (
-        tr("Prompt", "You choose what comes first"),
-        tr("Prompt", "These wait: {effects}. Click what you want to do.", effects=named),
+        tr("Prompt", "You choose the order"),
+        tr("Prompt", "Still to do: {effects}. Click the next one.", effects=named),
     )
 
 
 def which_effect() -> Words:
     """Return what is asked where a click could mean more than one of the effects that wait."""
-    return tr("Prompt", "By which effect?"), tr(
-        "Prompt", "More than one of those that wait can do this."
-    )
+    return tr("Prompt", "With which effect?"), tr("Prompt", "Several of your effects can do this.")
 
 
 def asks_for_effect(choosing: MoveChoice) -> bool:
@@ -455,5 +451,5 @@ def exchanging(tile: str) -> Words:
     """Return what is asked where a black tile has no room in storage."""
     return (
         tr("Prompt", "{tile}, face down", tile=capitalize(tile_name(tile))),
-        tr("Prompt", "Your storage is full: choose the tile to throw away."),
+        tr("Prompt", "Your storage is full: choose the tile to discard."),
     )

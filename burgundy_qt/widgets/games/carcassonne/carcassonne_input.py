@@ -33,14 +33,14 @@ from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, events_
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
-LAY = later("Prompt", "Lay")
+LAY = later("Prompt", "Place")
 CHOOSE = later("Prompt", "Choose")
 """On the button that ends where one of several things is clicked: it cannot be pressed."""
 NOW: Mapping[str, str] = {
     "city": later("Choices", "{points} now, {complete} when closed"),
     "road": later("Choices", "{points} now, {complete} when closed"),
     "monastery": later("Choices", "{points} now, {complete} when surrounded"),
-    "field": later("Choices", "{points} as it stands, counted at the end"),
+    "field": later("Choices", "{points} now, scored at the end"),
 }
 """What the feature of a follower is worth, by its kind."""
 CLICKED: Mapping[str, ClickTarget] = {"left": LEFT, "right": RIGHT, "less": LESS, "more": MORE}
@@ -52,9 +52,9 @@ class CarcassonneInput(GameInput):
     """Answer for Carcassonne."""
 
     lit: ClassVar[Mapping[str, str]] = {
-        "cell": later("Choices", "a glowing place for the tile"),
-        "bridge": later("Choices", "a place for a bridge"),
-        "place": later("Choices", "a place for a follower"),
+        "cell": later("Choices", "a glowing space for the tile"),
+        "bridge": later("Choices", "a space for a bridge"),
+        "place": later("Choices", "a space for a follower"),
         "claim": later("Choices", "a glowing feature"),
         "choice": later("Choices", "one of the answers shown"),
         "stall": later("Choices", "a tile of the bazaar"),
@@ -64,10 +64,10 @@ class CarcassonneInput(GameInput):
         "more": later("Choices", "a higher bid"),
         "bid": later("Choices", "the bid"),
         "turn": later("Choices", "an arrow that turns the tile"),
-        "hand-tile": later("Choices", "the tile in hand"),
+        "hand-tile": later("Choices", "the tile in your hand"),
         "another": later("Choices", "another tile"),
         "pass": later("Choices", "Pass"),
-        "end": later("Choices", "the button that ends"),
+        "end": later("Choices", "the last button"),
     }
     key_order = (
         *("choice", "place", "bridge", "claim", "cell", "stall", "buy", "sell", "more", "less"),
@@ -123,7 +123,7 @@ class CarcassonneInput(GameInput):
             case "castle":
                 return tr(
                     "Choices",
-                    "What is completed next on its six cells brings you the same points.",
+                    "The next feature completed on its six spaces brings you the same points.",
                 )
             case "pass" if object_of(view)["decision"] == "castle":
                 return self._own_points(view, events_of(view, action))
@@ -209,20 +209,20 @@ def _place(choosing: MoveChoice, view: GameView) -> Prompt:
     another = tr("Prompt", "Put it aside") if choosing.behind(ANOTHER) else ""
     if not isinstance(choosing, TilePlacementChoice) or choosing.cell is None:
         heading = whose_turn(view.line_up.seats, view.legal["seat"])
-        about = tr("Prompt", "Click a glowing place for the tile.")
+        about = tr("Prompt", "Click a glowing space for the tile.")
         if another:
-            about = tr("Prompt", "It fits with a bridge only: lay it so, or put it aside.")
+            about = tr("Prompt", "It fits only with a bridge: place it that way, or put it aside.")
         return Prompt(heading, about, tr("Prompt", LAY), another)
-    heading = tr("Prompt", "Lay it here?")
+    heading = tr("Prompt", "Place it here?")
     if choosing.bridge(choosing.cell):
-        about = tr("Prompt", "The bridge is built with it.")
-        return Prompt(heading, about, tr("Prompt", "Lay with bridge"), another)
+        about = tr("Prompt", "This also builds the bridge.")
+        return Prompt(heading, about, tr("Prompt", "Place with bridge"), another)
     if len(choosing.fits[choosing.cell]) == 1:
-        about = tr("Prompt", "Click it again to lay it, or try another place.")
+        about = tr("Prompt", "Click it again to place it, or try another space.")
     else:
         about = tr(
             "Prompt",
-            "Click it again to turn it, or {left} and {right}.",
+            "Click it again to turn it, or press {left} or {right}.",
             left=keymap.label("carcassonne left"),
             right=keymap.label("carcassonne right"),
         )
@@ -231,34 +231,36 @@ def _place(choosing: MoveChoice, view: GameView) -> Prompt:
 
 def _bridge(choosing: MoveChoice, view: GameView) -> Prompt:
     left = object_of(view)["seats"][view.legal["seat"]]["bridges"]
-    about = tr("Prompt", "Click where it shall lie, or keep it. You have {left}.", left=left)
+    about = tr("Prompt", "Click where to build it, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Build a bridge?"))
     return Prompt(heading, about, passing=tr("Prompt", "No bridge"))
 
 
 def _meeple(choosing: MoveChoice, view: GameView) -> Prompt:
     left = object_of(view)["seats"][view.legal["seat"]]["meeples"]
-    about = tr("Prompt", "Click where it shall stand, or keep it. You have {left}.", left=left)
+    about = tr("Prompt", "Click where to place it, or keep it. You have {left}.", left=left)
     heading = _of(view, tr("Prompt", "Place a follower?"))
     return Prompt(heading, about, passing=tr("Prompt", "No follower"))
 
 
 def _castle(choosing: MoveChoice, view: GameView) -> Prompt:
     heading = _of(view, tr("Prompt", "Castle or points?"))
-    return Prompt(heading, tr("Prompt", "A town of two is closed."), tr("Prompt", CHOOSE))
+    return Prompt(
+        heading, tr("Prompt", "A small town of two tiles is complete."), tr("Prompt", CHOOSE)
+    )
 
 
 def _claim(choosing: MoveChoice, view: GameView) -> Prompt:
-    heading = _of(view, tr("Prompt", "What counts for the castle?"))
-    about = tr("Prompt", "Click the feature by which it scores.")
+    heading = _of(view, tr("Prompt", "Which feature for the castle?"))
+    about = tr("Prompt", "Click the feature that scores for it.")
     return Prompt(heading, about, tr("Prompt", CHOOSE))
 
 
 def _choose(choosing: MoveChoice, view: GameView) -> Prompt:
     heading = _of(view, tr("Prompt", "Choose a tile"))
-    about = tr("Prompt", "You lay it in this turn.")
+    about = tr("Prompt", "You place it this turn.")
     if object_of(view)["auction"]:
-        about = tr("Prompt", "It is auctioned next, and you open.")
+        about = tr("Prompt", "It will be auctioned next, and you open the bidding.")
     return Prompt(heading, about, tr("Prompt", CHOOSE))
 
 
@@ -268,11 +270,11 @@ def _bid(choosing: MoveChoice, view: GameView) -> Prompt:
     bidding = tr("Prompt", "Bid {bid}", bid=choosing.points)
     best = _best(view)
     if best is None:
-        about = tr("Prompt", "The others raise once or pass; then you buy or sell.")
+        about = tr("Prompt", "The others raise once or pass. Then you buy or sell.")
         return Prompt(_of(view, tr("Prompt", "Your opening bid")), about, bidding)
     about = tr(
         "Prompt",
-        "{name} bids {bid}. You raise once, or pass.",
+        "{name} bids {bid}. Raise once, or pass.",
         name=seat_name(view.line_up.seats, best[1]),
         bid=best[0],
     )

@@ -25,12 +25,12 @@ class CarcassonneTexts(GameTexts):
     """Say what is laid where; nobody plays alone."""
 
     kinds: ClassVar[Mapping[str, str]] = {
-        "place": later("Kind", "Where to lay the tile"),
+        "place": later("Kind", "Where to place the tile"),
         "discard": later("Kind", "When to put the tile aside"),
         "bridge": later("Kind", "Where to build a bridge"),
-        "meeple": later("Kind", "Where to put a follower"),
+        "meeple": later("Kind", "Where to place a follower"),
         "castle": later("Kind", "When to build a castle"),
-        "claim": later("Kind", "What to choose for a castle"),
+        "claim": later("Kind", "Which feature to choose for a castle"),
         "choose": later("Kind", "Which tile to choose"),
         "bid": AUCTION,
         "buy": AUCTION,

@@ -97,7 +97,7 @@ class TilePlacementChoice(MoveChoice):
     def click(self, target: ClickTarget) -> MoveChoice:
         """Return the choice after a click. Raises NotOffered."""
         if target in TURNS and self.cell is not None and target not in self._next:
-            raise NotSelectable(tr("Choices", "The tile fits here in this way only."))
+            raise NotSelectable(tr("Choices", "The tile fits here only this way."))
         if target not in self._next:
             raise NotSelectable(self._what_instead())
         if target in TURNS:

@@ -57,9 +57,9 @@ WITH: Mapping[str, str] = {
 """By what is spent how a number to choose is called."""
 Costs = tuple[tuple[str, int], ...]
 CASTLE: Mapping[str, str] = {
-    "secret": later("Prompt", "Click one of your four castles. All choose at the same time."),
+    "secret": later("Prompt", "Click one of your four castles. Everyone chooses at the same time."),
     "different": later("Prompt", "Click a castle that nobody else has."),
-    "same": later("Prompt", "Click the castle that all begin with."),
+    "same": later("Prompt", "Click the castle that everyone begins with."),
 }
 """By set-up what is asked before the first round."""
 FILTERED: Mapping[str, tuple[str, str]] = {
@@ -106,13 +106,13 @@ class DiceInput(GameInput):
             action = choosing.behind(END)[0]
             return _on_trial(action, view, self.brings(view, [action]))
         if choosing.picks and choosing.picks[-1].kind == "cell":
-            about = tr("Prompt", "Choose the number that you write on this space.")
+            about = tr("Prompt", "Choose the number to write on this space.")
             return Prompt(tr("Prompt", "Which number?"), about)
         if choosing.picks:
             heading, sentence = FILTERED[str(choosing.picks[-1].place)]
             return Prompt(tr("Prompt", heading), tr("Prompt", sentence))
         if choosing.die is not None:
-            about = tr("Prompt", "The spaces glow that this die can be used for.")
+            about = tr("Prompt", "You can mark the glowing spaces with this die.")
             return Prompt(_whose(view), about)
         return _first_asked(actions, choosing, view)
 
@@ -240,21 +240,21 @@ def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView
     if "worker" in kinds:
         return Prompt(
             tr("Prompt", "Nothing fits these dice"),
-            tr("Prompt", "Take a worker, or spend what the glowing spaces cost.")
+            tr("Prompt", "Take a worker, or pay to mark a glowing space.")
             if "mark" in kinds
             else tr("Prompt", "Take a worker for later rounds."),
             tr("Prompt", "Take a worker"),
         )
     if "end" in kinds:
         return Prompt(
-            tr("Prompt", "One more for a silver?"),
-            tr("Prompt", "Choose a second space, or be content with one."),
+            tr("Prompt", "One more for 1 silver?"),
+            tr("Prompt", "Choose a second space, or stop at one."),
             tr("Prompt", "Ready, or one more"),
         )
     if not any(is_free(way.offer.costs) for way in choosing.ways):
-        about = tr("Prompt", "Choose a glowing space; it costs what stands on it.")
+        about = tr("Prompt", "Choose a glowing space; its price is shown on it.")
     elif is_shared(view):
-        about = tr("Prompt", "Choose a glowing space. All write at the same time.")
+        about = tr("Prompt", "Choose a glowing space. Everyone plays at the same time.")
     else:
         about = tr("Prompt", "Choose a glowing space.")
     return Prompt(_whose(view), about)
@@ -264,7 +264,7 @@ def _on_trial(action: Action, view: GameView, gains: str) -> Prompt:
     """Something is written that Ready settles, and brings these `gains`."""
     step = action_phrases(action, view.state["sheet"]).step
     heading = tr("Hint", step, **places_in(action))
-    about = tr("Prompt", "Press Ready to settle it, or choose another space.")
+    about = tr("Prompt", "Press Ready to confirm, or choose another space.")
     return Prompt(heading, f"{gains}. {about}" if gains else about)
 
 

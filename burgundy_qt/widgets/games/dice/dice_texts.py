@@ -293,7 +293,7 @@ class DiceTexts(GameTexts):
         "start": later("Kind", "Where to begin"),
         "mark": later("Kind", "Which space to mark"),
         "worker": later("Kind", "When to take a worker"),
-        "end": later("Kind", "When to be ready"),
+        "end": later("Kind", "When to press Ready"),
     }
     nothing_else = later("Plan", "be content with one mark")
 

@@ -215,7 +215,7 @@ def choose_duchy(table: InputContext, ways: tuple[OptionPath, ...], view: GameVi
 # What is good about a duchy that is being laid out, in words
 
 
-LAID = later("Prompt", "Lay out your duchy")
+LAID = later("Prompt", "Arrange your duchy")
 
 
 def arrangement_text(arrangement: Arrangement) -> tuple[str, str]:
@@ -223,7 +223,7 @@ def arrangement_text(arrangement: Arrangement) -> tuple[str, str]:
     together."""
     duchy, castle = arrangement
     points = sum(REGION_POINTS[len(region)] for region in regions_of(duchy))
-    regions = tr("Prompt", "All regions together bring {n} green point(s).", n=points)
+    regions = tr("Prompt", "All regions together score {n} green point(s).", n=points)
     if castle is None:
         return tr("Prompt", LAID), regions
     beside = neighbours_of(duchy)[castle]

@@ -64,19 +64,19 @@ class TuscanyInput(GameInput):
 
     lit: ClassVar[Mapping[str, str]] = {
         "cell": later("Choices", "a glowing space"),
-        "display": later("Choices", "a glowing tile of the display"),
+        "display": later("Choices", "a glowing tile in the display"),
         "store": later("Choices", "a glowing storage space"),
         "deck": later("Choices", "the deck of cards"),
         "supply": later("Choices", "a glowing bonus tile"),
         "card": later("Choices", "cards to pay with"),
         "worker": later("Choices", "a worker to pay with"),
         "move": later("Choices", "an arrow below a board"),
-        "turn": later("Choices", "a board to be turned"),
-        "step": later("Choices", "half a step for a board"),
-        "duchy": later("Choices", "the duchy as it lies"),
+        "turn": later("Choices", "a board to turn"),
+        "step": later("Choices", "a half-space shift of a board"),
+        "duchy": later("Choices", "the duchy as it is"),
         "another": later("Choices", "another way"),
         "pass": later("Choices", "Pass"),
-        "end": later("Choices", "the button that ends"),
+        "end": later("Choices", "the last button"),
     }
     key_order = (
         *("supply", "cell", "store", "display", "deck", "move", "turn", "step"),
@@ -162,15 +162,17 @@ READY = later("Prompt", "Ready")
 ASKED: Mapping[tuple[str, str], tuple[str, str]] = {
     ("bonus-tile", "start"): (
         later("Prompt", "Choose a bonus tile"),
-        later("Prompt", "Every duchy begins with one. Storage brings 2 green points at once."),
+        later(
+            "Prompt", "Every duchy begins with one. The storage tile scores 2 green points at once."
+        ),
     ),
     ("bonus-tile", "town"): (
         later("Prompt", "The town"),
-        later("Prompt", "Choose a bonus tile, also of a kind that you have already."),
+        later("Prompt", "Choose a bonus tile, even of a kind you already have."),
     ),
     ("place", "castle"): (
         later("Prompt", "The castle"),
-        later("Prompt", "Lay a glowing tile of the display at once, without cards, or pass."),
+        later("Prompt", "Place a glowing tile from the display at once, without cards, or pass."),
     ),
     ("take", "swap"): (
         later("Prompt", "Take a tile"),
@@ -184,14 +186,14 @@ ASKED: Mapping[tuple[str, str], tuple[str, str]] = {
 """By what an action is and what grants it how it is asked for."""
 CAN: Mapping[frozenset[str], str] = {
     frozenset({"draw", "take", "place"}): later(
-        "Prompt", "Draw cards, take a tile, or lay what is stored."
+        "Prompt", "Draw cards, take a tile, or place a stored one."
     ),
     frozenset({"draw", "take"}): later("Prompt", "Draw cards, or take a tile."),
-    frozenset({"draw", "place"}): later("Prompt", "Draw cards, or lay what is stored."),
-    frozenset({"take", "place"}): later("Prompt", "Take a tile, or lay what is stored."),
+    frozenset({"draw", "place"}): later("Prompt", "Draw cards, or place a stored tile."),
+    frozenset({"take", "place"}): later("Prompt", "Take a tile, or place a stored one."),
     frozenset({"draw"}): later("Prompt", "Draw cards."),
     frozenset({"take"}): later("Prompt", "Take a tile."),
-    frozenset({"place"}): later("Prompt", "Lay what is stored."),
+    frozenset({"place"}): later("Prompt", "Place a stored tile."),
 }
 """By the kinds of actions what a turn can be used for."""
 
@@ -218,7 +220,7 @@ def _turn(choosing: MoveChoice, actions: Sequence[Action], view: GameView) -> Pr
         about = tr("Prompt", "{can} Or end your turn and keep the marble.", can=can)
         return Prompt(whose, about, "", _another(choosing))
     marble = TuscanyState.from_object(view.state).seats[view.legal["seat"]].marble
-    about = tr("Prompt", "{can} A marble adds one more action.", can=can) if marble else can
+    about = tr("Prompt", "{can} A marble gives you one more action.", can=can) if marble else can
     return Prompt(_whose(view), about, "", _another(choosing))
 
 
@@ -228,20 +230,21 @@ def _going_on(choosing: MoveChoice) -> Prompt:
     left = choosing.left_open
     kinds = {action["type"] for action in left}
     if kinds == {"swap"}:
-        about = tr("Prompt", "Click a tile: all of its colour leave the display.")
+        about = tr("Prompt", "Click a tile to replace all tiles of its colour.")
         return Prompt(tr("Prompt", "Swap a kind"), about)
     if kinds == {"take"}:
         heading = tr("Prompt", "Take: {tile}", tile=tile_name(left[0]["tile"]))
-        return Prompt(heading, tr("Prompt", "Storage is full: click what is thrown away for it."))
+        return Prompt(heading, tr("Prompt", "Your storage is full: click a tile in it to discard."))
     if last is not None and last.kind == "cell":
         return Prompt(
-            tr("Prompt", "Which tile?"), tr("Prompt", "Several fit this space: click one of them.")
+            tr("Prompt", "Which of these tiles?"),
+            tr("Prompt", "Several tiles fit this space: click one of them."),
         )
     tiles = {action["tile"] for action in left if action["type"] == "place"}
     heading = (
-        tr("Prompt", "Lay: {tile}", tile=tile_name(tiles.pop()))
+        tr("Prompt", "Place: {tile}", tile=tile_name(tiles.pop()))
         if len(tiles) == 1
-        else tr("Prompt", "Lay what is stored")
+        else tr("Prompt", "Place a stored tile")
     )
     return Prompt(heading, _paying(choosing), "", _another(choosing))
 
@@ -250,8 +253,10 @@ def _paying(choosing: MoveChoice) -> str:
     if not any(offer.pays for offer in choosing.offers.values()):
         return tr("Prompt", "Click a glowing space. It costs nothing.")
     if any(offer.chosen and target.kind in PAID for target, offer in choosing.offers.items()):
-        return tr("Prompt", "Click a glowing space: what is raised is paid. Or click other cards.")
-    return tr("Prompt", "Click a glowing space: the cards that rise are paid.")
+        return tr(
+            "Prompt", "Click a glowing space to pay with the raised cards, or click other cards."
+        )
+    return tr("Prompt", "Click a glowing space: you pay with the cards that rise.")
 
 
 PAID = "card", "worker"

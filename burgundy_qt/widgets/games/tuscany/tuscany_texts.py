@@ -414,12 +414,12 @@ class TuscanyTexts(GameTexts):
     """Say what is drawn, taken and laid; nobody plays alone."""
 
     kinds: ClassVar[Mapping[str, str]] = {
-        "start": later("Kind", "How to lay the duchy out"),
+        "start": later("Kind", "How to arrange the duchy"),
         "bonus-tile": later("Kind", "Which bonus tile to take"),
         "draw": later("Kind", "When to draw cards"),
-        "take": later("Kind", "Which tile to take"),
+        "take": later("Kind", "Which tile to take from the display"),
         "swap": later("Kind", "Which kind to swap"),
-        "place": later("Kind", "Where to lay a tile"),
+        "place": later("Kind", "Where to place a tile in the duchy"),
         "pass": later("Kind", "What to leave unused"),
         "end": later("Kind", "When to end the turn"),
     }

@@ -124,7 +124,7 @@ def test_a_ghost_that_fits_in_one_way_says_so_when_it_shall_be_turned():
     heard = Heard(decision)
     decision.click(cell)
     decision.click(ClickTarget("turn", "right"))
-    assert heard.refused == "The tile fits here in this way only."
+    assert heard.refused == "The tile fits here only this way."
 
 
 def test_the_bridge_that_is_needed_is_shown_with_the_ghost_before_it_is_laid():
@@ -139,7 +139,7 @@ def test_the_bridge_that_is_needed_is_shown_with_the_ghost_before_it_is_laid():
         if decision.offers[target].trial.startswith(str(rotation)):
             break
     assert decision.offers[target].trial.split()[2] == bridge
-    assert decision.prompt.end == "Lay with bridge"
+    assert decision.prompt.end == "Place with bridge"
 
 
 def needed_bridges(game):
@@ -180,7 +180,7 @@ def test_a_place_tells_what_its_feature_is_worth():
     game = deciding("meeple")
     decision = begun(game)
     told = [offer.brings for t, offer in decision.scored_offers.items() if t.kind == "place"]
-    assert any("now" in words or "as it stands" in words for words in told)
+    assert any("now" in words or "at the end" in words for words in told)
 
 
 def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
@@ -188,7 +188,7 @@ def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
     asked = [target for target in decision.offers if target.kind == "choice"]
     assert len(asked) == 2
     told = [decision.scored_offers[target].brings for target in asked]
-    assert "six cells" in told[0] and told[1] == "+4 points"
+    assert "six spaces" in told[0] and told[1] == "+4 points"
     assert all(not sprite_files.pixmap(target.what, 28, 1).isNull() for target in asked)
 
 

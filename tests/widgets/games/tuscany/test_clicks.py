@@ -181,9 +181,9 @@ def test_a_question_says_whose_it_is_where_several_people_sit_at_the_screen():
 @pytest.mark.parametrize(
     ("clicks", "said"),
     [
-        ((), "lay what is stored"),
-        ((STORE,), "what is raised is paid"),
-        ((ClickTarget("display", 0),), "thrown away"),
+        ((), "place a stored"),
+        ((STORE,), "pay with the raised cards"),
+        ((ClickTarget("display", 0),), "to discard"),
     ],
 )
 def test_the_prompt_says_what_the_next_click_does(clicks, said):

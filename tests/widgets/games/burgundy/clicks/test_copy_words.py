@@ -48,7 +48,7 @@ def test_a_tile_that_may_be_laid_in_two_places_is_one_and_the_best_of_them_is_to
     outcomes = (scored(3, "region"),), (scored(6, "region"), scored(10, "phase")), ()
     assert (
         copy_words(Copy((), laid, outcomes), "city-hall")
-        == "Lay a stored tile: 2 would fit, at best +16 points"
+        == "Place a stored tile: 2 would fit, at best +16 points"
     )
 
 
