@@ -7077,10 +7077,6 @@
         <translation>jede Farbe</translation>
     </message>
     <message>
-        <source>acts first</source>
-        <translation>zuerst dran</translation>
-    </message>
-    <message>
         <source>→ depot {depot}</source>
         <translation>→ Depot {depot}</translation>
     </message>
@@ -7090,6 +7086,10 @@
             <numerusform>{n} Gasthaus</numerusform>
             <numerusform>{n} Gasthäuser</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goes first</source>
+        <translation>zuerst dran</translation>
     </message>
 </context>
 <context>
@@ -13096,172 +13096,20 @@
 <context>
     <name>Table</name>
     <message>
-        <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation>In einer Stadt steht jede Gebäudeart nur einmal, außer du besitzt Wissensplättchen 1.</translation>
-    </message>
-    <message>
-        <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
-        <translation>Legst du sie, hast du sofort noch eine Aktion, als hättest du einen dritten Würfel mit beliebiger Zahl.</translation>
-    </message>
-    <message>
-        <source>The action must be taken; 2 workers are always possible.</source>
-        <translation>Die Aktion ist Pflicht; 2 Arbeiter sind immer möglich.</translation>
-    </message>
-    <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
         <translation>Am Ende jedes der fünf Durchgänge bringt sie dir 1 Silberling.</translation>
-    </message>
-    <message>
-        <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
-        <translation>Legst du es, lädst du alle Waren eines Depots, für die du Platz hast, und dein Spielstein zieht einen Bogen weiter.</translation>
-    </message>
-    <message>
-        <source>You keep three kinds of goods at most. The new order applies from the next round on.</source>
-        <translation>Du behältst höchstens drei Warensorten. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
-    </message>
-    <message>
-        <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
-        <translation>Legst du dieses Plättchen, bekommst du einen Punkt für jedes Tier darauf, und alle früheren Plättchen mit dem gleichen Tier auf der Weide zählen noch einmal.</translation>
-    </message>
-    <message>
-        <source>They need not touch: the pasture is the whole joined region.</source>
-        <translation>Berühren müssen sie einander nicht: Die Weide ist das ganze zusammenhängende Gebiet.</translation>
-    </message>
-    <message>
-        <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
-        <translation>Zu verkaufen mit einem Würfel dieser Zahl, immer der ganze Stapel: {points} Punkte für jedes Plättchen und 1 Silberling je Verkauf.</translation>
-    </message>
-    <message>
-        <source>You keep three kinds at most. Unsold goods are worth 1 point each at the end.</source>
-        <translation>Du behältst höchstens drei Sorten. Was nicht verkauft ist, bringt am Ende je 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Sie kommt in das Depot, das der weiße Würfel in Runde {round} zeigt.</translation>
-    </message>
-    <message>
-        <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
-        <translation>Diese Waren warten auf ein Schiff: Wer eines legt, darf alle Waren eines Depots laden.</translation>
-    </message>
-    <message>
-        <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
-        <translation>2 Silberlinge kaufen ein Plättchen aus dem schwarzen Depot, einmal im Zug. Am Ende bringt jeder 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
-        <translation>Jeder Arbeiter verändert einen Würfel um 1; 6 und 1 sind Nachbarn. Jeder Würfel, ganz gleich was er zeigt, kann zu 2 Arbeitern werden.</translation>
-    </message>
-    <message>
-        <source>You pay the fewest that will do. At the end two workers are worth 1 point.</source>
-        <translation>Gezahlt werden so wenige wie möglich. Am Ende bringen zwei Arbeiter 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
-        <translation>Nimmt ein Plättchen aus dem Depot mit seiner Zahl, legt ein Plättchen aus dem Lager auf ein Feld mit seiner Zahl, verkauft die Waren mit seiner Zahl oder wird zu 2 Arbeitern.</translation>
-    </message>
-    <message>
-        <source>This die has been used in this round.</source>
-        <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
-    </message>
-    <message>
-        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
-        <translation>Der weiße Würfel sagt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
         <source>A region completed in this phase brings {points} points on top of those for its size.</source>
         <translation>Ein Gebiet, das in diesem Durchgang abgeschlossen wird, bringt {points} Punkte zusätzlich zu denen für seine Größe.</translation>
     </message>
     <message>
-        <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
-        <translation>Ein Durchgang hat fünf Runden; dann zahlen die Minen, und die Depots werden neu gefüllt.</translation>
-    </message>
-    <message>
         <source>Round {round} of five in this phase.</source>
         <translation>Runde {round} von fünf in diesem Durchgang.</translation>
     </message>
     <message>
-        <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
-        <translation>Die Brücke zeigt, wer zuerst am Zug ist: der Spielstein am weitesten rechts und auf demselben Bogen der oberste.</translation>
-    </message>
-    <message>
-        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
-        <translation>Mit jedem Schiff zieht man einen Bogen weiter; das gilt ab der nächsten Runde.</translation>
-    </message>
-    <message>
-        <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
-        <translation>Wer zuerst alle {colour} im Fürstentum bedeckt, bekommt {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
-        <translation>Wer als Nächstes alle {colour} im Fürstentum bedeckt, bekommt {points} Punkte. Danach gibt es nichts mehr.</translation>
-    </message>
-    <message>
-        <source>You have covered all {colour} spaces of the estate.</source>
-        <translation>Du hast alle {colour} deines Fürstentums bedeckt.</translation>
-    </message>
-    <message>
-        <source>{name} has covered all {colour} spaces of the estate.</source>
-        <translation>{name} hat alle {colour} des Fürstentums bedeckt.</translation>
-    </message>
-    <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
         <translation>Bisher verkaufte Warenplättchen. Wissensplättchen 15 und 25 zählen sie am Ende.</translation>
-    </message>
-    <message>
-        <source>Points scored so far. What is counted only at the end is not in it yet.</source>
-        <translation>Bisherige Punkte. Was erst am Ende zählt, ist noch nicht dabei.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may sell all goods of one kind at once, without a die.</source>
-        <translation>Legst du es, darfst du sofort ohne Würfel alle Waren einer Sorte verkaufen.</translation>
-    </message>
-    <message>
-        <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
-        <translation>Es ist ein Verkauf wie jeder andere: Silber, Punkte und die Wissensplättchen 3 und 4 zählen.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a building from any numbered depot, without a die.</source>
-        <translation>Legst du sie, darfst du ohne Würfel ein Gebäude aus einem beliebigen nummerierten Depot nehmen.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
-        <translation>Legst du sie, darfst du ohne Würfel eine Mine, ein Wissensplättchen oder eine Burg aus einem beliebigen nummerierten Depot nehmen.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
-        <translation>Legst du ihn, darfst du ohne Würfel ein Schiff oder ein Tierplättchen aus einem beliebigen nummerierten Depot nehmen.</translation>
-    </message>
-    <message>
-        <source>When you lay it you get 4 workers.</source>
-        <translation>Legst du es, bekommst du 4 Arbeiter.</translation>
-    </message>
-    <message>
-        <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
-        <translation>Die Wissensplättchen 13 und 14 tragen nichts bei: Sie gelten für die Arbeiter aus einem Würfel.</translation>
-    </message>
-    <message>
-        <source>When you lay it you get 2 silverlings.</source>
-        <translation>Legst du sie, bekommst du 2 Silberlinge.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
-        <translation>Legst du es, darfst du sofort noch ein Plättchen aus deinem Lager legen, ganz gleich welche Zahl das Feld verlangt.</translation>
-    </message>
-    <message>
-        <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
-        <translation>Nur die Zahl spielt keine Rolle: Farbe, ein bedeckter Nachbar und „jede Gebäudeart nur einmal in einer Stadt“ gelten weiter.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 4 points.</source>
-        <translation>Legst du ihn, bekommst du 4 Punkte.</translation>
-    </message>
-    <message>
-        <source>Your cities may hold several buildings of the same kind.</source>
-        <translation>In deinen Städten darf dieselbe Gebäudeart mehrmals stehen.</translation>
-    </message>
-    <message>
-        <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
-        <translation>Am Ende eines Durchgangs bringt jede deiner Minen zum Silberling noch 1 Arbeiter.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
@@ -13272,72 +13120,8 @@
         <translation>Es gilt je Verkauf, nicht je Warenplättchen.</translation>
     </message>
     <message>
-        <source>Every sale of goods brings you 1 worker besides the silver.</source>
-        <translation>Jeder Verkauf von Waren bringt dir außer dem Silber noch 1 Arbeiter.</translation>
-    </message>
-    <message>
-        <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
-        <translation>Legst du ein Schiff, darfst du aus zwei benachbarten Depots laden statt aus einem.</translation>
-    </message>
-    <message>
-        <source>The depots are a ring: 6 and 1 are neighbours too.</source>
-        <translation>Die Depots bilden einen Ring: Auch 6 und 1 sind Nachbarn.</translation>
-    </message>
-    <message>
-        <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
-        <translation>Der eine Kauf deines Zuges darf aus jedem Depot kommen, auch aus den nummerierten, für 2 Silberlinge.</translation>
-    </message>
-    <message>
-        <source>It is still a single purchase in a turn.</source>
-        <translation>Es bleibt ein einziger Kauf im Zug.</translation>
-    </message>
-    <message>
-        <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
-        <translation>Immer wenn du Tiere legst, bringt jedes Plättchen, das zählt, 1 Punkt mehr.</translation>
-    </message>
-    <message>
-        <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
-        <translation>Es ist 1 je Plättchen, nicht je Tier, und auch alte Plättchen, die noch einmal zählen, gehören dazu.</translation>
-    </message>
-    <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
         <translation>Jeder Arbeiter, den du zahlst, verändert einen Würfel um bis zu 2 statt um 1.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a building may be changed by 1 for free.</source>
-        <translation>Würfel, die ein Gebäude legen, dürfen kostenlos um 1 verändert werden.</translation>
-    </message>
-    <message>
-        <source>One free step; with more needed you pay workers for the rest.</source>
-        <translation>Ein Schritt ist kostenlos; braucht es mehr, zahlst du für den Rest Arbeiter.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
-        <translation>Würfel, die ein Schiff oder Tiere legen, dürfen kostenlos um 1 verändert werden.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
-        <translation>Würfel, die eine Burg, eine Mine oder ein Wissensplättchen legen, dürfen kostenlos um 1 verändert werden.</translation>
-    </message>
-    <message>
-        <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
-        <translation>Würfel, die ein Plättchen aus einem Depot nehmen, dürfen kostenlos um 1 verändert werden.</translation>
-    </message>
-    <message>
-        <source>Turning a die into workers brings 1 silverling as well.</source>
-        <translation>Machst du einen Würfel zu Arbeitern, bekommst du auch 1 Silberling.</translation>
-    </message>
-    <message>
-        <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>Beim Wohnhaus wirkt es nicht. Mit Plättchen 14 bekommst du 4 Arbeiter und 1 Silberling.</translation>
-    </message>
-    <message>
-        <source>Turning a die into workers brings 4 of them instead of 2.</source>
-        <translation>Machst du einen Würfel zu Arbeitern, bekommst du 4 statt 2.</translation>
-    </message>
-    <message>
-        <source>It does not work for the boarding house.</source>
-        <translation>Beim Wohnhaus wirkt es nicht.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
@@ -13388,30 +13172,6 @@
         <translation>Am Ende bekommst du 2 Punkte für jeden Farbbonus, den du gewonnen hast, ob groß oder klein.</translation>
     </message>
     <message>
-        <source>A castle belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Hierher gehört eine Burg, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
-    </message>
-    <message>
-        <source>A mine belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Hierher gehört eine Mine, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
-    </message>
-    <message>
-        <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Hierher gehört ein Wissensplättchen, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
-    </message>
-    <message>
-        <source>A ship belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Hierher gehört ein Schiff, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
-    </message>
-    <message>
-        <source>Animals belong here, laid with a {number} beside a covered space.</source>
-        <translation>Hierher gehören Tiere, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
-    </message>
-    <message>
-        <source>A building belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Hierher gehört ein Gebäude, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
-    </message>
-    <message>
         <source>for the region</source>
         <translation>für das Gebiet</translation>
     </message>
@@ -13450,10 +13210,6 @@
     <message>
         <source>for knowledge tiles</source>
         <translation>für Wissensplättchen</translation>
-    </message>
-    <message>
-        <source>for what is left over</source>
-        <translation>für Übriges</translation>
     </message>
     <message>
         <source>for silver</source>
@@ -13514,10 +13270,6 @@
         <translation>Stadtfeld</translation>
     </message>
     <message>
-        <source>Holds from now on</source>
-        <translation>Gilt von jetzt an</translation>
-    </message>
-    <message>
         <source>This round: depot {depot}</source>
         <translation>Diese Runde: Depot {depot}</translation>
     </message>
@@ -13542,24 +13294,8 @@
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
-        <source>Counts when it is laid</source>
-        <translation>Zählt, wenn es gelegt wird</translation>
-    </message>
-    <message>
         <source>Tiles never move from one storage to another.</source>
         <translation>Plättchen wechseln nie von einem Lager ins andere.</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and only the owner of this storage can lay them.</source>
-        <translation>Hier haben zwei Plättchen Platz, und nur wer dieses Lager besitzt, kann sie legen.</translation>
-    </message>
-    <message>
-        <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
-        <translation>Punkte bewegen den Zähler. Am Ziel geht er auf 0 zurück, und du hast sofort noch eine Aktion.</translation>
-    </message>
-    <message>
-        <source>Wants a {number}</source>
-        <translation>Verlangt eine {number}</translation>
     </message>
     <message>
         <source>Estate of the team: {name}</source>
@@ -13568,18 +13304,6 @@
     <message>
         <source>{count}, shared by the team</source>
         <translation>{count}, gemeinsam im Team</translation>
-    </message>
-    <message>
-        <source>{count} of your goods</source>
-        <translation>{count} von deinen Waren</translation>
-    </message>
-    <message>
-        <source>{count} of {name}&apos;s goods</source>
-        <translation>{count} Waren von {name}</translation>
-    </message>
-    <message>
-        <source>Goods of depot {depot}</source>
-        <translation>Waren in Depot {depot}</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -13592,10 +13316,6 @@
     <message>
         <source>Workers</source>
         <translation>Arbeiter</translation>
-    </message>
-    <message>
-        <source>A {die}</source>
-        <translation>Eine {die}</translation>
     </message>
     <message>
         <source>The white die</source>
@@ -13649,10 +13369,6 @@
         <translation>In deinem Fürstentum</translation>
     </message>
     <message>
-        <source>In the storage that the team shares</source>
-        <translation>Im gemeinsamen Lager des Teams</translation>
-    </message>
-    <message>
         <source>On {name}&apos;s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
@@ -13665,24 +13381,8 @@
         <translation>{have} von {size} bedeckt</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Mit</translation>
-    </message>
-    <message>
-        <source>Scores now, at best</source>
-        <translation>Bringt jetzt bestenfalls</translation>
-    </message>
-    <message>
         <source>{have} of {size}, complete</source>
         <translation>{have} von {size}, abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Completed in phase {phase}</source>
-        <translation>Abgeschlossen in Durchgang {phase}</translation>
     </message>
     <message>
         <source>Trade route: a building</source>
@@ -13695,10 +13395,6 @@
     <message>
         <source>Trade route: a ship or animals</source>
         <translation>Handelsweg: Schiff oder Tiere</translation>
-    </message>
-    <message>
-        <source>Trade route: lay a tile</source>
-        <translation>Handelsweg: ein Plättchen legen</translation>
     </message>
     <message>
         <source>Trade route: another sale</source>
@@ -13721,32 +13417,16 @@
         <translation>Handelsweg: Punkte</translation>
     </message>
     <message>
-        <source>Space {space}, wants: {goods}</source>
-        <translation>Feld {space}, verlangt: {goods}</translation>
-    </message>
-    <message>
         <source>{joined} of 3 pairs joined</source>
         <translation>{joined} von 3 Paaren verbunden</translation>
-    </message>
-    <message>
-        <source>Depot {depot}, for two dice that show a {depot}</source>
-        <translation>Depot {depot}, für zwei Würfel, die {depot} zeigen</translation>
     </message>
     <message>
         <source>On your castle</source>
         <translation>Auf deiner Burg</translation>
     </message>
     <message>
-        <source>On a castle of {name}</source>
-        <translation>Auf einer Burg von {name}</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
-    </message>
-    <message>
-        <source>Space {space}, the next, wants: {goods}</source>
-        <translation>Feld {space}, das nächste, verlangt: {goods}</translation>
     </message>
     <message>
         <source>Border post</source>
@@ -13757,92 +13437,12 @@
         <translation>Grenzposten</translation>
     </message>
     <message>
-        <source>Its trade route wants</source>
-        <translation>Der Handelsweg verlangt</translation>
-    </message>
-    <message>
-        <source>Named</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Lies here</source>
-        <translation>Liegt hier</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and only you can lay them.</source>
-        <translation>Hier haben zwei Plättchen Platz, und nur du kannst sie legen.</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and either of the team can lay them.</source>
-        <translation>Hier haben zwei Plättchen Platz, und beide im Team können sie legen.</translation>
-    </message>
-    <message>
-        <source>The points of both members together: the team with more of them wins.</source>
-        <translation>Die Punkte beider zusammen: Das Team, das mehr hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>What is counted only at the end is not in it yet.</source>
-        <translation>Was erst am Ende zählt, ist noch nicht dabei.</translation>
-    </message>
-    <message>
         <source>A team has covered all {colour} spaces of its estate: {name}.</source>
         <translation>Ein Team hat alle {colour} seines Fürstentums bedeckt: {name}.</translation>
     </message>
     <message>
         <source>Points of the team</source>
         <translation>Punkte des Teams</translation>
-    </message>
-    <message>
-        <source>First castle</source>
-        <translation>Startburg</translation>
-    </message>
-    <message>
-        <source>lies here</source>
-        <translation>liegt hier</translation>
-    </message>
-    <message>
-        <source>may lie here</source>
-        <translation>darf hier liegen</translation>
-    </message>
-    <message>
-        <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
-        <translation>Verkaufte Waren kommen von links nach rechts auf den Handelsweg, ein Plättchen auf jedes Feld.</translation>
-    </message>
-    <message>
-        <source>The right good lies here: it has brought its bonus.</source>
-        <translation>Hier liegt die passende Ware: Sie hat ihren Bonus gebracht.</translation>
-    </message>
-    <message>
-        <source>Another good lies here, so there was no bonus.</source>
-        <translation>Hier liegt eine andere Ware, darum gab es keinen Bonus.</translation>
-    </message>
-    <message>
-        <source>Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.</source>
-        <translation>Statt eines Plättchens aus dem schwarzen Depot kannst du ein Gasthaus kaufen, ebenfalls für 2 Silberlinge.</translation>
-    </message>
-    <message>
-        <source>One more inn comes in every phase, and those that nobody bought stay.</source>
-        <translation>In jedem Durchgang kommt eines dazu, und was niemand gekauft hat, bleibt.</translation>
-    </message>
-    <message>
-        <source>Join it with another post by covered spaces, and you score the points of the current phase.</source>
-        <translation>Verbinde ihn durch bedeckte Felder mit einem anderen Posten, und du bekommst die Punkte des laufenden Durchgangs.</translation>
-    </message>
-    <message>
-        <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
-        <translation>Jeder Weg gilt, gerade oder nicht. Wer als Erstes alle drei Posten verbindet, bekommt {large} Punkte mehr, wer es als Zweites tut, {small}.</translation>
-    </message>
-    <message>
-        <source>These two posts are joined: that has brought {points} points.</source>
-        <translation>Diese beiden Posten sind verbunden: Das hat {points} Punkte gebracht.</translation>
-    </message>
-    <message>
-        <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
-        <translation>Der eine Kauf deines Zuges darf aus jedem Depot kommen, auch aus den nummerierten, und statt 2 Silberlingen darfst du 2 Arbeiter zahlen.</translation>
-    </message>
-    <message>
-        <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
-        <translation>Arbeiter und Silber werden nicht gemischt, und es bleibt ein einziger Kauf im Zug.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
@@ -13853,100 +13453,20 @@
         <translation>Am Ende bekommst du 3 Punkte für jeden Farbbonus, den du gewonnen hast, ob groß oder klein.</translation>
     </message>
     <message>
-        <source>Your marker always lies on top of the others on its bay of the bridge.</source>
-        <translation>Dein Spielstein liegt auf seinem Bogen der Brücke immer über allen anderen.</translation>
-    </message>
-    <message>
-        <source>Even when another marker comes to the bay later.</source>
-        <translation>Auch wenn später ein anderer Spielstein auf den Bogen kommt.</translation>
-    </message>
-    <message>
-        <source>Whenever you have something to decide you may buy 2 workers for 1 silverling.</source>
-        <translation>Wann immer du etwas zu entscheiden hast, darfst du für 1 Silberling 2 Arbeiter kaufen.</translation>
-    </message>
-    <message>
-        <source>As often as you like, also while an effect waits. It is not the purchase of your turn.</source>
-        <translation>So oft du magst, auch während ein Effekt wartet. Es ist nicht der Kauf deines Zuges.</translation>
-    </message>
-    <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
         <translation>Am Ende bekommst du 4 Punkte für jede weiße Burg in deinem Fürstentum.</translation>
-    </message>
-    <message>
-        <source>When you lay it, it does what any one building does, even one that you do not own.</source>
-        <translation>Legst du ihn, bewirkt er, was ein beliebiges Gebäude bewirkt, auch eines, das du nicht hast.</translation>
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
         <translation>Am Ende zählt er für die Wissensplättchen 16 bis 23 und 29 als eine Gebäudeart: die beste für dich.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
-        <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
-    </message>
-    <message>
-        <source>The action must be taken. Workers and knowledge tiles change the number as if it were your own die.</source>
-        <translation>Die Aktion ist Pflicht. Arbeiter und Wissensplättchen verändern die Zahl, als wäre es dein eigener Würfel.</translation>
-    </message>
-    <message>
-        <source>When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the pasture: the kind that brings most.</source>
-        <translation>Legst du dieses Plättchen, bekommst du 2 Punkte, und auf der Weide zählen noch einmal alle Plättchen einer anderen Tierart: der, die am meisten bringt.</translation>
-    </message>
-    <message>
-        <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>Später gelegte Tiere lassen die Gänse noch einmal zählen, jedes Mal 2 Punkte. Für Wissensplättchen 24 sind sie eine eigene Art.</translation>
-    </message>
-    <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
         <translation>Es bedeckt ein Feld beliebiger Farbe, und sein Gebiet gilt als ein Feld größer.</translation>
     </message>
     <message>
-        <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Ein Gasthaus je Gebiet und für die Größe nie mehr als 36 Punkte. Die Wissensplättchen 9 bis 11 helfen beim Legen nicht.</translation>
-    </message>
-    <message>
-        <source>The right good brings a building, taken from any numbered depot.</source>
-        <translation>Die passende Ware bringt ein Gebäude aus einem beliebigen nummerierten Depot.</translation>
-    </message>
-    <message>
         <source>You may pass.</source>
         <translation>Du darfst darauf verzichten.</translation>
-    </message>
-    <message>
-        <source>The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
-        <translation>Die passende Ware bringt eine Mine, ein Wissensplättchen oder eine Burg aus einem beliebigen nummerierten Depot.</translation>
-    </message>
-    <message>
-        <source>The right good brings a ship or an animal tile, taken from any numbered depot.</source>
-        <translation>Die passende Ware bringt ein Schiff oder ein Tierplättchen aus einem beliebigen nummerierten Depot.</translation>
-    </message>
-    <message>
-        <source>The right good lets you lay a tile from your storage, whatever number the space asks for.</source>
-        <translation>Die passende Ware lässt dich ein Plättchen aus deinem Lager legen, ganz gleich welche Zahl das Feld verlangt.</translation>
-    </message>
-    <message>
-        <source>The right good lets you sell all goods of one kind, without a die.</source>
-        <translation>Die passende Ware lässt dich ohne Würfel alle Waren einer Sorte verkaufen.</translation>
-    </message>
-    <message>
-        <source>You may pass. The tiles of the new sale are laid first.</source>
-        <translation>Du darfst darauf verzichten. Die Plättchen des neuen Verkaufs werden zuerst gelegt.</translation>
-    </message>
-    <message>
-        <source>The right good brings one more action, as if you had a third die of any value.</source>
-        <translation>Die passende Ware bringt noch eine Aktion, als hättest du einen dritten Würfel mit beliebiger Zahl.</translation>
-    </message>
-    <message>
-        <source>The right good brings 4 workers.</source>
-        <translation>Die passende Ware bringt 4 Arbeiter.</translation>
-    </message>
-    <message>
-        <source>The right good brings 2 silverlings.</source>
-        <translation>Die passende Ware bringt 2 Silberlinge.</translation>
-    </message>
-    <message>
-        <source>The right good brings 4 points.</source>
-        <translation>Die passende Ware bringt 4 Punkte.</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
@@ -13957,72 +13477,12 @@
         <translation>Fürstentum noch nicht gewählt</translation>
     </message>
     <message>
-        <source>If you still own it at the end it is worth {points} points.</source>
-        <translation>Hast du ihn am Ende noch, bringt er {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Taken with two dice that both show a {depot}, and laid on one of your castles.</source>
-        <translation>Genommen mit zwei Würfeln, die beide eine {depot} zeigen, und auf eine deiner Burgen gelegt.</translation>
-    </message>
-    <message>
-        <source>When you lay animals, all your pastures count as one.</source>
-        <translation>Wenn du Tiere legst, zählen alle deine Weiden als eine.</translation>
-    </message>
-    <message>
-        <source>Only for the points of animals: as regions the pastures stay apart.</source>
-        <translation>Nur für die Punkte der Tiere: Als Gebiete bleiben die Weiden getrennt.</translation>
-    </message>
-    <message>
         <source>Whenever another player gains workers, you get 1 worker.</source>
         <translation>Immer wenn jemand anderes Arbeiter bekommt, bekommst du 1 Arbeiter.</translation>
     </message>
     <message>
-        <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
-        <translation>Jedes Mal 1, ganz gleich wie viele Arbeiter es waren. Darum dürfen die anderen auf ihre verzichten.</translation>
-    </message>
-    <message>
-        <source>You may pay the tribute for your shields in workers instead of silverlings.</source>
-        <translation>Den Tribut für deine Schilde darfst du statt mit Silberlingen mit Arbeitern zahlen.</translation>
-    </message>
-    <message>
-        <source>A worker for each shield, mixed with silver as you like.</source>
-        <translation>Ein Arbeiter je Schild, nach Belieben mit Silber gemischt.</translation>
-    </message>
-    <message>
-        <source>Your storage holds any number of tiles.</source>
-        <translation>Dein Lager fasst beliebig viele Plättchen.</translation>
-    </message>
-    <message>
-        <source>If you lose the shield, you throw tiles away until three are left.</source>
-        <translation>Verlierst du den Schild, wirfst du Plättchen weg, bis drei übrig sind.</translation>
-    </message>
-    <message>
-        <source>When you lay a ship you may also take all goods of one kind from all six depots.</source>
-        <translation>Wenn du ein Schiff legst, darfst du dazu alle Waren einer Sorte aus allen sechs Depots nehmen.</translation>
-    </message>
-    <message>
-        <source>It comes after the ship has loaded. You still keep three kinds of goods at most.</source>
-        <translation>Das kommt, nachdem das Schiff geladen hat. Es bleibt bei höchstens drei Warensorten.</translation>
-    </message>
-    <message>
-        <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
-        <translation>Einmal in der Partie wählst du jemand anderen. Von da an wirken die Wissensplättchen in diesem Fürstentum auch für dich, auch später gelegte und solche, die am Ende zählen.</translation>
-    </message>
-    <message>
-        <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Solange du den Schild hast. Nur Wissensplättchen 27 wird nicht geteilt.</translation>
-    </message>
-    <message>
-        <source>The colour bonuses that you win bring twice their points.</source>
-        <translation>Die Farbboni, die du gewinnst, bringen doppelte Punkte.</translation>
-    </message>
-    <message>
         <source>The reward for joining all border posts is not doubled.</source>
         <translation>Die Belohnung für das Verbinden aller Grenzposten wird nicht verdoppelt.</translation>
-    </message>
-    <message>
-        <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
-        <translation>Am Ende eines Durchgangs bringt jede deiner Minen 2 Silberlinge statt 1.</translation>
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
@@ -14045,14 +13505,6 @@
         <translation>Nur deine eigenen: Was Schild 6 dir leiht, zählt einfach.</translation>
     </message>
     <message>
-        <source>Whenever you lay a castle you may take a shield from any depot.</source>
-        <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
-    </message>
-    <message>
-        <source>It comes after the castle&apos;s own action and needs no dice.</source>
-        <translation>Das kommt nach der Aktion der Burg und braucht keine Würfel.</translation>
-    </message>
-    <message>
         <source>Selling goods brings you twice the points.</source>
         <translation>Warenverkäufe bringen dir doppelte Punkte.</translation>
     </message>
@@ -14065,22 +13517,6 @@
         <translation>Am Ende bringt jeder deiner Schilde doppelte Punkte, auch dieser.</translation>
     </message>
     <message>
-        <source>At the end of each phase you may lay a tile from a numbered depot straight onto your estate.</source>
-        <translation>Am Ende jedes Durchgangs darfst du ein Plättchen aus einem nummerierten Depot direkt in dein Fürstentum legen.</translation>
-    </message>
-    <message>
-        <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
-        <translation>Nur die Zahl des Feldes spielt keine Rolle. Das Plättchen wirkt sofort, und eine so gelegte Mine zahlt schon.</translation>
-    </message>
-    <message>
-        <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
-        <translation>Am Ende jedes Durchgangs darfst du ein Plättchen aus dem schwarzen Depot direkt in dein Fürstentum legen.</translation>
-    </message>
-    <message>
-        <source>Only the number of the space is set aside. An inn may be laid as well.</source>
-        <translation>Nur die Zahl des Feldes spielt keine Rolle. Es darf auch ein Gasthaus sein.</translation>
-    </message>
-    <message>
         <source>Once in each of your turns you may turn one of your dice to any number.</source>
         <translation>Einmal in jedem deiner Züge darfst du einen deiner Würfel auf eine beliebige Zahl drehen.</translation>
     </message>
@@ -14089,103 +13525,667 @@
         <translation>Jedes Gebiet, das du abschließt, gilt als ein Feld größer.</translation>
     </message>
     <message>
-        <source>For its size a region never brings more than 36 points.</source>
-        <translation>Für seine Größe bringt ein Gebiet nie mehr als 36 Punkte.</translation>
-    </message>
-    <message>
-        <source>The tiles that you lay need no covered neighbour.</source>
-        <translation>Die Plättchen, die du legst, brauchen keinen bedeckten Nachbarn.</translation>
-    </message>
-    <message>
-        <source>It covers a space of any colour, and completes regions and colours like any other tile.</source>
-        <translation>Es bedeckt ein Feld beliebiger Farbe und schließt Gebiete und Farben ab wie jedes andere Plättchen.</translation>
-    </message>
-    <message>
-        <source>It has no effect of its own: no silver from a mine, no goods for a ship, no points for animals.</source>
-        <translation>Es hat keinen eigenen Effekt: kein Silber einer Mine, keine Waren für ein Schiff, keine Punkte für Tiere.</translation>
-    </message>
-    <message>
-        <source>When you lay it you load all goods of one depot; the goods of all other depots leave the game.</source>
-        <translation>Legst du es, lädst du alle Waren eines Depots; die Waren aller anderen Depots verlassen das Spiel.</translation>
-    </message>
-    <message>
-        <source>Then you may give 5 goods of any kind for a tile of the black depot, as a black tile.</source>
-        <translation>Dann darfst du 5 beliebige Waren für ein Plättchen des schwarzen Depots geben, als schwarzes Plättchen.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 4 points for every building of this kind on your estate: {building}.</source>
-        <translation>Legst du es, bekommst du 4 Punkte für jedes Gebäude dieser Art in deinem Fürstentum: {building}.</translation>
-    </message>
-    <message>
-        <source>It scores only then: buildings that you lay later do not count.</source>
-        <translation>Nur in diesem Moment: Gebäude, die du später legst, zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.</source>
-        <translation>Punkte über dem Ziel verfallen. Jedes Mal rückt es 5 Punkte näher, aber nie unter 5.</translation>
-    </message>
-    <message>
-        <source>When you have gained points you may buy more, each for 1 silverling.</source>
-        <translation>Hast du Punkte bekommen, darfst du welche dazukaufen, für je 1 Silberling.</translation>
-    </message>
-    <message>
-        <source>Until your next action with a die, your next purchase or the end of your turn.</source>
-        <translation>Bis zu deiner nächsten Aktion mit einem Würfel, deinem nächsten Kauf oder dem Ende deines Zuges.</translation>
-    </message>
-    <message>
-        <source>You win as soon as all spaces of your estate are covered, in 25 rounds at most.</source>
-        <translation>Du gewinnst, sobald alle Felder deines Fürstentums bedeckt sind, in höchstens 25 Runden.</translation>
-    </message>
-    <message>
-        <source>The pace compares you with covering equally many spaces in every round.</source>
-        <translation>Maßstab für das Tempo: in jeder Runde gleich viele Felder bedecken.</translation>
-    </message>
-    <message>
-        <source>You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile.</source>
-        <translation>Du darfst alle Sorten behalten. Legst du ein Schiff, darfst du 5 beliebige Waren für ein schwarzes Plättchen geben.</translation>
-    </message>
-    <message>
-        <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
-        <translation>2 Silberlinge kaufen ein Plättchen aus dem schwarzen Depot, einmal im Zug; 1 kauft einen Punkt, wenn du welche bekommst.</translation>
-    </message>
-    <message>
-        <source>You pay the fewest that will do.</source>
-        <translation>Gezahlt werden so wenige wie möglich.</translation>
-    </message>
-    <message>
-        <source>The first tile of this depot leaves the game, or that of the next one clockwise that still has one.</source>
-        <translation>Das erste Plättchen dieses Depots verlässt das Spiel, oder das des nächsten im Uhrzeigersinn, das noch eines hat.</translation>
-    </message>
-    <message>
-        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
-        <translation>Bisher verkaufte Warenplättchen. Die Wissensplättchen 15 und 25 zählen sie, wenn du diese legst.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 2 points for each kind of goods of which you have sold at least one.</source>
-        <translation>Legst du es, bekommst du 2 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
-        <translation>Legst du es, bekommst du 1 Punkt für jedes Warenplättchen, das du bisher verkauft hast.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 3 points for each colour of which all spaces are covered.</source>
-        <translation>Legst du es, bekommst du 3 Punkte für jede Farbe, deren Felder alle bedeckt sind.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
-    </message>
-    <message>
-        <source>Nobody changes it. Only a white castle acts with its number (edition 2019).</source>
-        <translation>Niemand verändert ihn. Nur eine weiße Burg nutzt seine Zahl (Ausgabe 2019).</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
         <translation>Am Ende bekommst du 4 Punkte für jede Tierart in deinem Fürstentum: Kühe, Schafe, Schweine, Hühner und die Gänse der Zusatzplättchen.</translation>
     </message>
     <message>
-        <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
+        <source>A city may have only one building of each kind, unless you own knowledge tile 1.</source>
+        <translation>In einer Stadt steht jede Gebäudeart nur einmal, außer du besitzt Wissensplättchen 1.</translation>
+    </message>
+    <message>
+        <source>When you place it, you take one more action at once, as if you had a third die of any value.</source>
+        <translation>Legst du sie, hast du sofort noch eine Aktion, als hättest du einen dritten Würfel mit beliebiger Zahl.</translation>
+    </message>
+    <message>
+        <source>You must take the action; taking 2 workers is always possible.</source>
+        <translation>Die Aktion ist Pflicht; 2 Arbeiter sind immer möglich.</translation>
+    </message>
+    <message>
+        <source>When you place it, you load all goods of one depot that you have room for. Your marker moves on by one bay.</source>
+        <translation>Legst du es, lädst du alle Waren eines Depots, für die du Platz hast. Dein Spielstein zieht einen Bogen weiter.</translation>
+    </message>
+    <message>
+        <source>You can keep at most three kinds of goods. The new order applies from the next round.</source>
+        <translation>Du kannst höchstens drei Warensorten lagern. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>When you place this tile, you score 1 point for each animal on it. All earlier tiles with the same animal in the pasture score again.</source>
+        <translation>Legst du dieses Plättchen, bekommst du 1 Punkt für jedes Tier darauf. Alle früheren Plättchen mit dem gleichen Tier auf der Weide zählen noch einmal.</translation>
+    </message>
+    <message>
+        <source>They need not touch: the pasture is the whole connected region.</source>
+        <translation>Berühren müssen sie einander nicht: Die Weide ist das ganze zusammenhängende Gebiet.</translation>
+    </message>
+    <message>
+        <source>Sell them with a die of this number, always the whole pile. You get {points} points for each tile and 1 silverling per sale.</source>
+        <translation>Verkauf sie mit einem Würfel dieser Zahl, immer den ganzen Stapel. Du bekommst {points} Punkte für jedes Plättchen und 1 Silberling je Verkauf.</translation>
+    </message>
+    <message>
+        <source>You can keep at most three kinds. Unsold goods are worth 1 point each at the end.</source>
+        <translation>Du kannst höchstens drei Sorten lagern. Was nicht verkauft ist, bringt am Ende je 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>It goes to the depot that the white die shows in round {round}.</source>
+        <translation>Sie kommt in das Depot, das der weiße Würfel in Runde {round} zeigt.</translation>
+    </message>
+    <message>
+        <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
+        <translation>Diese Waren warten auf ein Schiff: Wer eines legt, darf alle Waren eines Depots laden.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from the black depot for 2 silverlings. At the end, each silverling is worth 1 point.</source>
+        <translation>Einmal im Zug kannst du für 2 Silberlinge ein Plättchen aus dem schwarzen Depot kaufen. Am Ende bringt jeder Silberling 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Each worker changes a die by 1; 6 and 1 are neighbours. You can turn a die of any value into 2 workers.</source>
+        <translation>Jeder Arbeiter verändert einen Würfel um 1; 6 und 1 sind Nachbarn. Jeden Würfel, ganz gleich was er zeigt, kannst du zu 2 Arbeitern machen.</translation>
+    </message>
+    <message>
+        <source>You always pay as few as possible. At the end, two workers are worth 1 point.</source>
+        <translation>Du zahlst immer so wenige wie möglich. Am Ende bringen zwei Arbeiter 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Take a tile from the depot with its number, or place a stored tile on a space with its number. You may also sell goods with its number, or get 2 workers.</source>
+        <translation>Nimm ein Plättchen aus dem Depot mit seiner Zahl oder leg eines aus dem Lager auf ein Feld mit seiner Zahl. Du kannst auch Waren mit seiner Zahl verkaufen oder 2 Arbeiter nehmen.</translation>
+    </message>
+    <message>
+        <source>This die has already been used this round.</source>
+        <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
+    </message>
+    <message>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <translation>Der weiße Würfel zeigt, in welches Depot das Warenplättchen der Runde kommt.</translation>
+    </message>
+    <message>
+        <source>A phase has five rounds. Then mines pay, and the depots are refilled.</source>
+        <translation>Ein Durchgang hat fünf Runden; dann zahlen die Minen, und die Depots werden neu gefüllt.</translation>
+    </message>
+    <message>
+        <source>The bridge shows the order of play: the marker furthest to the right goes first. On the same bay, the top marker goes first.</source>
+        <translation>Die Brücke zeigt die Reihenfolge: Der Spielstein am weitesten rechts ist zuerst am Zug. Auf demselben Bogen ist es der oberste.</translation>
+    </message>
+    <message>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <translation>Mit jedem Schiff zieht dein Spielstein einen Bogen weiter. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>For the first player to cover all {colour} spaces of an estate: {points} points.</source>
+        <translation>Wer zuerst alle {colour} im Fürstentum bedeckt, bekommt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>For the second player to cover all {colour} spaces of an estate: {points} points. A third player gets none.</source>
+        <translation>Wer als Nächstes alle {colour} im Fürstentum bedeckt, bekommt {points} Punkte. Danach gibt es nichts mehr.</translation>
+    </message>
+    <message>
+        <source>You have covered all {colour} spaces of your estate.</source>
+        <translation>Du hast alle {colour} deines Fürstentums bedeckt.</translation>
+    </message>
+    <message>
+        <source>{name} has covered all {colour} spaces of their estate.</source>
+        <translation>{name} hat alle {colour} des Fürstentums bedeckt.</translation>
+    </message>
+    <message>
+        <source>Points scored so far. Points that count only at the end are not included yet.</source>
+        <translation>Bisherige Punkte. Was erst am Ende zählt, ist noch nicht dabei.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may sell all goods of one kind at once, without a die.</source>
+        <translation>Legst du es, darfst du sofort ohne Würfel alle Waren einer Sorte verkaufen.</translation>
+    </message>
+    <message>
+        <source>It is a normal sale: you get silver and points, and knowledge tiles 3 and 4 apply.</source>
+        <translation>Es ist ein normaler Verkauf: Du bekommst Silber und Punkte, und die Wissensplättchen 3 und 4 wirken.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a building from any numbered depot, without a die.</source>
+        <translation>Legst du sie, darfst du ohne Würfel ein Gebäude aus einem beliebigen nummerierten Depot nehmen.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
+        <translation>Legst du sie, darfst du ohne Würfel eine Mine, ein Wissensplättchen oder eine Burg aus einem beliebigen nummerierten Depot nehmen.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a ship or an animal tile from any numbered depot, without a die.</source>
+        <translation>Legst du ihn, darfst du ohne Würfel ein Schiff oder ein Tierplättchen aus einem beliebigen nummerierten Depot nehmen.</translation>
+    </message>
+    <message>
+        <source>When you place it, you get 4 workers.</source>
+        <translation>Legst du es, bekommst du 4 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles 13 and 14 do not add to it: they apply only to workers from a die.</source>
+        <translation>Die Wissensplättchen 13 und 14 tragen nichts bei: Sie gelten für die Arbeiter aus einem Würfel.</translation>
+    </message>
+    <message>
+        <source>When you place it, you get 2 silverlings.</source>
+        <translation>Legst du sie, bekommst du 2 Silberlinge.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may at once place another tile from your storage on a space of any number.</source>
+        <translation>Legst du es, darfst du sofort noch ein Plättchen aus deinem Lager legen, auf ein Feld mit beliebiger Zahl.</translation>
+    </message>
+    <message>
+        <source>Only the number is ignored: the rules for colour, neighbours and one building of each kind still apply.</source>
+        <translation>Nur die Zahl spielt keine Rolle: Die Regeln für Farbe, Nachbarn und eine Gebäudeart je Stadt gelten weiter.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points.</source>
+        <translation>Legst du ihn, bekommst du 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Your cities may have several buildings of the same kind.</source>
+        <translation>In deinen Städten darf dieselbe Gebäudeart mehrmals stehen.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase, each of your mines brings 1 worker as well as its silverling.</source>
+        <translation>Am Ende eines Durchgangs bringt jede deiner Minen zum Silberling noch 1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 1 worker as well as the silver.</source>
+        <translation>Jeder Verkauf von Waren bringt dir außer dem Silber noch 1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>When you place a ship, you may load from two neighbouring depots instead of one.</source>
+        <translation>Legst du ein Schiff, darfst du aus zwei benachbarten Depots laden statt aus einem.</translation>
+    </message>
+    <message>
+        <source>The depots form a ring: 6 and 1 are neighbours too.</source>
+        <translation>Die Depots bilden einen Ring: Auch 6 und 1 sind Nachbarn.</translation>
+    </message>
+    <message>
+        <source>You may make your one purchase per turn from any depot, even a numbered one, for 2 silverlings.</source>
+        <translation>Der eine Kauf deines Zuges darf aus jedem Depot kommen, auch aus einem nummerierten, für 2 Silberlinge.</translation>
+    </message>
+    <message>
+        <source>It is still only one purchase per turn.</source>
+        <translation>Es bleibt bei einem Kauf im Zug.</translation>
+    </message>
+    <message>
+        <source>Whenever you place animals, each tile that scores brings 1 more point.</source>
+        <translation>Immer wenn du Tiere legst, bringt jedes Plättchen, das zählt, 1 Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>It is 1 per tile, not per animal. Earlier tiles that score again count too.</source>
+        <translation>Es ist 1 je Plättchen, nicht je Tier. Auch frühere Plättchen, die noch einmal zählen, gehören dazu.</translation>
+    </message>
+    <message>
+        <source>When you place a building, you may change the die by 1 for free.</source>
+        <translation>Legst du ein Gebäude, darfst du den Würfel kostenlos um 1 verändern.</translation>
+    </message>
+    <message>
+        <source>Only one step is free. If you need more, you pay workers for the rest.</source>
+        <translation>Nur ein Schritt ist kostenlos. Brauchst du mehr, zahlst du für den Rest Arbeiter.</translation>
+    </message>
+    <message>
+        <source>When you place a ship or animals, you may change the die by 1 for free.</source>
+        <translation>Legst du ein Schiff oder Tiere, darfst du den Würfel kostenlos um 1 verändern.</translation>
+    </message>
+    <message>
+        <source>When you place a castle, a mine or a knowledge tile, you may change the die by 1 for free.</source>
+        <translation>Legst du eine Burg, eine Mine oder ein Wissensplättchen, darfst du den Würfel kostenlos um 1 verändern.</translation>
+    </message>
+    <message>
+        <source>When you take a tile from a depot, you may change the die by 1 for free.</source>
+        <translation>Nimmst du ein Plättchen aus einem Depot, darfst du den Würfel kostenlos um 1 verändern.</translation>
+    </message>
+    <message>
+        <source>When you turn a die into workers, you also get 1 silverling.</source>
+        <translation>Machst du einen Würfel zu Arbeitern, bekommst du auch 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
+        <translation>Beim Wohnhaus wirkt es nicht. Mit Plättchen 14 bekommst du 4 Arbeiter und 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>When you turn a die into workers, you get 4 instead of 2.</source>
+        <translation>Machst du einen Würfel zu Arbeitern, bekommst du 4 statt 2.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house.</source>
+        <translation>Beim Wohnhaus wirkt es nicht.</translation>
+    </message>
+    <message>
+        <source>A castle belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Hierher gehört eine Burg, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>A mine belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Hierher gehört eine Mine, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>A knowledge tile belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Hierher gehört ein Wissensplättchen, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>A ship belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Hierher gehört ein Schiff, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>Animals belong here. Place them with a {number}, next to a covered space.</source>
+        <translation>Hierher gehören Tiere, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>A building belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Hierher gehört ein Gebäude, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>for leftovers</source>
+        <translation>für Übriges</translation>
+    </message>
+    <message>
+        <source>Takes effect immediately</source>
+        <translation>Wirkt ab sofort</translation>
+    </message>
+    <message>
+        <source>Counts when placed</source>
+        <translation>Zählt beim Legen</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here. Only the owner of this storage can place them.</source>
+        <translation>Hier haben zwei Plättchen Platz. Nur wer dieses Lager besitzt, kann sie legen.</translation>
+    </message>
+    <message>
+        <source>Points move the counter. When it reaches the target, it returns to 0 and you take one more action at once.</source>
+        <translation>Punkte bewegen den Zähler. Erreicht er das Ziel, geht er auf 0 zurück, und du hast sofort noch eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Needs a {number}</source>
+        <translation>Braucht eine {number}</translation>
+    </message>
+    <message>
+        <source>You own {count}</source>
+        <translation>Du hast {count}</translation>
+    </message>
+    <message>
+        <source>{name} owns {count}</source>
+        <translation>{name} hat {count}</translation>
+    </message>
+    <message>
+        <source>Goods in depot {depot}</source>
+        <translation>Waren in Depot {depot}</translation>
+    </message>
+    <message>
+        <source>Die showing {die}</source>
+        <translation>Würfel mit {die}</translation>
+    </message>
+    <message>
+        <source>In the team&apos;s shared storage</source>
+        <translation>Im gemeinsamen Lager des Teams</translation>
+    </message>
+    <message>
+        <source>Current phase</source>
+        <translation>Laufender Durchgang</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Scores now, at most</source>
+        <translation>Bringt jetzt höchstens</translation>
+    </message>
+    <message>
+        <source>If completed in phase {phase}</source>
+        <translation>Bei Abschluss in Durchgang {phase}</translation>
+    </message>
+    <message>
+        <source>Trade route: place a tile</source>
+        <translation>Handelsweg: ein Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Space {space}, needs: {goods}</source>
+        <translation>Feld {space}, braucht: {goods}</translation>
+    </message>
+    <message>
+        <source>Depot {depot}, taken with two dice showing {depot}</source>
+        <translation>Depot {depot}, zu nehmen mit zwei Würfeln, die {depot} zeigen</translation>
+    </message>
+    <message>
+        <source>On one of {name}&apos;s castles</source>
+        <translation>Auf einer Burg von {name}</translation>
+    </message>
+    <message>
+        <source>Space {space}, the next one, needs: {goods}</source>
+        <translation>Feld {space}, das nächste, braucht: {goods}</translation>
+    </message>
+    <message>
+        <source>Its trade route needs</source>
+        <translation>Der Handelsweg braucht</translation>
+    </message>
+    <message>
+        <source>Named player</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>On this space</source>
+        <translation>Liegt hier</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here, and only you can place them.</source>
+        <translation>Hier haben zwei Plättchen Platz, und nur du kannst sie legen.</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here, and either team member can place them.</source>
+        <translation>Hier haben zwei Plättchen Platz, und beide im Team können sie legen.</translation>
+    </message>
+    <message>
+        <source>The points of both team members. The team with more points wins.</source>
+        <translation>Die Punkte beider zusammen. Das Team mit mehr Punkten gewinnt.</translation>
+    </message>
+    <message>
+        <source>Points that count only at the end are not included yet.</source>
+        <translation>Was erst am Ende zählt, ist noch nicht dabei.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Startburg</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>liegt hier</translation>
+    </message>
+    <message>
+        <source>can be placed here</source>
+        <translation>darf hierher</translation>
+    </message>
+    <message>
+        <source>Place sold goods along the route from left to right, one tile on each space.</source>
+        <translation>Verkaufte Waren kommen von links nach rechts auf den Handelsweg, ein Plättchen auf jedes Feld.</translation>
+    </message>
+    <message>
+        <source>The matching goods are here: they have brought their bonus.</source>
+        <translation>Hier liegt die passende Ware: Sie hat ihren Bonus gebracht.</translation>
+    </message>
+    <message>
+        <source>Other goods are here, so there was no bonus.</source>
+        <translation>Hier liegt eine andere Ware, darum gab es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>Instead of a tile from the black depot, you may buy an inn. It costs 2 silverlings too.</source>
+        <translation>Statt eines Plättchens aus dem schwarzen Depot kannst du ein Gasthaus kaufen. Auch das kostet 2 Silberlinge.</translation>
+    </message>
+    <message>
+        <source>Every phase adds one more inn. Unsold inns stay.</source>
+        <translation>In jedem Durchgang kommt ein Gasthaus dazu. Nicht verkaufte bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>If covered spaces join it to another post, you score the points of the current phase.</source>
+        <translation>Verbinden ihn bedeckte Felder mit einem anderen Posten, bekommst du die Punkte des laufenden Durchgangs.</translation>
+    </message>
+    <message>
+        <source>The path need not be straight. The first player to join all three posts scores {large} more points, the second {small}.</source>
+        <translation>Der Weg muss nicht gerade sein. Wer zuerst alle drei Posten verbindet, bekommt {large} Punkte mehr, wer es danach schafft, {small}.</translation>
+    </message>
+    <message>
+        <source>These two posts are joined and have brought {points} points.</source>
+        <translation>Diese beiden Posten sind verbunden und haben {points} Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>You may make your one purchase per turn from any depot, even a numbered one. You may pay 2 workers instead of 2 silverlings.</source>
+        <translation>Der eine Kauf deines Zuges darf aus jedem Depot kommen, auch aus einem nummerierten. Statt 2 Silberlingen darfst du 2 Arbeiter zahlen.</translation>
+    </message>
+    <message>
+        <source>You cannot mix workers and silver, and it is still only one purchase per turn.</source>
+        <translation>Arbeiter und Silber kannst du nicht mischen, und es bleibt bei einem Kauf im Zug.</translation>
+    </message>
+    <message>
+        <source>Your marker is always on top of the others on its bay of the bridge.</source>
+        <translation>Dein Spielstein liegt auf seinem Bogen der Brücke immer über allen anderen.</translation>
+    </message>
+    <message>
+        <source>Even if another marker moves onto the bay later.</source>
+        <translation>Auch wenn später ein anderer Spielstein auf den Bogen kommt.</translation>
+    </message>
+    <message>
+        <source>Whenever you have a decision to make, you may buy 2 workers for 1 silverling.</source>
+        <translation>Wann immer du etwas zu entscheiden hast, darfst du für 1 Silberling 2 Arbeiter kaufen.</translation>
+    </message>
+    <message>
+        <source>As often as you like, even while an effect is waiting. It is not the purchase of your turn.</source>
+        <translation>So oft du magst, sogar während ein Effekt wartet. Es zählt nicht als der Kauf deines Zuges.</translation>
+    </message>
+    <message>
+        <source>When you place it, it has the effect of any one building, even one that you do not own.</source>
+        <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
+    </message>
+    <message>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
+    </message>
+    <message>
+        <source>You must take the action. Workers and knowledge tiles change the number as if it were your own die.</source>
+        <translation>Die Aktion ist Pflicht. Arbeiter und Wissensplättchen verändern die Zahl, als wäre es dein eigener Würfel.</translation>
+    </message>
+    <message>
+        <source>When you place this tile, you score 2 points. All tiles of one other kind of animal in the pasture score again: the kind that brings the most.</source>
+        <translation>Legst du dieses Plättchen, bekommst du 2 Punkte. Auf der Weide zählen noch einmal alle Plättchen einer anderen Tierart: der, die am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
+        <translation>Später gelegte Tiere lassen die Gänse noch einmal zählen, jedes Mal 2 Punkte. Für Wissensplättchen 24 sind sie eine eigene Art.</translation>
+    </message>
+    <message>
+        <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
+        <translation>Höchstens ein Gasthaus je Gebiet, und für die Größe nie mehr als 36 Punkte. Die Wissensplättchen 9 bis 11 helfen beim Legen nicht.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a building, taken from any numbered depot.</source>
+        <translation>Die passende Ware bringt ein Gebäude aus einem beliebigen nummerierten Depot.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <translation>Die passende Ware bringt eine Mine, ein Wissensplättchen oder eine Burg aus einem beliebigen nummerierten Depot.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a ship or an animal tile, taken from any numbered depot.</source>
+        <translation>Die passende Ware bringt ein Schiff oder ein Tierplättchen aus einem beliebigen nummerierten Depot.</translation>
+    </message>
+    <message>
+        <source>Matching goods let you place a tile from your storage on a space of any number.</source>
+        <translation>Die passende Ware lässt dich ein Plättchen aus deinem Lager legen, auf ein Feld mit beliebiger Zahl.</translation>
+    </message>
+    <message>
+        <source>Matching goods let you sell all goods of one kind, without a die.</source>
+        <translation>Die passende Ware lässt dich ohne Würfel alle Waren einer Sorte verkaufen.</translation>
+    </message>
+    <message>
+        <source>You may pass. The tiles of the new sale are placed first.</source>
+        <translation>Du darfst darauf verzichten. Die Plättchen des neuen Verkaufs werden zuerst gelegt.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring one more action, as if you had a third die of any value.</source>
+        <translation>Die passende Ware bringt noch eine Aktion, als hättest du einen dritten Würfel mit beliebiger Zahl.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 4 workers.</source>
+        <translation>Die passende Ware bringt 4 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 2 silverlings.</source>
+        <translation>Die passende Ware bringt 2 Silberlinge.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 4 points.</source>
+        <translation>Die passende Ware bringt 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>If you still own it at the end, it is worth {points} points.</source>
+        <translation>Hast du ihn am Ende noch, bringt er {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Take it with two dice that both show {depot}, and place it on one of your castles.</source>
+        <translation>Nimm ihn mit zwei Würfeln, die beide {depot} zeigen, und leg ihn auf eine deiner Burgen.</translation>
+    </message>
+    <message>
+        <source>When you place animals, all your pastures count as one.</source>
+        <translation>Wenn du Tiere legst, zählen alle deine Weiden als eine.</translation>
+    </message>
+    <message>
+        <source>Only for the points of animals: as regions, the pastures stay separate.</source>
+        <translation>Nur für die Punkte der Tiere: Als Gebiete bleiben die Weiden getrennt.</translation>
+    </message>
+    <message>
+        <source>You get 1 each time, however many workers they gain. That is why the others may decline theirs.</source>
+        <translation>Du bekommst jedes Mal 1, ganz gleich wie viele Arbeiter es waren. Darum dürfen die anderen auf ihre verzichten.</translation>
+    </message>
+    <message>
+        <source>You may pay the tribute for your shields with workers instead of silverlings.</source>
+        <translation>Den Tribut für deine Schilde darfst du statt mit Silberlingen mit Arbeitern zahlen.</translation>
+    </message>
+    <message>
+        <source>One worker for each shield. You may mix workers and silver.</source>
+        <translation>Ein Arbeiter je Schild. Arbeiter und Silber darfst du mischen.</translation>
+    </message>
+    <message>
+        <source>Your storage has room for any number of tiles.</source>
+        <translation>In deinem Lager haben beliebig viele Plättchen Platz.</translation>
+    </message>
+    <message>
+        <source>If you lose the shield, discard tiles until three are left.</source>
+        <translation>Verlierst du den Schild, gibst du Plättchen ab, bis drei übrig sind.</translation>
+    </message>
+    <message>
+        <source>When you place a ship, you may also take all goods of one kind from all six depots.</source>
+        <translation>Wenn du ein Schiff legst, darfst du dazu alle Waren einer Sorte aus allen sechs Depots nehmen.</translation>
+    </message>
+    <message>
+        <source>You do this after the ship has loaded. You can still keep at most three kinds of goods.</source>
+        <translation>Das kommt, nachdem das Schiff geladen hat. Du kannst weiterhin höchstens drei Warensorten lagern.</translation>
+    </message>
+    <message>
+        <source>Once per game you name another player. From then on, the knowledge tiles on that estate work for you too. This includes tiles placed later and tiles that count at the end.</source>
+        <translation>Einmal in der Partie wählst du jemand anderen. Von da an wirken die Wissensplättchen in diesem Fürstentum auch für dich. Das gilt auch für später gelegte und für solche, die am Ende zählen.</translation>
+    </message>
+    <message>
+        <source>This applies as long as you own the shield. Only knowledge tile 27 is not shared.</source>
+        <translation>Das gilt, solange du den Schild hast. Nur Wissensplättchen 27 wird nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>The colour bonuses that you win score double points.</source>
+        <translation>Die Farbboni, die du gewinnst, bringen doppelte Punkte.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase, each of your mines brings 2 silverlings instead of 1.</source>
+        <translation>Am Ende eines Durchgangs bringt jede deiner Minen 2 Silberlinge statt 1.</translation>
+    </message>
+    <message>
+        <source>Whenever you place a castle, you may take a shield from any depot.</source>
+        <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
+    </message>
+    <message>
+        <source>You do this after the castle&apos;s action, without dice.</source>
+        <translation>Das kommt nach der Aktion der Burg, ohne Würfel.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase, you may place a tile from a numbered depot straight onto your estate.</source>
+        <translation>Am Ende jedes Durchgangs darfst du ein Plättchen aus einem nummerierten Depot direkt in dein Fürstentum legen.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is ignored. The tile takes effect at once, and a mine placed this way pays immediately.</source>
+        <translation>Nur die Zahl des Feldes spielt keine Rolle. Das Plättchen wirkt sofort, und eine so gelegte Mine zahlt gleich.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase, you may place a tile from the black depot straight onto your estate.</source>
+        <translation>Am Ende jedes Durchgangs darfst du ein Plättchen aus dem schwarzen Depot direkt in dein Fürstentum legen.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is ignored. You may place an inn as well.</source>
+        <translation>Nur die Zahl des Feldes spielt keine Rolle. Es darf auch ein Gasthaus sein.</translation>
+    </message>
+    <message>
+        <source>A region never scores more than 36 points for its size.</source>
+        <translation>Für seine Größe bringt ein Gebiet nie mehr als 36 Punkte.</translation>
+    </message>
+    <message>
+        <source>The tiles that you place need no covered neighbour.</source>
+        <translation>Die Plättchen, die du legst, brauchen keinen bedeckten Nachbarn.</translation>
+    </message>
+    <message>
+        <source>It covers a space of any colour and completes regions and colours like any other tile.</source>
+        <translation>Es bedeckt ein Feld beliebiger Farbe und schließt Gebiete und Farben ab wie jedes andere Plättchen.</translation>
+    </message>
+    <message>
+        <source>It has no other effect: no silver from a mine, no goods for a ship, no points for animals.</source>
+        <translation>Es hat keinen weiteren Effekt: kein Silber einer Mine, keine Waren für ein Schiff, keine Punkte für Tiere.</translation>
+    </message>
+    <message>
+        <source>When you place it, you load all goods of one depot. The goods of all other depots leave the game.</source>
+        <translation>Legst du es, lädst du alle Waren eines Depots. Die Waren aller anderen Depots verlassen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Then you may pay 5 goods of any kind for a tile from the black depot. It becomes a black tile.</source>
+        <translation>Dann darfst du 5 beliebige Waren für ein Plättchen des schwarzen Depots geben. Es wird ein schwarzes Plättchen.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points for every building of this kind on your estate: {building}.</source>
+        <translation>Legst du es, bekommst du 4 Punkte für jedes Gebäude dieser Art in deinem Fürstentum: {building}.</translation>
+    </message>
+    <message>
+        <source>It scores only at that moment: buildings that you place later do not count.</source>
+        <translation>Es zählt nur in diesem Moment: Gebäude, die du später legst, zählen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Points beyond the target are lost. Each time, the target drops by 5 points, but never below 5.</source>
+        <translation>Punkte über dem Ziel verfallen. Jedes Mal sinkt das Ziel um 5 Punkte, aber nie unter 5.</translation>
+    </message>
+    <message>
+        <source>When you have scored points, you may buy more for 1 silverling each.</source>
+        <translation>Hast du Punkte bekommen, darfst du welche dazukaufen, für je 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>This lasts until your next action with a die, your next purchase or the end of your turn.</source>
+        <translation>Das gilt bis zu deiner nächsten Aktion mit einem Würfel, deinem nächsten Kauf oder dem Ende deines Zuges.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all spaces of your estate are covered, within 25 rounds.</source>
+        <translation>Du gewinnst, sobald alle Felder deines Fürstentums bedeckt sind, in höchstens 25 Runden.</translation>
+    </message>
+    <message>
+        <source>The pace compares you with covering the same number of spaces in every round.</source>
+        <translation>Maßstab für das Tempo: in jeder Runde gleich viele Felder bedecken.</translation>
+    </message>
+    <message>
+        <source>You may keep all kinds. When you place a ship, you may pay 5 goods of any kind for a black tile.</source>
+        <translation>Du darfst alle Sorten behalten. Legst du ein Schiff, darfst du 5 beliebige Waren für ein schwarzes Plättchen geben.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from the black depot for 2 silverlings. When you score points, you may buy more for 1 silverling each.</source>
+        <translation>Einmal im Zug kannst du für 2 Silberlinge ein Plättchen aus dem schwarzen Depot kaufen. Bekommst du Punkte, kannst du welche dazukaufen, für je 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>You always pay as few as possible.</source>
+        <translation>Du zahlst immer so wenige wie möglich.</translation>
+    </message>
+    <message>
+        <source>The first tile of this depot leaves the game. If the depot is empty, the next one clockwise loses its first tile.</source>
+        <translation>Das erste Plättchen dieses Depots verlässt das Spiel. Ist das Depot leer, trifft es das nächste im Uhrzeigersinn, das noch eines hat.</translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count these when you place them.</source>
+        <translation>Bisher verkaufte Warenplättchen. Die Wissensplättchen 15 und 25 zählen sie, wenn du diese legst.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 2 points for each kind of goods of which you have sold at least one.</source>
+        <translation>Legst du es, bekommst du 2 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 1 point for every goods tile that you have sold so far.</source>
+        <translation>Legst du es, bekommst du 1 Punkt für jedes Warenplättchen, das du bisher verkauft hast.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 3 points for each colour of which all spaces are covered.</source>
+        <translation>Legst du es, bekommst du 3 Punkte für jede Farbe, deren Felder alle bedeckt sind.</translation>
+    </message>
+    <message>
+        <source>No player can change it. Only a white castle uses its number (2019 edition).</source>
+        <translation>Niemand kann ihn verändern. Nur eine weiße Burg nutzt seine Zahl (Ausgabe 2019).</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
         <translation>Legst du es, bekommst du 4 Punkte für jede Tierart in deinem Fürstentum: Kühe, Schafe, Schweine, Hühner und die Gänse der Zusatzplättchen.</translation>
     </message>
 </context>

@@ -7032,10 +7032,6 @@
         <translation>bármely szín</translation>
     </message>
     <message>
-        <source>acts first</source>
-        <translation>kezd</translation>
-    </message>
-    <message>
         <source>→ depot {depot}</source>
         <translation>→ {depot}.&#xa0;raktár</translation>
     </message>
@@ -7044,6 +7040,10 @@
         <translation>
             <numerusform>{n} fogadó</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goes first</source>
+        <translation>kezd</translation>
     </message>
 </context>
 <context>
@@ -12998,172 +12998,20 @@
 <context>
     <name>Table</name>
     <message>
-        <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation>Egy városban minden épületfajtából csak egy állhat, kivéve, ha megvan az 1. tudáslapkád.</translation>
-    </message>
-    <message>
-        <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
-        <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, mintha volna egy harmadik, bármilyen értékű kockád.</translation>
-    </message>
-    <message>
-        <source>The action must be taken; 2 workers are always possible.</source>
-        <translation>Az akciót végre kell hajtani; 2 munkást mindig szerezhetsz.</translation>
-    </message>
-    <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
         <translation>Az öt fázis mindegyikének a végén 1 ezüstöt hoz.</translation>
-    </message>
-    <message>
-        <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
-        <translation>Amikor lerakod, berakodod egy raktár minden áruját, ami elfér nálad, és a jelölőd egy ívvel előrelép.</translation>
-    </message>
-    <message>
-        <source>You keep three kinds of goods at most. The new order applies from the next round on.</source>
-        <translation>Legfeljebb három árufajtád lehet. Az új sorrend a következő fordulótól érvényes.</translation>
-    </message>
-    <message>
-        <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
-        <translation>Amikor lerakod, minden rajta lévő állat 1 pontot ér, és a legelőn minden korábbi, ugyanilyen állatú lapka még egyszer.</translation>
-    </message>
-    <message>
-        <source>They need not touch: the pasture is the whole joined region.</source>
-        <translation>Nem kell érintkezniük: a legelő az egész összefüggő terület.</translation>
-    </message>
-    <message>
-        <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
-        <translation>Az ilyen értékű kockával adható el, mindig az egész halom: lapkánként {points} pont és eladásonként 1 ezüst.</translation>
-    </message>
-    <message>
-        <source>You keep three kinds at most. Unsold goods are worth 1 point each at the end.</source>
-        <translation>Legfeljebb három fajtád lehet. Ami a végén megmarad, lapkánként 1 pontot ér.</translation>
-    </message>
-    <message>
-        <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
-    </message>
-    <message>
-        <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
-        <translation>Ezek az áruk hajóra várnak: aki lerak egyet, egy raktár összes áruját berakodhatja.</translation>
-    </message>
-    <message>
-        <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
-        <translation>2 ezüstért vehetsz egy lapkát a fekete raktárból, körönként egyszer. A végén minden ezüst 1 pontot ér.</translation>
-    </message>
-    <message>
-        <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
-        <translation>Minden munkás 1-gyel módosít egy kockát; a 6 és az 1 szomszédok. Bármilyen értékű kockából lehet 2 munkás.</translation>
-    </message>
-    <message>
-        <source>You pay the fewest that will do. At the end two workers are worth 1 point.</source>
-        <translation>Mindig a lehető legkevesebbet fizeted. A végén két munkás 1 pontot ér.</translation>
-    </message>
-    <message>
-        <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
-        <translation>Elvesz egy lapkát a megegyező számú raktárból, lerak egy tárolt lapkát egy megegyező számú mezőre, eladja a számának megfelelő árukat, vagy 2 munkás lesz belőle.</translation>
-    </message>
-    <message>
-        <source>This die has been used in this round.</source>
-        <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
-    </message>
-    <message>
-        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
-        <translation>A fehér kocka mondja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
         <source>A region completed in this phase brings {points} points on top of those for its size.</source>
         <translation>Az ebben a fázisban befejezett terület {points} ponttal többet ér, mint amennyi a méretéért jár.</translation>
     </message>
     <message>
-        <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
-        <translation>Egy fázis öt forduló; utána fizetnek a bányák, és a raktárak újra megtelnek.</translation>
-    </message>
-    <message>
         <source>Round {round} of five in this phase.</source>
         <translation>A fázis öt fordulója közül ez a(z) {round}.</translation>
     </message>
     <message>
-        <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
-        <translation>A híd mutatja, ki kezd: akinek a jelölője legtávolabb áll jobbra, egy íven belül pedig a legfelső.</translation>
-    </message>
-    <message>
-        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
-        <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét; az új sorrend a következő fordulótól érvényes.</translation>
-    </message>
-    <message>
-        <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
-        <translation>Azé, aki elsőként fedi le hercegségének összes {colour}mezőjét: {points} pont.</translation>
-    </message>
-    <message>
-        <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
-        <translation>Azé, aki másodikként fedi le hercegségének összes {colour}mezőjét: {points} pont. A harmadiknak már nem jár.</translation>
-    </message>
-    <message>
-        <source>You have covered all {colour} spaces of the estate.</source>
-        <translation>Lefedted a hercegséged összes {colour}mezőjét.</translation>
-    </message>
-    <message>
-        <source>{name} has covered all {colour} spaces of the estate.</source>
-        <translation>{name} lefedte hercegségének összes {colour}mezőjét.</translation>
-    </message>
-    <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
         <translation>Az eddig eladott árulapkák. A végén a 15. és a 25. tudáslapka számolja őket.</translation>
-    </message>
-    <message>
-        <source>Points scored so far. What is counted only at the end is not in it yet.</source>
-        <translation>Az eddig szerzett pontok. Ami csak a végén számít, az még nincs benne.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may sell all goods of one kind at once, without a die.</source>
-        <translation>Amikor lerakod, azonnal eladhatod egy árufajta minden lapkáját, kocka nélkül.</translation>
-    </message>
-    <message>
-        <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
-        <translation>Ugyanolyan eladás, mint a többi: jár az ezüst, járnak a pontok, és hat a 3. meg a 4. tudáslapka is.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a building from any numbered depot, without a die.</source>
-        <translation>Amikor lerakod, elvehetsz egy épületet bármelyik számozott raktárból, kocka nélkül.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
-        <translation>Amikor lerakod, elvehetsz egy bányát, egy tudáslapkát vagy egy kastélyt bármelyik számozott raktárból, kocka nélkül.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
-        <translation>Amikor lerakod, elvehetsz egy hajót vagy egy állatlapkát bármelyik számozott raktárból, kocka nélkül.</translation>
-    </message>
-    <message>
-        <source>When you lay it you get 4 workers.</source>
-        <translation>Amikor lerakod, 4 munkást kapsz.</translation>
-    </message>
-    <message>
-        <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
-        <translation>A 13. és a 14. tudáslapka itt nem hat: azok a kockával szerzett munkásokhoz valók.</translation>
-    </message>
-    <message>
-        <source>When you lay it you get 2 silverlings.</source>
-        <translation>Amikor lerakod, 2 ezüstöt kapsz.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
-        <translation>Amikor lerakod, azonnal lerakhatsz még egy lapkát a tárolódból, bármilyen számú mezőre.</translation>
-    </message>
-    <message>
-        <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
-        <translation>Csak a szám alól ment fel: a szín, a lefedett szomszéd és a városban fajtánként egy épület szabálya továbbra is él.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 4 points.</source>
-        <translation>Amikor lerakod, 4 pontot kapsz.</translation>
-    </message>
-    <message>
-        <source>Your cities may hold several buildings of the same kind.</source>
-        <translation>A városaidban egy fajtából több épület is állhat.</translation>
-    </message>
-    <message>
-        <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
-        <translation>A fázisok végén minden bányád az ezüst mellett 1 munkást is hoz.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
@@ -13174,72 +13022,8 @@
         <translation>Eladásonként jár, nem árulapkánként.</translation>
     </message>
     <message>
-        <source>Every sale of goods brings you 1 worker besides the silver.</source>
-        <translation>Minden árueladásért az ezüst mellett 1 munkást is kapsz.</translation>
-    </message>
-    <message>
-        <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
-        <translation>Amikor hajót raksz le, egy helyett két szomszédos raktárból rakodhatsz be.</translation>
-    </message>
-    <message>
-        <source>The depots are a ring: 6 and 1 are neighbours too.</source>
-        <translation>A raktárak körbe érnek: a 6. és az 1. is szomszédos.</translation>
-    </message>
-    <message>
-        <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
-        <translation>A köröd egyetlen vásárlása bármelyik raktárból történhet, a számozottakból is, 2 ezüstért.</translation>
-    </message>
-    <message>
-        <source>It is still a single purchase in a turn.</source>
-        <translation>Így is csak egyet vásárolhatsz körönként.</translation>
-    </message>
-    <message>
-        <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
-        <translation>Amikor állatokat raksz le, minden lapka, amely pontot ér, 1 ponttal többet hoz.</translation>
-    </message>
-    <message>
-        <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
-        <translation>Lapkánként jár 1, nem állatonként, és az újra pontot érő régi lapkákért is.</translation>
-    </message>
-    <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
         <translation>Minden munkás 1 helyett akár 2-vel is módosítja a kockát.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a building may be changed by 1 for free.</source>
-        <translation>Ha épületet raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
-    </message>
-    <message>
-        <source>One free step; with more needed you pay workers for the rest.</source>
-        <translation>Egy lépés van ingyen; ha több kell, a többit munkásokkal fizeted.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
-        <translation>Ha hajót vagy állatokat raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
-        <translation>Ha kastélyt, bányát vagy tudáslapkát raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
-    </message>
-    <message>
-        <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
-        <translation>Ha lapkát veszel el egy raktárból, ingyen módosíthatod 1-gyel a kockát.</translation>
-    </message>
-    <message>
-        <source>Turning a die into workers brings 1 silverling as well.</source>
-        <translation>Amikor kockából lesznek munkásaid, 1 ezüst is jár.</translation>
-    </message>
-    <message>
-        <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>A vendégházra nem hat. A 14. lapkával együtt 4 munkást és 1 ezüstöt kapsz.</translation>
-    </message>
-    <message>
-        <source>Turning a die into workers brings 4 of them instead of 2.</source>
-        <translation>Egy kockából 2 helyett 4 munkásod lesz.</translation>
-    </message>
-    <message>
-        <source>It does not work for the boarding house.</source>
-        <translation>A vendégházra nem hat.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
@@ -13290,36 +13074,12 @@
         <translation>A végén 2 pontot kapsz minden színbónuszodért, a nagyokért és a kicsikért is.</translation>
     </message>
     <message>
-        <source>A castle belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Ide kastély való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
-    </message>
-    <message>
-        <source>A mine belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Ide bánya való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
-    </message>
-    <message>
-        <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Ide tudáslapka való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
-    </message>
-    <message>
-        <source>A ship belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Ide hajó való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
-    </message>
-    <message>
-        <source>Animals belong here, laid with a {number} beside a covered space.</source>
-        <translation>Ide állatok valók, {number}-(essel) rakhatók le, lefedett mező mellé.</translation>
-    </message>
-    <message>
-        <source>A building belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Ide épület való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
-    </message>
-    <message>
         <source>for the region</source>
         <translation>a területért</translation>
     </message>
     <message>
         <source>for completing it in this phase</source>
-        <translation>mert ebben a fázisban készül el</translation>
+        <translation>a fázisban való befejezésért</translation>
     </message>
     <message>
         <source>for animals</source>
@@ -13352,10 +13112,6 @@
     <message>
         <source>for knowledge tiles</source>
         <translation>a tudáslapkákért</translation>
-    </message>
-    <message>
-        <source>for what is left over</source>
-        <translation>a megmaradtakért</translation>
     </message>
     <message>
         <source>for silver</source>
@@ -13416,10 +13172,6 @@
         <translation>Városmező</translation>
     </message>
     <message>
-        <source>Holds from now on</source>
-        <translation>Mostantól hat</translation>
-    </message>
-    <message>
         <source>This round: depot {depot}</source>
         <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
     </message>
@@ -13444,24 +13196,8 @@
         <translation>{name} tárolójában</translation>
     </message>
     <message>
-        <source>Counts when it is laid</source>
-        <translation>Lerakáskor számít</translation>
-    </message>
-    <message>
         <source>Tiles never move from one storage to another.</source>
         <translation>A lapkák sosem kerülnek át egyik tárolóból a másikba.</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and only the owner of this storage can lay them.</source>
-        <translation>Két lapkának van itt helye, és csak az rakhatja le őket, akié ez a tároló.</translation>
-    </message>
-    <message>
-        <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
-        <translation>A pontok mozgatják a számlálót. A célnál visszaáll 0-ra, és rögtön jár még egy akció.</translation>
-    </message>
-    <message>
-        <source>Wants a {number}</source>
-        <translation>{number}-(es) kell rá</translation>
     </message>
     <message>
         <source>Estate of the team: {name}</source>
@@ -13470,18 +13206,6 @@
     <message>
         <source>{count}, shared by the team</source>
         <translation>{count}, a csapat közös árui</translation>
-    </message>
-    <message>
-        <source>{count} of your goods</source>
-        <translation>Az áruid: {count}</translation>
-    </message>
-    <message>
-        <source>{count} of {name}&apos;s goods</source>
-        <translation>{name} árui: {count}</translation>
-    </message>
-    <message>
-        <source>Goods of depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -13494,10 +13218,6 @@
     <message>
         <source>Workers</source>
         <translation>Munkások</translation>
-    </message>
-    <message>
-        <source>A {die}</source>
-        <translation>{die}-(es) kocka</translation>
     </message>
     <message>
         <source>The white die</source>
@@ -13550,10 +13270,6 @@
         <translation>A hercegségedben</translation>
     </message>
     <message>
-        <source>In the storage that the team shares</source>
-        <translation>A csapat közös tárolójában</translation>
-    </message>
-    <message>
         <source>On {name}&apos;s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
@@ -13566,24 +13282,8 @@
         <translation>{have} / {size} lefedve</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Most</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Ezzel</translation>
-    </message>
-    <message>
-        <source>Scores now, at best</source>
-        <translation>Most legfeljebb ennyit ér</translation>
-    </message>
-    <message>
         <source>{have} of {size}, complete</source>
         <translation>{have} / {size}, kész</translation>
-    </message>
-    <message>
-        <source>Completed in phase {phase}</source>
-        <translation>Ha a(z) {phase} fázisban készül el</translation>
     </message>
     <message>
         <source>Trade route: a building</source>
@@ -13596,10 +13296,6 @@
     <message>
         <source>Trade route: a ship or animals</source>
         <translation>Kereskedőút: hajó vagy állatok</translation>
-    </message>
-    <message>
-        <source>Trade route: lay a tile</source>
-        <translation>Kereskedőút: lapka lerakása</translation>
     </message>
     <message>
         <source>Trade route: another sale</source>
@@ -13622,32 +13318,16 @@
         <translation>Kereskedőút: pontok</translation>
     </message>
     <message>
-        <source>Space {space}, wants: {goods}</source>
-        <translation>{space}. mező, ezt kéri: {goods}</translation>
-    </message>
-    <message>
         <source>{joined} of 3 pairs joined</source>
         <translation>Összekötött párok: {joined} a 3-ból</translation>
-    </message>
-    <message>
-        <source>Depot {depot}, for two dice that show a {depot}</source>
-        <translation>{depot}. raktár, két {depot} értékű kockáért</translation>
     </message>
     <message>
         <source>On your castle</source>
         <translation>A kastélyodon</translation>
     </message>
     <message>
-        <source>On a castle of {name}</source>
-        <translation>{name} egyik kastélyán</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>A végén</translation>
-    </message>
-    <message>
-        <source>Space {space}, the next, wants: {goods}</source>
-        <translation>{space}. mező, a következő, ezt kéri: {goods}</translation>
     </message>
     <message>
         <source>Border post</source>
@@ -13658,92 +13338,12 @@
         <translation>Határőrhelyek</translation>
     </message>
     <message>
-        <source>Its trade route wants</source>
-        <translation>A kereskedőút ezt kéri</translation>
-    </message>
-    <message>
-        <source>Named</source>
-        <translation>Megnevezett játékos</translation>
-    </message>
-    <message>
-        <source>Lies here</source>
-        <translation>Itt fekszik</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and only you can lay them.</source>
-        <translation>Két lapkának van itt helye, és csak te rakhatod le őket.</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and either of the team can lay them.</source>
-        <translation>Két lapkának van itt helye, és a csapat bármelyik tagja lerakhatja őket.</translation>
-    </message>
-    <message>
-        <source>The points of both members together: the team with more of them wins.</source>
-        <translation>A két társ pontjai együtt: a több pontot szerző csapat nyer.</translation>
-    </message>
-    <message>
-        <source>What is counted only at the end is not in it yet.</source>
-        <translation>Ami csak a végén számít, az még nincs benne.</translation>
-    </message>
-    <message>
         <source>A team has covered all {colour} spaces of its estate: {name}.</source>
         <translation>Egy csapat lefedte hercegségének összes {colour}mezőjét: {name}.</translation>
     </message>
     <message>
         <source>Points of the team</source>
         <translation>A csapat pontjai</translation>
-    </message>
-    <message>
-        <source>First castle</source>
-        <translation>Kezdő kastély</translation>
-    </message>
-    <message>
-        <source>lies here</source>
-        <translation>itt áll</translation>
-    </message>
-    <message>
-        <source>may lie here</source>
-        <translation>itt állhat</translation>
-    </message>
-    <message>
-        <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
-        <translation>Az eladott áruk balról jobbra kerülnek az útra, minden mezőre egy lapka.</translation>
-    </message>
-    <message>
-        <source>The right good lies here: it has brought its bonus.</source>
-        <translation>Itt az odaillő áru fekszik: meghozta a jutalmát.</translation>
-    </message>
-    <message>
-        <source>Another good lies here, so there was no bonus.</source>
-        <translation>Itt másik áru fekszik, ezért nem járt jutalom.</translation>
-    </message>
-    <message>
-        <source>Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.</source>
-        <translation>A fekete raktár egy lapkája helyett fogadót is vehetsz, ugyancsak 2 ezüstért.</translation>
-    </message>
-    <message>
-        <source>One more inn comes in every phase, and those that nobody bought stay.</source>
-        <translation>Minden fázisban eggyel több lesz, és amit senki nem vett meg, az marad.</translation>
-    </message>
-    <message>
-        <source>Join it with another post by covered spaces, and you score the points of the current phase.</source>
-        <translation>Kösd össze lefedett mezőkkel egy másik őrhellyel, és megkapod az aktuális fázis pontjait.</translation>
-    </message>
-    <message>
-        <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
-        <translation>Bármilyen út jó, nem kell egyenesnek lennie. Aki elsőként köti össze mindhárom őrhelyet, még {large} pontot kap, a második {small} pontot.</translation>
-    </message>
-    <message>
-        <source>These two posts are joined: that has brought {points} points.</source>
-        <translation>Ez a két őrhely össze van kötve: ez {points} pontot hozott.</translation>
-    </message>
-    <message>
-        <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
-        <translation>A köröd egyetlen vásárlása bármelyik raktárból történhet, a számozottakból is, és 2 ezüst helyett 2 munkással is fizethetsz.</translation>
-    </message>
-    <message>
-        <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
-        <translation>Munkást és ezüstöt nem lehet vegyíteni, és így is csak egyet vásárolhatsz körönként.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
@@ -13754,100 +13354,20 @@
         <translation>A végén 3 pontot kapsz minden színbónuszodért, a nagyokért és a kicsikért is.</translation>
     </message>
     <message>
-        <source>Your marker always lies on top of the others on its bay of the bridge.</source>
-        <translation>A jelölőd a híd ívén mindig a többi tetején áll.</translation>
-    </message>
-    <message>
-        <source>Even when another marker comes to the bay later.</source>
-        <translation>Akkor is, ha később egy másik jelölő érkezik az ívre.</translation>
-    </message>
-    <message>
-        <source>Whenever you have something to decide you may buy 2 workers for 1 silverling.</source>
-        <translation>Bármikor, amikor te döntesz, 1 ezüstért vehetsz 2 munkást.</translation>
-    </message>
-    <message>
-        <source>As often as you like, also while an effect waits. It is not the purchase of your turn.</source>
-        <translation>Ahányszor csak akarod, akkor is, ha egy hatás várakozik. Nem ez a köröd vásárlása.</translation>
-    </message>
-    <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
         <translation>A végén 4 pontot kapsz a hercegséged minden fehér kastélyáért.</translation>
-    </message>
-    <message>
-        <source>When you lay it, it does what any one building does, even one that you do not own.</source>
-        <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
         <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
-        <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
-    </message>
-    <message>
-        <source>The action must be taken. Workers and knowledge tiles change the number as if it were your own die.</source>
-        <translation>Az akciót végre kell hajtani. A munkások és a tudáslapkák úgy módosítják a számot, mintha a saját kockád volna.</translation>
-    </message>
-    <message>
-        <source>When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the pasture: the kind that brings most.</source>
-        <translation>Amikor lerakod, 2 pontot kapsz, és a legelőn még egyszer pontot ér egy másik állatfajta összes lapkája: azé, amelyik a legtöbbet hozza.</translation>
-    </message>
-    <message>
-        <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
-    </message>
-    <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
         <translation>Bármilyen színű mezőt lefed, és a területe eggyel nagyobbnak számít.</translation>
     </message>
     <message>
-        <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11.&#xa0;tudáslapka nem segít lerakni.</translation>
-    </message>
-    <message>
-        <source>The right good brings a building, taken from any numbered depot.</source>
-        <translation>Az odaillő áru egy épületet hoz bármelyik számozott raktárból.</translation>
-    </message>
-    <message>
         <source>You may pass.</source>
         <translation>Le is mondhatsz róla.</translation>
-    </message>
-    <message>
-        <source>The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
-        <translation>Az odaillő áru egy bányát, egy tudáslapkát vagy egy kastélyt hoz bármelyik számozott raktárból.</translation>
-    </message>
-    <message>
-        <source>The right good brings a ship or an animal tile, taken from any numbered depot.</source>
-        <translation>Az odaillő áru egy hajót vagy egy állatlapkát hoz bármelyik számozott raktárból.</translation>
-    </message>
-    <message>
-        <source>The right good lets you lay a tile from your storage, whatever number the space asks for.</source>
-        <translation>Az odaillő áruval lerakhatsz egy lapkát a tárolódból, bármilyen számú mezőre.</translation>
-    </message>
-    <message>
-        <source>The right good lets you sell all goods of one kind, without a die.</source>
-        <translation>Az odaillő áruval eladhatod egy árufajta minden lapkáját, kocka nélkül.</translation>
-    </message>
-    <message>
-        <source>You may pass. The tiles of the new sale are laid first.</source>
-        <translation>Le is mondhatsz róla. Előbb az új eladás lapkái kerülnek az útra.</translation>
-    </message>
-    <message>
-        <source>The right good brings one more action, as if you had a third die of any value.</source>
-        <translation>Az odaillő áru még egy akciót hoz, mintha volna egy harmadik, bármilyen értékű kockád.</translation>
-    </message>
-    <message>
-        <source>The right good brings 4 workers.</source>
-        <translation>Az odaillő áru 4 munkást hoz.</translation>
-    </message>
-    <message>
-        <source>The right good brings 2 silverlings.</source>
-        <translation>Az odaillő áru 2 ezüstöt hoz.</translation>
-    </message>
-    <message>
-        <source>The right good brings 4 points.</source>
-        <translation>Az odaillő áru 4 pontot hoz.</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
@@ -13858,72 +13378,12 @@
         <translation>Nincs még hercegsége</translation>
     </message>
     <message>
-        <source>If you still own it at the end it is worth {points} points.</source>
-        <translation>Ha a játék végén is nálad van, {points} pontot ér.</translation>
-    </message>
-    <message>
-        <source>Taken with two dice that both show a {depot}, and laid on one of your castles.</source>
-        <translation>Két {depot}-(essel) vehető el, és az egyik kastélyodra kerül.</translation>
-    </message>
-    <message>
-        <source>When you lay animals, all your pastures count as one.</source>
-        <translation>Amikor állatokat raksz le, minden legelőd egynek számít.</translation>
-    </message>
-    <message>
-        <source>Only for the points of animals: as regions the pastures stay apart.</source>
-        <translation>Csak az állatok pontjainál: területként a legelők külön maradnak.</translation>
-    </message>
-    <message>
         <source>Whenever another player gains workers, you get 1 worker.</source>
         <translation>Valahányszor más munkást kap, te is kapsz 1 munkást.</translation>
     </message>
     <message>
-        <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
-        <translation>Alkalmanként 1, akárhány munkás járt is. Ezért a többiek lemondhatnak a sajátjukról.</translation>
-    </message>
-    <message>
-        <source>You may pay the tribute for your shields in workers instead of silverlings.</source>
-        <translation>A pajzsaid adóját ezüst helyett munkással is fizetheted.</translation>
-    </message>
-    <message>
-        <source>A worker for each shield, mixed with silver as you like.</source>
-        <translation>Pajzsonként egy munkás, tetszés szerint ezüsttel vegyítve.</translation>
-    </message>
-    <message>
-        <source>Your storage holds any number of tiles.</source>
-        <translation>A tárolódban akárhány lapka elfér.</translation>
-    </message>
-    <message>
-        <source>If you lose the shield, you throw tiles away until three are left.</source>
-        <translation>Ha elveszíted a pajzsot, addig dobsz el lapkát, amíg három marad.</translation>
-    </message>
-    <message>
-        <source>When you lay a ship you may also take all goods of one kind from all six depots.</source>
-        <translation>Amikor hajót raksz le, elveheted egy árufajta összes lapkáját is mind a hat raktárból.</translation>
-    </message>
-    <message>
-        <source>It comes after the ship has loaded. You still keep three kinds of goods at most.</source>
-        <translation>Ez a hajó berakodása után jön. Így is legfeljebb három árufajtád lehet.</translation>
-    </message>
-    <message>
-        <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
-        <translation>A játszmában egyszer megnevezel egy másik játékost. Onnantól a hercegségének tudáslapkái neked is hatnak, a később lerakottak és a végén számítók is.</translation>
-    </message>
-    <message>
-        <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Amíg nálad van a pajzs. Csak a 27.&#xa0;tudáslapka nem közös.</translation>
-    </message>
-    <message>
-        <source>The colour bonuses that you win bring twice their points.</source>
-        <translation>Az elnyert színbónuszaid dupla pontot hoznak.</translation>
-    </message>
-    <message>
         <source>The reward for joining all border posts is not doubled.</source>
         <translation>Az összes határőrhely összekötésének jutalma nem duplázódik.</translation>
-    </message>
-    <message>
-        <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
-        <translation>A fázisok végén minden bányád 1 helyett 2 ezüstöt hoz.</translation>
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
@@ -13946,14 +13406,6 @@
         <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
-        <source>Whenever you lay a castle you may take a shield from any depot.</source>
-        <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
-    </message>
-    <message>
-        <source>It comes after the castle&apos;s own action and needs no dice.</source>
-        <translation>Ez a kastély saját akciója után jön, és nem kell hozzá kocka.</translation>
-    </message>
-    <message>
         <source>Selling goods brings you twice the points.</source>
         <translation>Az áruk eladása dupla pontot hoz neked.</translation>
     </message>
@@ -13966,22 +13418,6 @@
         <translation>A játék végén minden pajzsod dupla pontot ér, ez is.</translation>
     </message>
     <message>
-        <source>At the end of each phase you may lay a tile from a numbered depot straight onto your estate.</source>
-        <translation>Minden fázis végén egy számozott raktár egyik lapkáját egyenesen a hercegségedbe rakhatod.</translation>
-    </message>
-    <message>
-        <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
-        <translation>Csak a mező száma nem számít. A lapka azonnal hat, és az így lerakott bánya már fizet.</translation>
-    </message>
-    <message>
-        <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
-        <translation>Minden fázis végén a fekete raktár egyik lapkáját egyenesen a hercegségedbe rakhatod.</translation>
-    </message>
-    <message>
-        <source>Only the number of the space is set aside. An inn may be laid as well.</source>
-        <translation>Csak a mező száma nem számít. Fogadó is lehet.</translation>
-    </message>
-    <message>
         <source>Once in each of your turns you may turn one of your dice to any number.</source>
         <translation>Minden körödben egyszer tetszőleges számra fordíthatod az egyik kockádat.</translation>
     </message>
@@ -13990,104 +13426,668 @@
         <translation>Minden befejezett területed eggyel nagyobbnak számít.</translation>
     </message>
     <message>
-        <source>For its size a region never brings more than 36 points.</source>
-        <translation>A méretéért egy terület legfeljebb 36 pontot hoz.</translation>
-    </message>
-    <message>
-        <source>The tiles that you lay need no covered neighbour.</source>
-        <translation>A lapkáidnak nem kell lefedett mező mellé kerülniük.</translation>
-    </message>
-    <message>
-        <source>It covers a space of any colour, and completes regions and colours like any other tile.</source>
-        <translation>Bármilyen színű mezőt lefed, és területet, színt fejez be, mint bármelyik másik lapka.</translation>
-    </message>
-    <message>
-        <source>It has no effect of its own: no silver from a mine, no goods for a ship, no points for animals.</source>
-        <translation>Saját hatása nincs: sem bányaezüst, sem áru a hajóért, sem pont az állatokért.</translation>
-    </message>
-    <message>
-        <source>When you lay it you load all goods of one depot; the goods of all other depots leave the game.</source>
-        <translation>Amikor lerakod, elviszed egy raktár minden áruját; a többi raktár árui kikerülnek a játékból.</translation>
-    </message>
-    <message>
-        <source>Then you may give 5 goods of any kind for a tile of the black depot, as a black tile.</source>
-        <translation>Utána 5 tetszőleges árut odaadhatsz a fekete raktár egy lapkájáért, fekete lapkaként.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 4 points for every building of this kind on your estate: {building}.</source>
-        <translation>Amikor lerakod, 4 pontot kapsz hercegséged minden ilyen épületéért: {building}.</translation>
-    </message>
-    <message>
-        <source>It scores only then: buildings that you lay later do not count.</source>
-        <translation>Csak akkor: a később lerakott épületek nem számítanak.</translation>
-    </message>
-    <message>
-        <source>Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.</source>
-        <translation>A célon túli pontok elvesznek. A cél minden alkalommal 5 ponttal közelebb kerül, de sosem 5 alá.</translation>
-    </message>
-    <message>
-        <source>When you have gained points you may buy more, each for 1 silverling.</source>
-        <translation>Ha pontot szereztél, vehetsz hozzá többet, pontonként 1 ezüstért.</translation>
-    </message>
-    <message>
-        <source>Until your next action with a die, your next purchase or the end of your turn.</source>
-        <translation>A következő kockaakciódig, a következő vásárlásodig vagy a köröd végéig.</translation>
-    </message>
-    <message>
-        <source>You win as soon as all spaces of your estate are covered, in 25 rounds at most.</source>
-        <translation>Nyersz, amint hercegséged minden mezője le van fedve, legfeljebb 25 forduló alatt.</translation>
-    </message>
-    <message>
-        <source>The pace compares you with covering equally many spaces in every round.</source>
-        <translation>A tempó azzal vet össze, mintha minden fordulóban ugyanannyi mezőt fednél le.</translation>
-    </message>
-    <message>
-        <source>You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile.</source>
-        <translation>Minden fajta lehet nálad. Amikor hajót raksz le, 5 tetszőleges áru egy fekete lapkát ér.</translation>
-    </message>
-    <message>
-        <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
-        <translation>2 ezüstért körönként egyszer vehetsz lapkát a fekete raktárból; 1-ért egy pontot, amikor pontot szerzel.</translation>
-    </message>
-    <message>
-        <source>You pay the fewest that will do.</source>
-        <translation>A legkevesebbet fizeted, amennyi elég.</translation>
-    </message>
-    <message>
-        <source>The first tile of this depot leaves the game, or that of the next one clockwise that still has one.</source>
-        <translation>Ennek a raktárnak az első lapkája kikerül a játékból, vagy az óramutató járása szerint következőé, amelyikben még van.</translation>
-    </message>
-    <message>
-        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
-        <translation>Az eddig eladott áruk. A 15. és a 25. tudáslapka számolja őket, amikor lerakod.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 2 points for each kind of goods of which you have sold at least one.</source>
-        <translation>Amikor lerakod, 2 pontot kapsz minden árufajtáért, amelyből legalább egyet eladtál.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
-        <translation>Amikor lerakod, 1 pontot kapsz minden eddig eladott áruért.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 3 points for each colour of which all spaces are covered.</source>
-        <translation>Amikor lerakod, 3 pontot kapsz minden színért, amelynek minden mezője le van fedve.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>A játéktábla</translation>
     </message>
     <message>
-        <source>Nobody changes it. Only a white castle acts with its number (edition 2019).</source>
-        <translation>Senki sem módosítja. Csak a fehér kastély cselekszik a számával (2019-es kiadás).</translation>
-    </message>
-    <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
-        <translation>A végén 4 pontot kapsz a hercegséged minden állatfajáért: tehén, juh, disznó, tyúk, és a további lapkák libái.</translation>
+        <translation>A végén 4 pontot kapsz a hercegségedben lévő minden állatfajtáért: tehén, juh, disznó, tyúk, és a további lapkák libái.</translation>
     </message>
     <message>
-        <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
-        <translation>Amikor lerakod, 4 pontot kapsz hercegséged minden állatfajáért: tehén, juh, disznó, tyúk, és a további lapkák libái.</translation>
+        <source>A city may have only one building of each kind, unless you own knowledge tile 1.</source>
+        <translation>Egy városban minden épületfajtából csak egy állhat, kivéve, ha megvan az 1. tudáslapkád.</translation>
+    </message>
+    <message>
+        <source>When you place it, you take one more action at once, as if you had a third die of any value.</source>
+        <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, mintha volna egy harmadik, bármilyen értékű kockád.</translation>
+    </message>
+    <message>
+        <source>You must take the action; taking 2 workers is always possible.</source>
+        <translation>Az akciót végre kell hajtani; 2 munkást mindig szerezhetsz.</translation>
+    </message>
+    <message>
+        <source>When you place it, you load all goods of one depot that you have room for. Your marker moves on by one bay.</source>
+        <translation>Amikor lerakod, berakodod egy raktár összes áruját, ami elfér nálad. A jelölőd egy ívvel előrelép.</translation>
+    </message>
+    <message>
+        <source>You can keep at most three kinds of goods. The new order applies from the next round.</source>
+        <translation>Legfeljebb három árufajtád lehet. Az új sorrend a következő fordulótól érvényes.</translation>
+    </message>
+    <message>
+        <source>When you place this tile, you score 1 point for each animal on it. All earlier tiles with the same animal in the pasture score again.</source>
+        <translation>Amikor lerakod, minden rajta lévő állat 1 pontot ér. A legelőn az összes korábbi, ugyanilyen állatú lapka még egyszer pontot ér.</translation>
+    </message>
+    <message>
+        <source>They need not touch: the pasture is the whole connected region.</source>
+        <translation>Nem kell érintkezniük: a legelő az egész összefüggő terület.</translation>
+    </message>
+    <message>
+        <source>Sell them with a die of this number, always the whole pile. You get {points} points for each tile and 1 silverling per sale.</source>
+        <translation>Az ilyen értékű kockával adhatod el, mindig az egész halmot. Lapkánként {points} pontot és eladásonként 1 ezüstöt kapsz.</translation>
+    </message>
+    <message>
+        <source>You can keep at most three kinds. Unsold goods are worth 1 point each at the end.</source>
+        <translation>Legfeljebb három fajtád lehet. Ami a végén megmarad, lapkánként 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>It goes to the depot that the white die shows in round {round}.</source>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
+    </message>
+    <message>
+        <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
+        <translation>Ezek az áruk hajóra várnak: aki lerak egyet, egy raktár összes áruját berakodhatja.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from the black depot for 2 silverlings. At the end, each silverling is worth 1 point.</source>
+        <translation>Körönként egyszer 2 ezüstért vehetsz egy lapkát a fekete raktárból. A végén minden ezüst 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Each worker changes a die by 1; 6 and 1 are neighbours. You can turn a die of any value into 2 workers.</source>
+        <translation>Minden munkás 1-gyel módosít egy kockát; a 6 és az 1 szomszédok. Bármilyen értékű kockából lehet 2 munkás.</translation>
+    </message>
+    <message>
+        <source>You always pay as few as possible. At the end, two workers are worth 1 point.</source>
+        <translation>Mindig a lehető legkevesebbet fizeted. A végén két munkás 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Take a tile from the depot with its number, or place a stored tile on a space with its number. You may also sell goods with its number, or get 2 workers.</source>
+        <translation>Végy el egy lapkát az ilyen számú raktárból, vagy rakj le egyet a tárolódból egy ilyen számú mezőre. El is adhatod az ilyen számú árukat, vagy szerezhetsz 2 munkást.</translation>
+    </message>
+    <message>
+        <source>This die has already been used this round.</source>
+        <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
+    </message>
+    <message>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <translation>A fehér kocka mutatja meg, melyik raktárba kerül a forduló árulapkája.</translation>
+    </message>
+    <message>
+        <source>A phase has five rounds. Then mines pay, and the depots are refilled.</source>
+        <translation>Egy fázis öt forduló; utána fizetnek a bányák, és a raktárak újra megtelnek.</translation>
+    </message>
+    <message>
+        <source>The bridge shows the order of play: the marker furthest to the right goes first. On the same bay, the top marker goes first.</source>
+        <translation>A híd mutatja a sorrendet: a legtávolabb jobbra álló jelölő kezd. Egy íven belül a legfelső jön előbb.</translation>
+    </message>
+    <message>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét. Az új sorrend a következő fordulótól érvényes.</translation>
+    </message>
+    <message>
+        <source>For the first player to cover all {colour} spaces of an estate: {points} points.</source>
+        <translation>Aki elsőként fedi le hercegségének összes {colour}mezőjét, {points} pontot kap.</translation>
+    </message>
+    <message>
+        <source>For the second player to cover all {colour} spaces of an estate: {points} points. A third player gets none.</source>
+        <translation>Aki másodikként fedi le hercegségének összes {colour}mezőjét, {points} pontot kap. A harmadiknak már nem jár.</translation>
+    </message>
+    <message>
+        <source>You have covered all {colour} spaces of your estate.</source>
+        <translation>Lefedted a hercegséged összes {colour}mezőjét.</translation>
+    </message>
+    <message>
+        <source>{name} has covered all {colour} spaces of their estate.</source>
+        <translation>{name} lefedte hercegségének összes {colour}mezőjét.</translation>
+    </message>
+    <message>
+        <source>Points scored so far. Points that count only at the end are not included yet.</source>
+        <translation>Az eddig szerzett pontok. Ami csak a végén számít, az még nincs benne.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may sell all goods of one kind at once, without a die.</source>
+        <translation>Amikor lerakod, azonnal eladhatod egy árufajta összes lapkáját, kocka nélkül.</translation>
+    </message>
+    <message>
+        <source>It is a normal sale: you get silver and points, and knowledge tiles 3 and 4 apply.</source>
+        <translation>Rendes eladás: jár az ezüst, járnak a pontok, és hat a 3. meg a 4. tudáslapka is.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a building from any numbered depot, without a die.</source>
+        <translation>Amikor lerakod, elvehetsz egy épületet bármelyik számozott raktárból, kocka nélkül.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
+        <translation>Amikor lerakod, elvehetsz egy bányát, egy tudáslapkát vagy egy kastélyt bármelyik számozott raktárból, kocka nélkül.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a ship or an animal tile from any numbered depot, without a die.</source>
+        <translation>Amikor lerakod, elvehetsz egy hajót vagy egy állatlapkát bármelyik számozott raktárból, kocka nélkül.</translation>
+    </message>
+    <message>
+        <source>When you place it, you get 4 workers.</source>
+        <translation>Amikor lerakod, 4 munkást kapsz.</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles 13 and 14 do not add to it: they apply only to workers from a die.</source>
+        <translation>A 13. és a 14. tudáslapka itt nem hat: azok a kockával szerzett munkásokhoz valók.</translation>
+    </message>
+    <message>
+        <source>When you place it, you get 2 silverlings.</source>
+        <translation>Amikor lerakod, 2 ezüstöt kapsz.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may at once place another tile from your storage on a space of any number.</source>
+        <translation>Amikor lerakod, azonnal lerakhatsz még egy lapkát a tárolódból, bármilyen számú mezőre.</translation>
+    </message>
+    <message>
+        <source>Only the number is ignored: the rules for colour, neighbours and one building of each kind still apply.</source>
+        <translation>Csak a szám nem számít: a színre, a szomszédokra és a fajtánként egy épületre vonatkozó szabály továbbra is él.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points.</source>
+        <translation>Amikor lerakod, 4 pontot kapsz.</translation>
+    </message>
+    <message>
+        <source>Your cities may have several buildings of the same kind.</source>
+        <translation>A városaidban egy fajtából több épület is állhat.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase, each of your mines brings 1 worker as well as its silverling.</source>
+        <translation>A fázisok végén minden bányád az ezüst mellett 1 munkást is hoz.</translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 1 worker as well as the silver.</source>
+        <translation>Minden árueladásért az ezüst mellett 1 munkást is kapsz.</translation>
+    </message>
+    <message>
+        <source>When you place a ship, you may load from two neighbouring depots instead of one.</source>
+        <translation>Amikor hajót raksz le, egy helyett két szomszédos raktárból rakodhatsz be.</translation>
+    </message>
+    <message>
+        <source>The depots form a ring: 6 and 1 are neighbours too.</source>
+        <translation>A raktárak körbe érnek: a 6. és az 1. is szomszédos.</translation>
+    </message>
+    <message>
+        <source>You may make your one purchase per turn from any depot, even a numbered one, for 2 silverlings.</source>
+        <translation>A köröd egyetlen vásárlása bármelyik raktárból történhet, a számozottakból is, 2 ezüstért.</translation>
+    </message>
+    <message>
+        <source>It is still only one purchase per turn.</source>
+        <translation>Így is csak egyet vásárolhatsz körönként.</translation>
+    </message>
+    <message>
+        <source>Whenever you place animals, each tile that scores brings 1 more point.</source>
+        <translation>Amikor állatokat raksz le, minden lapka, amely pontot ér, 1 ponttal többet hoz.</translation>
+    </message>
+    <message>
+        <source>It is 1 per tile, not per animal. Earlier tiles that score again count too.</source>
+        <translation>Lapkánként jár 1, nem állatonként. Az újra pontot érő korábbi lapkákért is jár.</translation>
+    </message>
+    <message>
+        <source>When you place a building, you may change the die by 1 for free.</source>
+        <translation>Ha épületet raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
+    </message>
+    <message>
+        <source>Only one step is free. If you need more, you pay workers for the rest.</source>
+        <translation>Csak egy lépés ingyenes. Ha több kell, a többit munkásokkal fizeted.</translation>
+    </message>
+    <message>
+        <source>When you place a ship or animals, you may change the die by 1 for free.</source>
+        <translation>Ha hajót vagy állatokat raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
+    </message>
+    <message>
+        <source>When you place a castle, a mine or a knowledge tile, you may change the die by 1 for free.</source>
+        <translation>Ha kastélyt, bányát vagy tudáslapkát raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
+    </message>
+    <message>
+        <source>When you take a tile from a depot, you may change the die by 1 for free.</source>
+        <translation>Ha lapkát veszel el egy raktárból, ingyen módosíthatod 1-gyel a kockát.</translation>
+    </message>
+    <message>
+        <source>When you turn a die into workers, you also get 1 silverling.</source>
+        <translation>Amikor kockából lesznek munkásaid, 1 ezüst is jár.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
+        <translation>A vendégházra nem hat. A 14. lapkával együtt 4 munkást és 1 ezüstöt kapsz.</translation>
+    </message>
+    <message>
+        <source>When you turn a die into workers, you get 4 instead of 2.</source>
+        <translation>Egy kockából 2 helyett 4 munkásod lesz.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house.</source>
+        <translation>A vendégházra nem hat.</translation>
+    </message>
+    <message>
+        <source>A castle belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Ide kastély való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
+    </message>
+    <message>
+        <source>A mine belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Ide bánya való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
+    </message>
+    <message>
+        <source>A knowledge tile belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Ide tudáslapka való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
+    </message>
+    <message>
+        <source>A ship belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Ide hajó való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
+    </message>
+    <message>
+        <source>Animals belong here. Place them with a {number}, next to a covered space.</source>
+        <translation>Ide állatok valók, {number}-(essel) rakhatók le, lefedett mező mellé.</translation>
+    </message>
+    <message>
+        <source>A building belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Ide épület való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
+    </message>
+    <message>
+        <source>for leftovers</source>
+        <translation>a maradékért</translation>
+    </message>
+    <message>
+        <source>Takes effect immediately</source>
+        <translation>Azonnal hat</translation>
+    </message>
+    <message>
+        <source>Counts when placed</source>
+        <translation>Lerakáskor számít</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here. Only the owner of this storage can place them.</source>
+        <translation>Két lapkának van itt helye. Csak az rakhatja le őket, akié ez a tároló.</translation>
+    </message>
+    <message>
+        <source>Points move the counter. When it reaches the target, it returns to 0 and you take one more action at once.</source>
+        <translation>A pontok mozgatják a számlálót. Ha eléri a célt, visszaáll 0-ra, és rögtön jár még egy akció.</translation>
+    </message>
+    <message>
+        <source>Needs a {number}</source>
+        <translation>{number}-(es) kell rá</translation>
+    </message>
+    <message>
+        <source>You own {count}</source>
+        <translation>Az áruid: {count}</translation>
+    </message>
+    <message>
+        <source>{name} owns {count}</source>
+        <translation>{name} árui: {count}</translation>
+    </message>
+    <message>
+        <source>Goods in depot {depot}</source>
+        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
+    </message>
+    <message>
+        <source>Die showing {die}</source>
+        <translation>{die}-(es) kocka</translation>
+    </message>
+    <message>
+        <source>In the team&apos;s shared storage</source>
+        <translation>A csapat közös tárolójában</translation>
+    </message>
+    <message>
+        <source>Current phase</source>
+        <translation>Jelenlegi fázis</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Költség</translation>
+    </message>
+    <message>
+        <source>Scores now, at most</source>
+        <translation>Most legfeljebb ennyit ér</translation>
+    </message>
+    <message>
+        <source>If completed in phase {phase}</source>
+        <translation>Ha a(z) {phase} fázisban készül el</translation>
+    </message>
+    <message>
+        <source>Trade route: place a tile</source>
+        <translation>Kereskedőút: lapka lerakása</translation>
+    </message>
+    <message>
+        <source>Space {space}, needs: {goods}</source>
+        <translation>{space}. mező, ez kell rá: {goods}</translation>
+    </message>
+    <message>
+        <source>Depot {depot}, taken with two dice showing {depot}</source>
+        <translation>{depot}. raktár, két {depot} értékű kockával vehető el</translation>
+    </message>
+    <message>
+        <source>On one of {name}&apos;s castles</source>
+        <translation>{name} egyik kastélyán</translation>
+    </message>
+    <message>
+        <source>Space {space}, the next one, needs: {goods}</source>
+        <translation>{space}. mező, a következő, ez kell rá: {goods}</translation>
+    </message>
+    <message>
+        <source>Its trade route needs</source>
+        <translation>A kereskedőútra kell</translation>
+    </message>
+    <message>
+        <source>Named player</source>
+        <translation>Megnevezett játékos</translation>
+    </message>
+    <message>
+        <source>On this space</source>
+        <translation>Ezen a mezőn</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here, and only you can place them.</source>
+        <translation>Két lapkának van itt helye, és csak te rakhatod le őket.</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here, and either team member can place them.</source>
+        <translation>Két lapkának van itt helye, és a csapat bármelyik tagja lerakhatja őket.</translation>
+    </message>
+    <message>
+        <source>The points of both team members. The team with more points wins.</source>
+        <translation>A két társ pontjai együtt. A több pontot szerző csapat nyer.</translation>
+    </message>
+    <message>
+        <source>Points that count only at the end are not included yet.</source>
+        <translation>Ami csak a végén számít, az még nincs benne.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Kezdő kastély</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>itt áll</translation>
+    </message>
+    <message>
+        <source>can be placed here</source>
+        <translation>ide kerülhet</translation>
+    </message>
+    <message>
+        <source>Place sold goods along the route from left to right, one tile on each space.</source>
+        <translation>Az eladott áruk balról jobbra kerülnek az útra, minden mezőre egy lapka.</translation>
+    </message>
+    <message>
+        <source>The matching goods are here: they have brought their bonus.</source>
+        <translation>Itt a megfelelő áru van: meghozta a jutalmát.</translation>
+    </message>
+    <message>
+        <source>Other goods are here, so there was no bonus.</source>
+        <translation>Itt másik áru van, ezért nem járt jutalom.</translation>
+    </message>
+    <message>
+        <source>Instead of a tile from the black depot, you may buy an inn. It costs 2 silverlings too.</source>
+        <translation>A fekete raktár egy lapkája helyett fogadót is vehetsz. Az is 2 ezüstbe kerül.</translation>
+    </message>
+    <message>
+        <source>Every phase adds one more inn. Unsold inns stay.</source>
+        <translation>Minden fázisban eggyel több fogadó lesz. Az el nem adottak megmaradnak.</translation>
+    </message>
+    <message>
+        <source>If covered spaces join it to another post, you score the points of the current phase.</source>
+        <translation>Ha lefedett mezők kötik össze egy másik őrhellyel, megkapod az aktuális fázis pontjait.</translation>
+    </message>
+    <message>
+        <source>The path need not be straight. The first player to join all three posts scores {large} more points, the second {small}.</source>
+        <translation>Az útnak nem kell egyenesnek lennie. Aki elsőként köti össze mindhárom őrhelyet, még {large} pontot kap, a második {small} pontot.</translation>
+    </message>
+    <message>
+        <source>These two posts are joined and have brought {points} points.</source>
+        <translation>Ez a két őrhely össze van kötve: ez {points} pontot hozott.</translation>
+    </message>
+    <message>
+        <source>You may make your one purchase per turn from any depot, even a numbered one. You may pay 2 workers instead of 2 silverlings.</source>
+        <translation>A köröd egyetlen vásárlása bármelyik raktárból történhet, a számozottakból is. 2 ezüst helyett 2 munkással is fizethetsz.</translation>
+    </message>
+    <message>
+        <source>You cannot mix workers and silver, and it is still only one purchase per turn.</source>
+        <translation>Munkást és ezüstöt nem lehet vegyíteni, és így is csak egyet vásárolhatsz körönként.</translation>
+    </message>
+    <message>
+        <source>Your marker is always on top of the others on its bay of the bridge.</source>
+        <translation>A jelölőd a híd ívén mindig a többi tetején van.</translation>
+    </message>
+    <message>
+        <source>Even if another marker moves onto the bay later.</source>
+        <translation>Akkor is, ha később egy másik jelölő érkezik az ívre.</translation>
+    </message>
+    <message>
+        <source>Whenever you have a decision to make, you may buy 2 workers for 1 silverling.</source>
+        <translation>Bármikor, amikor te döntesz, 1 ezüstért vehetsz 2 munkást.</translation>
+    </message>
+    <message>
+        <source>As often as you like, even while an effect is waiting. It is not the purchase of your turn.</source>
+        <translation>Ahányszor csak akarod, akkor is, ha egy hatás várakozik. Nem ez a köröd vásárlása.</translation>
+    </message>
+    <message>
+        <source>When you place it, it has the effect of any one building, even one that you do not own.</source>
+        <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
+    </message>
+    <message>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
+    </message>
+    <message>
+        <source>You must take the action. Workers and knowledge tiles change the number as if it were your own die.</source>
+        <translation>Az akciót végre kell hajtani. A munkások és a tudáslapkák úgy módosítják a számot, mintha a saját kockád volna.</translation>
+    </message>
+    <message>
+        <source>When you place this tile, you score 2 points. All tiles of one other kind of animal in the pasture score again: the kind that brings the most.</source>
+        <translation>Amikor lerakod, 2 pontot kapsz. A legelőn még egyszer pontot ér egy másik állatfajta összes lapkája: azé, amelyik a legtöbbet hozza.</translation>
+    </message>
+    <message>
+        <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
+    </message>
+    <message>
+        <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
+        <translation>Egy területen legfeljebb egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11. tudáslapka nem segít lerakni.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a building, taken from any numbered depot.</source>
+        <translation>A megfelelő áru egy épületet hoz bármelyik számozott raktárból.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <translation>A megfelelő áru egy bányát, egy tudáslapkát vagy egy kastélyt hoz bármelyik számozott raktárból.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a ship or an animal tile, taken from any numbered depot.</source>
+        <translation>A megfelelő áru egy hajót vagy egy állatlapkát hoz bármelyik számozott raktárból.</translation>
+    </message>
+    <message>
+        <source>Matching goods let you place a tile from your storage on a space of any number.</source>
+        <translation>A megfelelő áruval lerakhatsz egy lapkát a tárolódból, bármilyen számú mezőre.</translation>
+    </message>
+    <message>
+        <source>Matching goods let you sell all goods of one kind, without a die.</source>
+        <translation>A megfelelő áruval kocka nélkül eladhatod egy árufajta összes lapkáját.</translation>
+    </message>
+    <message>
+        <source>You may pass. The tiles of the new sale are placed first.</source>
+        <translation>Le is mondhatsz róla. Előbb az új eladás lapkái kerülnek az útra.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring one more action, as if you had a third die of any value.</source>
+        <translation>A megfelelő áru még egy akciót hoz, mintha volna egy harmadik, bármilyen értékű kockád.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 4 workers.</source>
+        <translation>A megfelelő áru 4 munkást hoz.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 2 silverlings.</source>
+        <translation>A megfelelő áru 2 ezüstöt hoz.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 4 points.</source>
+        <translation>A megfelelő áru 4 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>If you still own it at the end, it is worth {points} points.</source>
+        <translation>Ha a játék végén is nálad van, {points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>Take it with two dice that both show {depot}, and place it on one of your castles.</source>
+        <translation>Két {depot}-(essel) vehető el, és az egyik kastélyodra kerül.</translation>
+    </message>
+    <message>
+        <source>When you place animals, all your pastures count as one.</source>
+        <translation>Amikor állatokat raksz le, az összes legelőd egynek számít.</translation>
+    </message>
+    <message>
+        <source>Only for the points of animals: as regions, the pastures stay separate.</source>
+        <translation>Csak az állatok pontjainál: területként a legelők külön maradnak.</translation>
+    </message>
+    <message>
+        <source>You get 1 each time, however many workers they gain. That is why the others may decline theirs.</source>
+        <translation>Alkalmanként 1-et kapsz, akárhány munkás járt is. Ezért a többiek lemondhatnak a sajátjukról.</translation>
+    </message>
+    <message>
+        <source>You may pay the tribute for your shields with workers instead of silverlings.</source>
+        <translation>A pajzsaid adóját ezüst helyett munkással is fizetheted.</translation>
+    </message>
+    <message>
+        <source>One worker for each shield. You may mix workers and silver.</source>
+        <translation>Pajzsonként egy munkás. A munkást és az ezüstöt vegyítheted.</translation>
+    </message>
+    <message>
+        <source>Your storage has room for any number of tiles.</source>
+        <translation>A tárolódban akárhány lapka elfér.</translation>
+    </message>
+    <message>
+        <source>If you lose the shield, discard tiles until three are left.</source>
+        <translation>Ha elveszíted a pajzsot, addig dobsz el lapkákat, amíg három marad.</translation>
+    </message>
+    <message>
+        <source>When you place a ship, you may also take all goods of one kind from all six depots.</source>
+        <translation>Amikor hajót raksz le, elveheted egy árufajta összes lapkáját is mind a hat raktárból.</translation>
+    </message>
+    <message>
+        <source>You do this after the ship has loaded. You can still keep at most three kinds of goods.</source>
+        <translation>Ez a hajó berakodása után jön. Így is legfeljebb három árufajtád lehet.</translation>
+    </message>
+    <message>
+        <source>Once per game you name another player. From then on, the knowledge tiles on that estate work for you too. This includes tiles placed later and tiles that count at the end.</source>
+        <translation>A játszmában egyszer megnevezel egy másik játékost. Onnantól a hercegségének tudáslapkái neked is hatnak. A később lerakottak és a végén számítók is.</translation>
+    </message>
+    <message>
+        <source>This applies as long as you own the shield. Only knowledge tile 27 is not shared.</source>
+        <translation>Ez addig tart, amíg nálad van a pajzs. Csak a 27. tudáslapka nem közös.</translation>
+    </message>
+    <message>
+        <source>The colour bonuses that you win score double points.</source>
+        <translation>Az elnyert színbónuszaid dupla pontot hoznak.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase, each of your mines brings 2 silverlings instead of 1.</source>
+        <translation>A fázisok végén minden bányád 1 helyett 2 ezüstöt hoz.</translation>
+    </message>
+    <message>
+        <source>Whenever you place a castle, you may take a shield from any depot.</source>
+        <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
+    </message>
+    <message>
+        <source>You do this after the castle&apos;s action, without dice.</source>
+        <translation>Ez a kastély akciója után jön, kocka nélkül.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase, you may place a tile from a numbered depot straight onto your estate.</source>
+        <translation>Minden fázis végén egy számozott raktár egyik lapkáját egyenesen a hercegségedbe rakhatod.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is ignored. The tile takes effect at once, and a mine placed this way pays immediately.</source>
+        <translation>Csak a mező száma nem számít. A lapka azonnal hat, és az így lerakott bánya azonnal fizet.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase, you may place a tile from the black depot straight onto your estate.</source>
+        <translation>Minden fázis végén a fekete raktár egyik lapkáját egyenesen a hercegségedbe rakhatod.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is ignored. You may place an inn as well.</source>
+        <translation>Csak a mező száma nem számít. Fogadó is lehet.</translation>
+    </message>
+    <message>
+        <source>A region never scores more than 36 points for its size.</source>
+        <translation>A méretéért egy terület legfeljebb 36 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>The tiles that you place need no covered neighbour.</source>
+        <translation>A lapkáidnak nem kell lefedett mező mellé kerülniük.</translation>
+    </message>
+    <message>
+        <source>It covers a space of any colour and completes regions and colours like any other tile.</source>
+        <translation>Bármilyen színű mezőt lefed, és területet, színt fejez be, mint bármelyik másik lapka.</translation>
+    </message>
+    <message>
+        <source>It has no other effect: no silver from a mine, no goods for a ship, no points for animals.</source>
+        <translation>Más hatása nincs: sem bányaezüst, sem áru a hajóért, sem pont az állatokért.</translation>
+    </message>
+    <message>
+        <source>When you place it, you load all goods of one depot. The goods of all other depots leave the game.</source>
+        <translation>Amikor lerakod, berakodod egy raktár összes áruját. A többi raktár árui kikerülnek a játékból.</translation>
+    </message>
+    <message>
+        <source>Then you may pay 5 goods of any kind for a tile from the black depot. It becomes a black tile.</source>
+        <translation>Utána 5 tetszőleges árut odaadhatsz a fekete raktár egy lapkájáért. Ebből fekete lapka lesz.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points for every building of this kind on your estate: {building}.</source>
+        <translation>Amikor lerakod, 4 pontot kapsz hercegséged minden ilyen épületéért: {building}.</translation>
+    </message>
+    <message>
+        <source>It scores only at that moment: buildings that you place later do not count.</source>
+        <translation>Csak abban a pillanatban ér pontot: a később lerakott épületek nem számítanak.</translation>
+    </message>
+    <message>
+        <source>Points beyond the target are lost. Each time, the target drops by 5 points, but never below 5.</source>
+        <translation>A célon túli pontok elvesznek. A cél minden alkalommal 5 ponttal csökken, de sosem megy 5 alá.</translation>
+    </message>
+    <message>
+        <source>When you have scored points, you may buy more for 1 silverling each.</source>
+        <translation>Ha pontot szereztél, vehetsz hozzá többet, pontonként 1 ezüstért.</translation>
+    </message>
+    <message>
+        <source>This lasts until your next action with a die, your next purchase or the end of your turn.</source>
+        <translation>Ez a következő kockaakciódig, a következő vásárlásodig vagy a köröd végéig tart.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all spaces of your estate are covered, within 25 rounds.</source>
+        <translation>Nyersz, amint a hercegséged összes mezője le van fedve, legfeljebb 25 forduló alatt.</translation>
+    </message>
+    <message>
+        <source>The pace compares you with covering the same number of spaces in every round.</source>
+        <translation>A tempó azzal vet össze, mintha minden fordulóban ugyanannyi mezőt fednél le.</translation>
+    </message>
+    <message>
+        <source>You may keep all kinds. When you place a ship, you may pay 5 goods of any kind for a black tile.</source>
+        <translation>Minden fajta lehet nálad. Amikor hajót raksz le, 5 tetszőleges árut odaadhatsz egy fekete lapkáért.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from the black depot for 2 silverlings. When you score points, you may buy more for 1 silverling each.</source>
+        <translation>Körönként egyszer 2 ezüstért vehetsz egy lapkát a fekete raktárból. Ha pontot szerzel, vehetsz hozzá többet, pontonként 1 ezüstért.</translation>
+    </message>
+    <message>
+        <source>You always pay as few as possible.</source>
+        <translation>Mindig a lehető legkevesebbet fizeted.</translation>
+    </message>
+    <message>
+        <source>The first tile of this depot leaves the game. If the depot is empty, the next one clockwise loses its first tile.</source>
+        <translation>Ennek a raktárnak az első lapkája kikerül a játékból. Ha a raktár üres, az óramutató járása szerint következőé, amelyikben még van.</translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count these when you place them.</source>
+        <translation>Az eddig eladott áruk. A 15. és a 25. tudáslapka számolja őket, amikor lerakod.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 2 points for each kind of goods of which you have sold at least one.</source>
+        <translation>Amikor lerakod, 2 pontot kapsz minden árufajtáért, amelyből legalább egyet eladtál.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 1 point for every goods tile that you have sold so far.</source>
+        <translation>Amikor lerakod, 1 pontot kapsz minden eddig eladott áruért.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 3 points for each colour of which all spaces are covered.</source>
+        <translation>Amikor lerakod, 3 pontot kapsz minden színért, amelynek az összes mezője le van fedve.</translation>
+    </message>
+    <message>
+        <source>No player can change it. Only a white castle uses its number (2019 edition).</source>
+        <translation>Senki sem módosíthatja. Csak a fehér kastély használja a számát (2019-es kiadás).</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
+        <translation>Amikor lerakod, 4 pontot kapsz a hercegségedben lévő minden állatfajtáért: tehén, juh, disznó, tyúk, és a további lapkák libái.</translation>
     </message>
 </context>
 <context>

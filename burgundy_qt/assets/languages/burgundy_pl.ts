@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation>Przechowalnia</translation>
+        <translation>Mag. podręczny</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>Your own storage</source>
-        <translation>Twoja przechowalnia</translation>
+        <translation>Twój magazyn podręczny</translation>
     </message>
     <message>
         <source>{name}&apos;s own storage</source>
-        <translation>Przechowalnia: {name}</translation>
+        <translation>Magazyn podręczny: {name}</translation>
     </message>
 </context>
 <context>
@@ -7122,10 +7122,6 @@
         <translation>dowolny kolor</translation>
     </message>
     <message>
-        <source>acts first</source>
-        <translation>zaczyna</translation>
-    </message>
-    <message>
         <source>→ depot {depot}</source>
         <translation>→ magazyn&#xa0;{depot}</translation>
     </message>
@@ -7136,6 +7132,10 @@
             <numerusform>{n} karczmy</numerusform>
             <numerusform>{n} karczm</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goes first</source>
+        <translation>zaczyna</translation>
     </message>
 </context>
 <context>
@@ -13194,172 +13194,20 @@
 <context>
     <name>Table</name>
     <message>
-        <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation>W&#xa0;jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy&#xa0;1.</translation>
-    </message>
-    <message>
-        <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
-        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
-    </message>
-    <message>
-        <source>The action must be taken; 2 workers are always possible.</source>
-        <translation>Akcję trzeba wykonać; 2&#xa0;robotników można wziąć zawsze.</translation>
-    </message>
-    <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
         <translation>Na koniec każdej z&#xa0;pięciu faz przynosi ci 1&#xa0;srebrnik.</translation>
-    </message>
-    <message>
-        <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
-        <translation>Po położeniu ładujesz z&#xa0;jednego magazynu wszystkie towary, na które masz miejsce, a&#xa0;twój znacznik rusza o&#xa0;przęsło dalej.</translation>
-    </message>
-    <message>
-        <source>You keep three kinds of goods at most. The new order applies from the next round on.</source>
-        <translation>Możesz mieć najwyżej trzy rodzaje towarów. Nowa kolejność obowiązuje od następnej rundy.</translation>
-    </message>
-    <message>
-        <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
-        <translation>Po położeniu dostajesz punkt za każde zwierzę na płytce i&#xa0;jeszcze raz za wszystkie wcześniejsze płytki tego gatunku na pastwisku.</translation>
-    </message>
-    <message>
-        <source>They need not touch: the pasture is the whole joined region.</source>
-        <translation>Nie muszą się stykać: pastwisko to cały połączony region.</translation>
-    </message>
-    <message>
-        <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
-        <translation>Sprzedajesz je kością z&#xa0;tą liczbą, zawsze cały stos: {points} punkty za każdą płytkę i&#xa0;1&#xa0;srebrnik za sprzedaż.</translation>
-    </message>
-    <message>
-        <source>You keep three kinds at most. Unsold goods are worth 1 point each at the end.</source>
-        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1&#xa0;punkcie.</translation>
-    </message>
-    <message>
-        <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Trafi do magazynu, który w&#xa0;rundzie&#xa0;{round} wskaże biała kość.</translation>
-    </message>
-    <message>
-        <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
-        <translation>Te towary czekają na statek: kto go położy, może załadować wszystkie towary z&#xa0;jednego magazynu.</translation>
-    </message>
-    <message>
-        <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
-        <translation>Za 2&#xa0;srebrniki kupujesz płytkę z&#xa0;czarnego magazynu, raz na turę. Na koniec każdy jest wart 1&#xa0;punkt.</translation>
-    </message>
-    <message>
-        <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
-        <translation>Każdy robotnik zmienia kość o&#xa0;1; 6 i&#xa0;1 sąsiadują ze sobą. Dowolną kość można zamienić w&#xa0;2&#xa0;robotników.</translation>
-    </message>
-    <message>
-        <source>You pay the fewest that will do. At the end two workers are worth 1 point.</source>
-        <translation>Płaci się najmniejszą potrzebną liczbą. Na koniec dwóch robotników jest wartych 1&#xa0;punkt.</translation>
-    </message>
-    <message>
-        <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
-        <translation>Bierze płytkę z&#xa0;magazynu o&#xa0;swoim numerze, kładzie płytkę z&#xa0;przechowalni na polu ze swoją liczbą, sprzedaje towary ze swoją liczbą albo zamienia się w&#xa0;2&#xa0;robotników.</translation>
-    </message>
-    <message>
-        <source>This die has been used in this round.</source>
-        <translation>Tej kości użyto już w&#xa0;tej rundzie.</translation>
-    </message>
-    <message>
-        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
-        <translation>Biała kość wskazuje magazyn, do którego trafia towar tej rundy.</translation>
     </message>
     <message>
         <source>A region completed in this phase brings {points} points on top of those for its size.</source>
         <translation>Region ukończony w&#xa0;tej fazie daje {points}&#xa0;pkt oprócz punktów za wielkość.</translation>
     </message>
     <message>
-        <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
-        <translation>Faza ma pięć rund; potem płacą kopalnie, a&#xa0;magazyny zapełniają się na nowo.</translation>
-    </message>
-    <message>
         <source>Round {round} of five in this phase.</source>
         <translation>Runda&#xa0;{round} z&#xa0;pięciu w&#xa0;tej fazie.</translation>
     </message>
     <message>
-        <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
-        <translation>Most pokazuje, kto gra pierwszy: znacznik najdalej z&#xa0;prawej, a&#xa0;na tym samym przęśle ten z&#xa0;wierzchu.</translation>
-    </message>
-    <message>
-        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
-        <translation>Każdy statek przesuwa swojego właściciela o&#xa0;przęsło dalej, co liczy się od następnej rundy.</translation>
-    </message>
-    <message>
-        <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
-        <translation>Dla pierwszego gracza, który zakryje w&#xa0;posiadłości wszystkie pola tego koloru ({colour}): {points} punktów.</translation>
-    </message>
-    <message>
-        <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
-        <translation>Dla drugiego gracza, który zakryje w&#xa0;posiadłości wszystkie pola tego koloru ({colour}): {points} punkty. Trzeci nie dostaje nic.</translation>
-    </message>
-    <message>
-        <source>You have covered all {colour} spaces of the estate.</source>
-        <translation>Masz w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
-    </message>
-    <message>
-        <source>{name} has covered all {colour} spaces of the estate.</source>
-        <translation>{name} ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
-    </message>
-    <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
         <translation>Sprzedane dotąd towary. Na koniec liczą je płytki wiedzy&#xa0;15 i&#xa0;25.</translation>
-    </message>
-    <message>
-        <source>Points scored so far. What is counted only at the end is not in it yet.</source>
-        <translation>Dotychczasowe punkty, jeszcze bez tych, które liczy się dopiero na koniec.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may sell all goods of one kind at once, without a die.</source>
-        <translation>Po położeniu możesz od razu, bez kości, sprzedać wszystkie towary jednego rodzaju.</translation>
-    </message>
-    <message>
-        <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
-        <translation>To sprzedaż jak każda inna: jest srebro, są punkty, działają płytki wiedzy&#xa0;3 i&#xa0;4.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a building from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć statek lub zwierzęta z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
-    </message>
-    <message>
-        <source>When you lay it you get 4 workers.</source>
-        <translation>Po położeniu dostajesz 4&#xa0;robotników.</translation>
-    </message>
-    <message>
-        <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
-        <translation>Płytki wiedzy&#xa0;13 i&#xa0;14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
-    </message>
-    <message>
-        <source>When you lay it you get 2 silverlings.</source>
-        <translation>Po położeniu dostajesz 2&#xa0;srebrniki.</translation>
-    </message>
-    <message>
-        <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
-        <translation>Po położeniu możesz od razu położyć kolejną płytkę z&#xa0;przechowalni, bez względu na liczbę na polu.</translation>
-    </message>
-    <message>
-        <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
-        <translation>Pomija się tylko liczbę: kolor, zakryty sąsiad i&#xa0;jeden budynek każdego rodzaju w&#xa0;mieście nadal obowiązują.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 4 points.</source>
-        <translation>Po położeniu dostajesz 4&#xa0;punkty.</translation>
-    </message>
-    <message>
-        <source>Your cities may hold several buildings of the same kind.</source>
-        <translation>W&#xa0;twoich miastach może stać po kilka budynków tego samego rodzaju.</translation>
-    </message>
-    <message>
-        <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
-        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
@@ -13370,72 +13218,8 @@
         <translation>Liczy się sprzedaż, a&#xa0;nie płytka towaru.</translation>
     </message>
     <message>
-        <source>Every sale of goods brings you 1 worker besides the silver.</source>
-        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1&#xa0;robotnika.</translation>
-    </message>
-    <message>
-        <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
-        <translation>Gdy kładziesz statek, możesz ładować z&#xa0;dwóch sąsiednich magazynów zamiast z&#xa0;jednego.</translation>
-    </message>
-    <message>
-        <source>The depots are a ring: 6 and 1 are neighbours too.</source>
-        <translation>Magazyny tworzą koło: 6 i&#xa0;1 też sąsiadują.</translation>
-    </message>
-    <message>
-        <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
-        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, za 2&#xa0;srebrniki.</translation>
-    </message>
-    <message>
-        <source>It is still a single purchase in a turn.</source>
-        <translation>To nadal jeden zakup na turę.</translation>
-    </message>
-    <message>
-        <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
-        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o&#xa0;1&#xa0;punkt więcej.</translation>
-    </message>
-    <message>
-        <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
-        <translation>Po 1 za płytkę, nie za zwierzę; liczą się też stare płytki, które punktują znowu.</translation>
-    </message>
-    <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
         <translation>Każdy użyty robotnik zmienia kość nawet o&#xa0;2 zamiast o&#xa0;1.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a building may be changed by 1 for free.</source>
-        <translation>Kość, którą kładziesz budynek, możesz zmienić o&#xa0;1 za darmo.</translation>
-    </message>
-    <message>
-        <source>One free step; with more needed you pay workers for the rest.</source>
-        <translation>Jeden krok jest darmowy; za dalsze płacisz robotnikami.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
-        <translation>Kość, którą kładziesz statek lub zwierzęta, możesz zmienić o&#xa0;1 za darmo.</translation>
-    </message>
-    <message>
-        <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
-        <translation>Kość, którą kładziesz zamek, kopalnię lub płytkę wiedzy, możesz zmienić o&#xa0;1 za darmo.</translation>
-    </message>
-    <message>
-        <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
-        <translation>Kość, którą bierzesz płytkę z&#xa0;magazynu, możesz zmienić o&#xa0;1 za darmo.</translation>
-    </message>
-    <message>
-        <source>Turning a die into workers brings 1 silverling as well.</source>
-        <translation>Zamiana kości w&#xa0;robotników daje też 1&#xa0;srebrnik.</translation>
-    </message>
-    <message>
-        <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>Nie działa przy pensjonacie. Razem z&#xa0;płytką 14 dostajesz 4&#xa0;robotników i&#xa0;1&#xa0;srebrnik.</translation>
-    </message>
-    <message>
-        <source>Turning a die into workers brings 4 of them instead of 2.</source>
-        <translation>Zamiana kości w&#xa0;robotników daje ich 4 zamiast 2.</translation>
-    </message>
-    <message>
-        <source>It does not work for the boarding house.</source>
-        <translation>Nie działa przy pensjonacie.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
@@ -13486,30 +13270,6 @@
         <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
-        <source>A castle belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje zamek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
-    </message>
-    <message>
-        <source>A mine belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje kopalnia, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
-    </message>
-    <message>
-        <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje płytka wiedzy, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
-    </message>
-    <message>
-        <source>A ship belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje statek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
-    </message>
-    <message>
-        <source>Animals belong here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasują zwierzęta, kładzione kością&#xa0;{number} obok zakrytego pola.</translation>
-    </message>
-    <message>
-        <source>A building belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje budynek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
-    </message>
-    <message>
         <source>for the region</source>
         <translation>za region</translation>
     </message>
@@ -13548,10 +13308,6 @@
     <message>
         <source>for knowledge tiles</source>
         <translation>za płytki wiedzy</translation>
-    </message>
-    <message>
-        <source>for what is left over</source>
-        <translation>za to, co zostało</translation>
     </message>
     <message>
         <source>for silver</source>
@@ -13612,10 +13368,6 @@
         <translation>Pole miasta</translation>
     </message>
     <message>
-        <source>Holds from now on</source>
-        <translation>Działa od tej chwili</translation>
-    </message>
-    <message>
         <source>This round: depot {depot}</source>
         <translation>W&#xa0;tej rundzie: magazyn&#xa0;{depot}</translation>
     </message>
@@ -13633,31 +13385,15 @@
     </message>
     <message>
         <source>In your storage</source>
-        <translation>W&#xa0;twojej przechowalni</translation>
+        <translation>W twoim magazynie podręcznym</translation>
     </message>
     <message>
         <source>In {name}&apos;s storage</source>
-        <translation>Przechowalnia: {name}</translation>
-    </message>
-    <message>
-        <source>Counts when it is laid</source>
-        <translation>Punktuje przy położeniu</translation>
+        <translation>Magazyn podręczny: {name}</translation>
     </message>
     <message>
         <source>Tiles never move from one storage to another.</source>
-        <translation>Płytki nigdy nie przechodzą z&#xa0;jednej przechowalni do drugiej.</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and only the owner of this storage can lay them.</source>
-        <translation>Mieszczą się tu dwie płytki; położyć może je tylko ten, do kogo należy ta przechowalnia.</translation>
-    </message>
-    <message>
-        <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
-        <translation>Punkty przesuwają licznik. U&#xa0;celu wraca on na 0, a&#xa0;ty od razu wykonujesz dodatkową akcję.</translation>
-    </message>
-    <message>
-        <source>Wants a {number}</source>
-        <translation>Potrzebna kość&#xa0;{number}</translation>
+        <translation>Płytki nigdy nie przechodzą z jednego magazynu podręcznego do drugiego.</translation>
     </message>
     <message>
         <source>Estate of the team: {name}</source>
@@ -13666,18 +13402,6 @@
     <message>
         <source>{count}, shared by the team</source>
         <translation>{count}, wspólne w&#xa0;drużynie</translation>
-    </message>
-    <message>
-        <source>{count} of your goods</source>
-        <translation>Twoje towary: {count}</translation>
-    </message>
-    <message>
-        <source>{count} of {name}&apos;s goods</source>
-        <translation>{name}, towary: {count}</translation>
-    </message>
-    <message>
-        <source>Goods of depot {depot}</source>
-        <translation>Towary w&#xa0;magazynie {depot}</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -13690,10 +13414,6 @@
     <message>
         <source>Workers</source>
         <translation>Robotnicy</translation>
-    </message>
-    <message>
-        <source>A {die}</source>
-        <translation>Kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>The white die</source>
@@ -13748,10 +13468,6 @@
         <translation>W&#xa0;twojej posiadłości</translation>
     </message>
     <message>
-        <source>In the storage that the team shares</source>
-        <translation>We wspólnej przechowalni drużyny</translation>
-    </message>
-    <message>
         <source>On {name}&apos;s estate</source>
         <translation>Posiadłość: {name}</translation>
     </message>
@@ -13764,24 +13480,8 @@
         <translation>zakryte {have} z&#xa0;{size}</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Teraz</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Koszt</translation>
-    </message>
-    <message>
-        <source>Scores now, at best</source>
-        <translation>Punkty od razu, najwyżej</translation>
-    </message>
-    <message>
         <source>{have} of {size}, complete</source>
         <translation>{have} z&#xa0;{size}, komplet</translation>
-    </message>
-    <message>
-        <source>Completed in phase {phase}</source>
-        <translation>Ukończony w&#xa0;fazie&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Trade route: a building</source>
@@ -13794,10 +13494,6 @@
     <message>
         <source>Trade route: a ship or animals</source>
         <translation>Szlak handlowy: statek lub zwierzęta</translation>
-    </message>
-    <message>
-        <source>Trade route: lay a tile</source>
-        <translation>Szlak handlowy: połóż płytkę</translation>
     </message>
     <message>
         <source>Trade route: another sale</source>
@@ -13820,32 +13516,16 @@
         <translation>Szlak handlowy: punkty</translation>
     </message>
     <message>
-        <source>Space {space}, wants: {goods}</source>
-        <translation>Pole {space}, wymaga: {goods}</translation>
-    </message>
-    <message>
         <source>{joined} of 3 pairs joined</source>
         <translation>Połączone pary: {joined} z&#xa0;3</translation>
-    </message>
-    <message>
-        <source>Depot {depot}, for two dice that show a {depot}</source>
-        <translation>Magazyn {depot}, za dwie kości z&#xa0;liczbą {depot}</translation>
     </message>
     <message>
         <source>On your castle</source>
         <translation>Na twoim zamku</translation>
     </message>
     <message>
-        <source>On a castle of {name}</source>
-        <translation>Zamek, gracz: {name}</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>Space {space}, the next, wants: {goods}</source>
-        <translation>Pole {space}, następne, wymaga: {goods}</translation>
     </message>
     <message>
         <source>Border post</source>
@@ -13856,92 +13536,12 @@
         <translation>Posterunki graniczne</translation>
     </message>
     <message>
-        <source>Its trade route wants</source>
-        <translation>Szlak handlowy wymaga</translation>
-    </message>
-    <message>
-        <source>Named</source>
-        <translation>Wskazany gracz</translation>
-    </message>
-    <message>
-        <source>Lies here</source>
-        <translation>Leży tutaj</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and only you can lay them.</source>
-        <translation>Mieszczą się tu dwie płytki i&#xa0;tylko ty możesz je położyć.</translation>
-    </message>
-    <message>
-        <source>There is room for two tiles here, and either of the team can lay them.</source>
-        <translation>Mieszczą się tu dwie płytki i&#xa0;może je położyć każde z&#xa0;drużyny.</translation>
-    </message>
-    <message>
-        <source>The points of both members together: the team with more of them wins.</source>
-        <translation>Punkty obojga razem: wygrywa drużyna, która ma ich więcej.</translation>
-    </message>
-    <message>
-        <source>What is counted only at the end is not in it yet.</source>
-        <translation>Jeszcze bez tego, co liczy się dopiero na koniec.</translation>
-    </message>
-    <message>
         <source>A team has covered all {colour} spaces of its estate: {name}.</source>
         <translation>Drużyna ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}): {name}.</translation>
     </message>
     <message>
         <source>Points of the team</source>
         <translation>Punkty drużyny</translation>
-    </message>
-    <message>
-        <source>First castle</source>
-        <translation>Zamek początkowy</translation>
-    </message>
-    <message>
-        <source>lies here</source>
-        <translation>leży tutaj</translation>
-    </message>
-    <message>
-        <source>may lie here</source>
-        <translation>może leżeć tutaj</translation>
-    </message>
-    <message>
-        <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
-        <translation>Sprzedane towary kładzie się na szlaku od lewej do prawej, po jednej płytce na polu.</translation>
-    </message>
-    <message>
-        <source>The right good lies here: it has brought its bonus.</source>
-        <translation>Leży tu właściwy towar: premia została przyznana.</translation>
-    </message>
-    <message>
-        <source>Another good lies here, so there was no bonus.</source>
-        <translation>Leży tu inny towar, więc premii nie było.</translation>
-    </message>
-    <message>
-        <source>Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.</source>
-        <translation>Zamiast płytki z&#xa0;czarnego magazynu możesz kupić karczmę, także za 2&#xa0;srebrniki.</translation>
-    </message>
-    <message>
-        <source>One more inn comes in every phase, and those that nobody bought stay.</source>
-        <translation>W&#xa0;każdej fazie przybywa jedna, a&#xa0;te, których nikt nie kupił, zostają.</translation>
-    </message>
-    <message>
-        <source>Join it with another post by covered spaces, and you score the points of the current phase.</source>
-        <translation>Połącz go zakrytymi polami z&#xa0;innym posterunkiem, a&#xa0;dostaniesz punkty bieżącej fazy.</translation>
-    </message>
-    <message>
-        <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
-        <translation>Każda droga jest dobra, prosta czy nie. Kto pierwszy połączy wszystkie trzy, dostaje jeszcze {large}&#xa0;pkt, a&#xa0;kto drugi – {small}.</translation>
-    </message>
-    <message>
-        <source>These two posts are joined: that has brought {points} points.</source>
-        <translation>Te dwa posterunki są połączone: punkty za to: {points}.</translation>
-    </message>
-    <message>
-        <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
-        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, i&#xa0;zamiast 2&#xa0;srebrników zapłacić 2&#xa0;robotnikami.</translation>
-    </message>
-    <message>
-        <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
-        <translation>Robotników i&#xa0;srebra się nie łączy, a&#xa0;zakup nadal jest jeden na turę.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
@@ -13952,100 +13552,20 @@
         <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
-        <source>Your marker always lies on top of the others on its bay of the bridge.</source>
-        <translation>Twój znacznik leży na swoim przęśle mostu zawsze na wierzchu.</translation>
-    </message>
-    <message>
-        <source>Even when another marker comes to the bay later.</source>
-        <translation>Także wtedy, gdy inny znacznik wejdzie na to przęsło później.</translation>
-    </message>
-    <message>
-        <source>Whenever you have something to decide you may buy 2 workers for 1 silverling.</source>
-        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2&#xa0;robotników za 1&#xa0;srebrnik.</translation>
-    </message>
-    <message>
-        <source>As often as you like, also while an effect waits. It is not the purchase of your turn.</source>
-        <translation>Ile razy chcesz, także gdy czeka jakiś efekt. To nie jest zakup w&#xa0;tej turze.</translation>
-    </message>
-    <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
         <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy biały zamek w&#xa0;swojej posiadłości.</translation>
-    </message>
-    <message>
-        <source>When you lay it, it does what any one building does, even one that you do not own.</source>
-        <translation>Po położeniu działa jak dowolny budynek, także taki, którego nie masz.</translation>
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
         <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i&#xa0;29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
-        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z&#xa0;liczbą białej kości w&#xa0;tej rundzie.</translation>
-    </message>
-    <message>
-        <source>The action must be taken. Workers and knowledge tiles change the number as if it were your own die.</source>
-        <translation>Akcję trzeba wykonać. Robotnicy i&#xa0;płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
-    </message>
-    <message>
-        <source>When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the pasture: the kind that brings most.</source>
-        <translation>Po położeniu dostajesz 2&#xa0;punkty i&#xa0;jeszcze raz punkty za wszystkie płytki jednego innego gatunku na pastwisku: tego, który daje najwięcej.</translation>
-    </message>
-    <message>
-        <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2&#xa0;punkty. Dla płytki wiedzy&#xa0;24 to osobny gatunek.</translation>
-    </message>
-    <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
         <translation>Zakrywa pole dowolnego koloru, a&#xa0;jej region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
-        <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Jedna karczma w&#xa0;regionie, a&#xa0;za wielkość nigdy więcej niż 36&#xa0;punktów. Płytki wiedzy od 9 do 11 nie pomagają jej położyć.</translation>
-    </message>
-    <message>
-        <source>The right good brings a building, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
-    </message>
-    <message>
         <source>You may pass.</source>
         <translation>Możesz z&#xa0;tego zrezygnować.</translation>
-    </message>
-    <message>
-        <source>The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
-    </message>
-    <message>
-        <source>The right good brings a ship or an animal tile, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje statek lub płytkę zwierząt z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
-    </message>
-    <message>
-        <source>The right good lets you lay a tile from your storage, whatever number the space asks for.</source>
-        <translation>Właściwy towar pozwala położyć płytkę z&#xa0;przechowalni, bez względu na liczbę na polu.</translation>
-    </message>
-    <message>
-        <source>The right good lets you sell all goods of one kind, without a die.</source>
-        <translation>Właściwy towar pozwala sprzedać bez kości wszystkie towary jednego rodzaju.</translation>
-    </message>
-    <message>
-        <source>You may pass. The tiles of the new sale are laid first.</source>
-        <translation>Możesz z&#xa0;tego zrezygnować. Najpierw kładzie się płytki z&#xa0;nowej sprzedaży.</translation>
-    </message>
-    <message>
-        <source>The right good brings one more action, as if you had a third die of any value.</source>
-        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
-    </message>
-    <message>
-        <source>The right good brings 4 workers.</source>
-        <translation>Właściwy towar daje 4&#xa0;robotników.</translation>
-    </message>
-    <message>
-        <source>The right good brings 2 silverlings.</source>
-        <translation>Właściwy towar daje 2&#xa0;srebrniki.</translation>
-    </message>
-    <message>
-        <source>The right good brings 4 points.</source>
-        <translation>Właściwy towar daje 4&#xa0;punkty.</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
@@ -14056,72 +13576,12 @@
         <translation>Posiadłość jeszcze niewybrana</translation>
     </message>
     <message>
-        <source>If you still own it at the end it is worth {points} points.</source>
-        <translation>Jeśli masz ją na koniec gry, jest warta {points}&#xa0;pkt.</translation>
-    </message>
-    <message>
-        <source>Taken with two dice that both show a {depot}, and laid on one of your castles.</source>
-        <translation>Do wzięcia dwiema kośćmi, gdy obie pokazują {depot}; kładzie się ją na jednym ze swoich zamków.</translation>
-    </message>
-    <message>
-        <source>When you lay animals, all your pastures count as one.</source>
-        <translation>Gdy kładziesz zwierzęta, wszystkie twoje pastwiska liczą się jak jedno.</translation>
-    </message>
-    <message>
-        <source>Only for the points of animals: as regions the pastures stay apart.</source>
-        <translation>Tylko przy punktach za zwierzęta: jako regiony pastwiska pozostają osobne.</translation>
-    </message>
-    <message>
         <source>Whenever another player gains workers, you get 1 worker.</source>
         <translation>Gdy ktoś inny dostaje robotników, dostajesz 1&#xa0;robotnika.</translation>
     </message>
     <message>
-        <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
-        <translation>Po 1 za każdym razem, ilu by ich było. Dlatego pozostali mogą zrezygnować ze swoich.</translation>
-    </message>
-    <message>
-        <source>You may pay the tribute for your shields in workers instead of silverlings.</source>
-        <translation>Daninę za swoje tarcze możesz płacić robotnikami zamiast srebrnikami.</translation>
-    </message>
-    <message>
-        <source>A worker for each shield, mixed with silver as you like.</source>
-        <translation>Robotnik za tarczę, w&#xa0;dowolnym połączeniu ze srebrem.</translation>
-    </message>
-    <message>
-        <source>Your storage holds any number of tiles.</source>
-        <translation>Twoja przechowalnia mieści dowolną liczbę płytek.</translation>
-    </message>
-    <message>
-        <source>If you lose the shield, you throw tiles away until three are left.</source>
-        <translation>Gdy tracisz tarczę, odrzucasz płytki, aż zostaną trzy.</translation>
-    </message>
-    <message>
-        <source>When you lay a ship you may also take all goods of one kind from all six depots.</source>
-        <translation>Gdy kładziesz statek, możesz też wziąć wszystkie towary jednego rodzaju ze wszystkich sześciu magazynów.</translation>
-    </message>
-    <message>
-        <source>It comes after the ship has loaded. You still keep three kinds of goods at most.</source>
-        <translation>Dzieje się to po załadunku statku. Nadal możesz mieć najwyżej trzy rodzaje towarów.</translation>
-    </message>
-    <message>
-        <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
-        <translation>Raz w&#xa0;partii wskazujesz innego gracza. Odtąd płytki wiedzy w&#xa0;tamtej posiadłości działają także dla ciebie, również położone później i&#xa0;te liczone na koniec gry.</translation>
-    </message>
-    <message>
-        <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Dopóki masz tarczę. Tylko płytka wiedzy&#xa0;27 nie jest wspólna.</translation>
-    </message>
-    <message>
-        <source>The colour bonuses that you win bring twice their points.</source>
-        <translation>Zdobywane przez ciebie bonusy za kolor dają podwójne punkty.</translation>
-    </message>
-    <message>
         <source>The reward for joining all border posts is not doubled.</source>
         <translation>Nagroda za połączenie wszystkich posterunków się nie podwaja.</translation>
-    </message>
-    <message>
-        <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
-        <translation>Na koniec fazy każda twoja kopalnia daje 2&#xa0;srebrniki zamiast 1.</translation>
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
@@ -14144,14 +13604,6 @@
         <translation>Tylko własne: te użyczone przez tarczę 6 liczą się raz.</translation>
     </message>
     <message>
-        <source>Whenever you lay a castle you may take a shield from any depot.</source>
-        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z&#xa0;dowolnego magazynu.</translation>
-    </message>
-    <message>
-        <source>It comes after the castle&apos;s own action and needs no dice.</source>
-        <translation>Dzieje się to po akcji zamku i&#xa0;nie wymaga kości.</translation>
-    </message>
-    <message>
         <source>Selling goods brings you twice the points.</source>
         <translation>Sprzedaż towarów daje ci podwójne punkty.</translation>
     </message>
@@ -14164,22 +13616,6 @@
         <translation>Na koniec gry każda twoja tarcza jest warta podwójne punkty, ta także.</translation>
     </message>
     <message>
-        <source>At the end of each phase you may lay a tile from a numbered depot straight onto your estate.</source>
-        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;swojej posiadłości.</translation>
-    </message>
-    <message>
-        <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
-        <translation>Pomija się tylko liczbę na polu. Płytka działa od razu, a&#xa0;położona tak kopalnia już płaci.</translation>
-    </message>
-    <message>
-        <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
-        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;czarnego magazynu prosto w&#xa0;swojej posiadłości.</translation>
-    </message>
-    <message>
-        <source>Only the number of the space is set aside. An inn may be laid as well.</source>
-        <translation>Pomija się tylko liczbę na polu. Może to być także karczma.</translation>
-    </message>
-    <message>
         <source>Once in each of your turns you may turn one of your dice to any number.</source>
         <translation>Raz w&#xa0;każdej swojej turze możesz obrócić jedną ze swoich kości na dowolną liczbę.</translation>
     </message>
@@ -14188,103 +13624,667 @@
         <translation>Każdy ukończony przez ciebie region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
-        <source>For its size a region never brings more than 36 points.</source>
-        <translation>Za wielkość region nigdy nie daje więcej niż 36&#xa0;punktów.</translation>
-    </message>
-    <message>
-        <source>The tiles that you lay need no covered neighbour.</source>
-        <translation>Płytki, które kładziesz, nie potrzebują zakrytego sąsiada.</translation>
-    </message>
-    <message>
-        <source>It covers a space of any colour, and completes regions and colours like any other tile.</source>
-        <translation>Zakrywa pole dowolnego koloru i&#xa0;zapełnia regiony i&#xa0;kolory jak każda inna płytka.</translation>
-    </message>
-    <message>
-        <source>It has no effect of its own: no silver from a mine, no goods for a ship, no points for animals.</source>
-        <translation>Nie ma własnego efektu: ani srebra z&#xa0;kopalni, ani towarów dla statku, ani punktów za zwierzęta.</translation>
-    </message>
-    <message>
-        <source>When you lay it you load all goods of one depot; the goods of all other depots leave the game.</source>
-        <translation>Kładąc go, zabierasz wszystkie towary z&#xa0;jednego magazynu; towary z&#xa0;pozostałych magazynów opuszczają grę.</translation>
-    </message>
-    <message>
-        <source>Then you may give 5 goods of any kind for a tile of the black depot, as a black tile.</source>
-        <translation>Potem możesz oddać 5 dowolnych towarów za płytkę z&#xa0;czarnego magazynu, jako czarną płytkę.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 4 points for every building of this kind on your estate: {building}.</source>
-        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w&#xa0;posiadłości: {building}.</translation>
-    </message>
-    <message>
-        <source>It scores only then: buildings that you lay later do not count.</source>
-        <translation>Tylko wtedy: budynki położone później się nie liczą.</translation>
-    </message>
-    <message>
-        <source>Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.</source>
-        <translation>Punkty ponad cel przepadają. Za każdym razem cel przybliża się o&#xa0;5 punktów, ale nigdy poniżej 5.</translation>
-    </message>
-    <message>
-        <source>When you have gained points you may buy more, each for 1 silverling.</source>
-        <translation>Po zdobyciu punktów możesz dokupić kolejne, po 1 srebrniku za każdy.</translation>
-    </message>
-    <message>
-        <source>Until your next action with a die, your next purchase or the end of your turn.</source>
-        <translation>Do następnej akcji z&#xa0;kością, następnego zakupu lub końca tury.</translation>
-    </message>
-    <message>
-        <source>You win as soon as all spaces of your estate are covered, in 25 rounds at most.</source>
-        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w&#xa0;25. rundzie.</translation>
-    </message>
-    <message>
-        <source>The pace compares you with covering equally many spaces in every round.</source>
-        <translation>Tempo porównuje to z&#xa0;zakrywaniem w&#xa0;każdej rundzie tej samej liczby pól.</translation>
-    </message>
-    <message>
-        <source>You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile.</source>
-        <translation>Możesz mieć wszystkie rodzaje. Gdy kładziesz statek, 5 dowolnych towarów opłaca czarną płytkę.</translation>
-    </message>
-    <message>
-        <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
-        <translation>Za 2&#xa0;srebrniki kupisz raz w&#xa0;turze płytkę z&#xa0;czarnego magazynu; za 1&#xa0;srebrnik – punkt, gdy jakieś zdobywasz.</translation>
-    </message>
-    <message>
-        <source>You pay the fewest that will do.</source>
-        <translation>Płaci się najmniejszą potrzebną liczbą.</translation>
-    </message>
-    <message>
-        <source>The first tile of this depot leaves the game, or that of the next one clockwise that still has one.</source>
-        <translation>Grę opuszcza pierwsza płytka tego magazynu, a&#xa0;gdy jest on pusty – następnego niepustego zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
-    </message>
-    <message>
-        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
-        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i&#xa0;25 liczą je, gdy je kładziesz.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 2 points for each kind of goods of which you have sold at least one.</source>
-        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano choć jeden.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
-        <translation>Kładąc ją, zdobywasz 1 punkt za każdy sprzedany do tej pory towar.</translation>
-    </message>
-    <message>
-        <source>When you lay it you score 3 points for each colour of which all spaces are covered.</source>
-        <translation>Kładąc ją, zdobywasz 3 punkty za każdy kolor, którego wszystkie pola są zakryte.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Nobody changes it. Only a white castle acts with its number (edition 2019).</source>
-        <translation>Nikt jej nie zmienia. Jej liczby używa tylko biały zamek (wydanie 2019).</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
         <translation>Na koniec gry dostajesz 4 punkty za każdy gatunek zwierząt w&#xa0;swojej posiadłości: krowy, owce, świnie, kury oraz gęsi z&#xa0;dodatkowych płytek.</translation>
     </message>
     <message>
-        <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
+        <source>A city may have only one building of each kind, unless you own knowledge tile 1.</source>
+        <translation>W&#xa0;jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>When you place it, you take one more action at once, as if you had a third die of any value.</source>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
+    </message>
+    <message>
+        <source>You must take the action; taking 2 workers is always possible.</source>
+        <translation>Akcję trzeba wykonać; 2&#xa0;robotników można wziąć zawsze.</translation>
+    </message>
+    <message>
+        <source>When you place it, you load all goods of one depot that you have room for. Your marker moves on by one bay.</source>
+        <translation>Po położeniu ładujesz z jednego magazynu wszystkie towary, na które masz miejsce. Twój znacznik rusza o przęsło dalej.</translation>
+    </message>
+    <message>
+        <source>You can keep at most three kinds of goods. The new order applies from the next round.</source>
+        <translation>Możesz mieć najwyżej trzy rodzaje towarów. Nowa kolejność obowiązuje od następnej rundy.</translation>
+    </message>
+    <message>
+        <source>When you place this tile, you score 1 point for each animal on it. All earlier tiles with the same animal in the pasture score again.</source>
+        <translation>Po położeniu dostajesz 1 punkt za każde zwierzę na płytce. Jeszcze raz punktują wszystkie wcześniejsze płytki tego gatunku na pastwisku.</translation>
+    </message>
+    <message>
+        <source>They need not touch: the pasture is the whole connected region.</source>
+        <translation>Nie muszą się stykać: pastwisko to cały połączony region.</translation>
+    </message>
+    <message>
+        <source>Sell them with a die of this number, always the whole pile. You get {points} points for each tile and 1 silverling per sale.</source>
+        <translation>Sprzedajesz je kością z tą liczbą, zawsze cały stos. Dostajesz {points} punkty za każdą płytkę i 1 srebrnik za sprzedaż.</translation>
+    </message>
+    <message>
+        <source>You can keep at most three kinds. Unsold goods are worth 1 point each at the end.</source>
+        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1&#xa0;punkcie.</translation>
+    </message>
+    <message>
+        <source>It goes to the depot that the white die shows in round {round}.</source>
+        <translation>Trafi do magazynu, który w&#xa0;rundzie&#xa0;{round} wskaże biała kość.</translation>
+    </message>
+    <message>
+        <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
+        <translation>Te towary czekają na statek: kto go położy, może załadować wszystkie towary z&#xa0;jednego magazynu.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from the black depot for 2 silverlings. At the end, each silverling is worth 1 point.</source>
+        <translation>Raz w turze możesz kupić płytkę z czarnego magazynu za 2 srebrniki. Na koniec każdy srebrnik jest wart 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Each worker changes a die by 1; 6 and 1 are neighbours. You can turn a die of any value into 2 workers.</source>
+        <translation>Każdy robotnik zmienia kość o&#xa0;1; 6 i&#xa0;1 sąsiadują ze sobą. Dowolną kość można zamienić w&#xa0;2&#xa0;robotników.</translation>
+    </message>
+    <message>
+        <source>You always pay as few as possible. At the end, two workers are worth 1 point.</source>
+        <translation>Płacisz zawsze jak najmniej. Na koniec dwóch robotników jest wartych 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Take a tile from the depot with its number, or place a stored tile on a space with its number. You may also sell goods with its number, or get 2 workers.</source>
+        <translation>Weź płytkę z magazynu o tym numerze albo połóż płytkę z magazynu podręcznego na polu z tą liczbą. Możesz też sprzedać towary z tą liczbą albo wziąć 2 robotników.</translation>
+    </message>
+    <message>
+        <source>This die has already been used this round.</source>
+        <translation>Tej kości użyto już w&#xa0;tej rundzie.</translation>
+    </message>
+    <message>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <translation>Biała kość wskazuje magazyn, do którego trafia towar tej rundy.</translation>
+    </message>
+    <message>
+        <source>A phase has five rounds. Then mines pay, and the depots are refilled.</source>
+        <translation>Faza ma pięć rund; potem płacą kopalnie, a&#xa0;magazyny zapełniają się na nowo.</translation>
+    </message>
+    <message>
+        <source>The bridge shows the order of play: the marker furthest to the right goes first. On the same bay, the top marker goes first.</source>
+        <translation>Most pokazuje kolejność: zaczyna znacznik najdalej z prawej. Na tym samym przęśle pierwszy jest ten z wierzchu.</translation>
+    </message>
+    <message>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <translation>Każdy statek przesuwa znacznik gracza o przęsło dalej. Nowa kolejność obowiązuje od następnej rundy.</translation>
+    </message>
+    <message>
+        <source>For the first player to cover all {colour} spaces of an estate: {points} points.</source>
+        <translation>Kto pierwszy zakryje w posiadłości wszystkie pola tego koloru ({colour}), dostaje {points} punktów.</translation>
+    </message>
+    <message>
+        <source>For the second player to cover all {colour} spaces of an estate: {points} points. A third player gets none.</source>
+        <translation>Kto drugi zakryje w posiadłości wszystkie pola tego koloru ({colour}), dostaje {points} punkty. Potem nie ma już nic.</translation>
+    </message>
+    <message>
+        <source>You have covered all {colour} spaces of your estate.</source>
+        <translation>Masz w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
+    </message>
+    <message>
+        <source>{name} has covered all {colour} spaces of their estate.</source>
+        <translation>{name} ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
+    </message>
+    <message>
+        <source>Points scored so far. Points that count only at the end are not included yet.</source>
+        <translation>Dotychczasowe punkty. Nie ma tu jeszcze punktów, które liczy się dopiero na koniec.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may sell all goods of one kind at once, without a die.</source>
+        <translation>Po położeniu możesz od razu, bez kości, sprzedać wszystkie towary jednego rodzaju.</translation>
+    </message>
+    <message>
+        <source>It is a normal sale: you get silver and points, and knowledge tiles 3 and 4 apply.</source>
+        <translation>To zwykła sprzedaż: dostajesz srebro i punkty, działają też płytki wiedzy 3 i 4.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a building from any numbered depot, without a die.</source>
+        <translation>Po położeniu możesz bez kości wziąć budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
+        <translation>Po położeniu możesz bez kości wziąć kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may take a ship or an animal tile from any numbered depot, without a die.</source>
+        <translation>Po położeniu możesz bez kości wziąć statek lub zwierzęta z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
+    </message>
+    <message>
+        <source>When you place it, you get 4 workers.</source>
+        <translation>Po położeniu dostajesz 4&#xa0;robotników.</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles 13 and 14 do not add to it: they apply only to workers from a die.</source>
+        <translation>Płytki wiedzy&#xa0;13 i&#xa0;14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
+    </message>
+    <message>
+        <source>When you place it, you get 2 silverlings.</source>
+        <translation>Po położeniu dostajesz 2&#xa0;srebrniki.</translation>
+    </message>
+    <message>
+        <source>When you place it, you may at once place another tile from your storage on a space of any number.</source>
+        <translation>Po położeniu możesz od razu położyć kolejną płytkę z magazynu podręcznego, bez względu na liczbę na polu.</translation>
+    </message>
+    <message>
+        <source>Only the number is ignored: the rules for colour, neighbours and one building of each kind still apply.</source>
+        <translation>Pomija się tylko liczbę: zasady koloru, sąsiedztwa i jednego budynku każdego rodzaju nadal obowiązują.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points.</source>
+        <translation>Po położeniu dostajesz 4&#xa0;punkty.</translation>
+    </message>
+    <message>
+        <source>Your cities may have several buildings of the same kind.</source>
+        <translation>W&#xa0;twoich miastach może stać po kilka budynków tego samego rodzaju.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase, each of your mines brings 1 worker as well as its silverling.</source>
+        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1&#xa0;robotnika.</translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 1 worker as well as the silver.</source>
+        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1&#xa0;robotnika.</translation>
+    </message>
+    <message>
+        <source>When you place a ship, you may load from two neighbouring depots instead of one.</source>
+        <translation>Gdy kładziesz statek, możesz ładować z&#xa0;dwóch sąsiednich magazynów zamiast z&#xa0;jednego.</translation>
+    </message>
+    <message>
+        <source>The depots form a ring: 6 and 1 are neighbours too.</source>
+        <translation>Magazyny tworzą koło: 6 i&#xa0;1 też sąsiadują.</translation>
+    </message>
+    <message>
+        <source>You may make your one purchase per turn from any depot, even a numbered one, for 2 silverlings.</source>
+        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, za 2&#xa0;srebrniki.</translation>
+    </message>
+    <message>
+        <source>It is still only one purchase per turn.</source>
+        <translation>To nadal jeden zakup na turę.</translation>
+    </message>
+    <message>
+        <source>Whenever you place animals, each tile that scores brings 1 more point.</source>
+        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o&#xa0;1&#xa0;punkt więcej.</translation>
+    </message>
+    <message>
+        <source>It is 1 per tile, not per animal. Earlier tiles that score again count too.</source>
+        <translation>Po 1 za płytkę, nie za zwierzę. Liczą się też wcześniejsze płytki, które punktują ponownie.</translation>
+    </message>
+    <message>
+        <source>When you place a building, you may change the die by 1 for free.</source>
+        <translation>Kość, którą kładziesz budynek, możesz zmienić o&#xa0;1 za darmo.</translation>
+    </message>
+    <message>
+        <source>Only one step is free. If you need more, you pay workers for the rest.</source>
+        <translation>Tylko jeden krok jest darmowy. Za dalsze płacisz robotnikami.</translation>
+    </message>
+    <message>
+        <source>When you place a ship or animals, you may change the die by 1 for free.</source>
+        <translation>Kość, którą kładziesz statek lub zwierzęta, możesz zmienić o&#xa0;1 za darmo.</translation>
+    </message>
+    <message>
+        <source>When you place a castle, a mine or a knowledge tile, you may change the die by 1 for free.</source>
+        <translation>Kość, którą kładziesz zamek, kopalnię lub płytkę wiedzy, możesz zmienić o&#xa0;1 za darmo.</translation>
+    </message>
+    <message>
+        <source>When you take a tile from a depot, you may change the die by 1 for free.</source>
+        <translation>Kość, którą bierzesz płytkę z&#xa0;magazynu, możesz zmienić o&#xa0;1 za darmo.</translation>
+    </message>
+    <message>
+        <source>When you turn a die into workers, you also get 1 silverling.</source>
+        <translation>Zamiana kości w&#xa0;robotników daje też 1&#xa0;srebrnik.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
+        <translation>Nie działa przy pensjonacie. Razem z&#xa0;płytką 14 dostajesz 4&#xa0;robotników i&#xa0;1&#xa0;srebrnik.</translation>
+    </message>
+    <message>
+        <source>When you turn a die into workers, you get 4 instead of 2.</source>
+        <translation>Zamiana kości w&#xa0;robotników daje ich 4 zamiast 2.</translation>
+    </message>
+    <message>
+        <source>It does not apply to the boarding house.</source>
+        <translation>Nie działa przy pensjonacie.</translation>
+    </message>
+    <message>
+        <source>A castle belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Tu pasuje zamek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
+    </message>
+    <message>
+        <source>A mine belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Tu pasuje kopalnia, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
+    </message>
+    <message>
+        <source>A knowledge tile belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Tu pasuje płytka wiedzy, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
+    </message>
+    <message>
+        <source>A ship belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Tu pasuje statek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
+    </message>
+    <message>
+        <source>Animals belong here. Place them with a {number}, next to a covered space.</source>
+        <translation>Tu pasują zwierzęta, kładzione kością&#xa0;{number} obok zakrytego pola.</translation>
+    </message>
+    <message>
+        <source>A building belongs here. Place it with a {number}, next to a covered space.</source>
+        <translation>Tu pasuje budynek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
+    </message>
+    <message>
+        <source>for leftovers</source>
+        <translation>za pozostałości</translation>
+    </message>
+    <message>
+        <source>Takes effect immediately</source>
+        <translation>Działa od razu</translation>
+    </message>
+    <message>
+        <source>Counts when placed</source>
+        <translation>Punktuje przy położeniu</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here. Only the owner of this storage can place them.</source>
+        <translation>Mieszczą się tu dwie płytki. Położyć może je tylko osoba, do której należy ten magazyn podręczny.</translation>
+    </message>
+    <message>
+        <source>Points move the counter. When it reaches the target, it returns to 0 and you take one more action at once.</source>
+        <translation>Punkty przesuwają licznik. Gdy dojdzie do celu, wraca na 0, a ty od razu wykonujesz dodatkową akcję.</translation>
+    </message>
+    <message>
+        <source>Needs a {number}</source>
+        <translation>Potrzebna kość {number}</translation>
+    </message>
+    <message>
+        <source>You own {count}</source>
+        <translation>Twoje towary: {count}</translation>
+    </message>
+    <message>
+        <source>{name} owns {count}</source>
+        <translation>{name}, towary: {count}</translation>
+    </message>
+    <message>
+        <source>Goods in depot {depot}</source>
+        <translation>Towary w&#xa0;magazynie {depot}</translation>
+    </message>
+    <message>
+        <source>Die showing {die}</source>
+        <translation>Kość {die}</translation>
+    </message>
+    <message>
+        <source>In the team&apos;s shared storage</source>
+        <translation>We wspólnym magazynie podręcznym drużyny</translation>
+    </message>
+    <message>
+        <source>Current phase</source>
+        <translation>Bieżąca faza</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Scores now, at most</source>
+        <translation>Punkty od razu, najwyżej</translation>
+    </message>
+    <message>
+        <source>If completed in phase {phase}</source>
+        <translation>Po ukończeniu w fazie {phase}</translation>
+    </message>
+    <message>
+        <source>Trade route: place a tile</source>
+        <translation>Szlak handlowy: połóż płytkę</translation>
+    </message>
+    <message>
+        <source>Space {space}, needs: {goods}</source>
+        <translation>Pole {space}, wymaga: {goods}</translation>
+    </message>
+    <message>
+        <source>Depot {depot}, taken with two dice showing {depot}</source>
+        <translation>Magazyn {depot}, dwie kości z liczbą {depot}</translation>
+    </message>
+    <message>
+        <source>On one of {name}&apos;s castles</source>
+        <translation>Zamek, gracz: {name}</translation>
+    </message>
+    <message>
+        <source>Space {space}, the next one, needs: {goods}</source>
+        <translation>Pole {space}, następne, wymaga: {goods}</translation>
+    </message>
+    <message>
+        <source>Its trade route needs</source>
+        <translation>Szlak handlowy wymaga</translation>
+    </message>
+    <message>
+        <source>Named player</source>
+        <translation>Wskazany gracz</translation>
+    </message>
+    <message>
+        <source>On this space</source>
+        <translation>Na tym polu</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here, and only you can place them.</source>
+        <translation>Mieszczą się tu dwie płytki i&#xa0;tylko ty możesz je położyć.</translation>
+    </message>
+    <message>
+        <source>There is room for two tiles here, and either team member can place them.</source>
+        <translation>Mieszczą się tu dwie płytki i może je położyć dowolna osoba z drużyny.</translation>
+    </message>
+    <message>
+        <source>The points of both team members. The team with more points wins.</source>
+        <translation>Punkty obu osób razem. Wygrywa drużyna, która ma ich więcej.</translation>
+    </message>
+    <message>
+        <source>Points that count only at the end are not included yet.</source>
+        <translation>Nie ma tu jeszcze punktów, które liczy się dopiero na koniec.</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Zamek początkowy</translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation>jest tutaj</translation>
+    </message>
+    <message>
+        <source>can be placed here</source>
+        <translation>może stanąć tutaj</translation>
+    </message>
+    <message>
+        <source>Place sold goods along the route from left to right, one tile on each space.</source>
+        <translation>Sprzedane towary kładzie się na szlaku od lewej do prawej, po jednej płytce na polu.</translation>
+    </message>
+    <message>
+        <source>The matching goods are here: they have brought their bonus.</source>
+        <translation>Leży tu właściwy towar: premia została przyznana.</translation>
+    </message>
+    <message>
+        <source>Other goods are here, so there was no bonus.</source>
+        <translation>Leży tu inny towar, więc premii nie było.</translation>
+    </message>
+    <message>
+        <source>Instead of a tile from the black depot, you may buy an inn. It costs 2 silverlings too.</source>
+        <translation>Zamiast płytki z czarnego magazynu możesz kupić karczmę. Ona też kosztuje 2 srebrniki.</translation>
+    </message>
+    <message>
+        <source>Every phase adds one more inn. Unsold inns stay.</source>
+        <translation>W każdej fazie przybywa jedna karczma. Niesprzedane zostają.</translation>
+    </message>
+    <message>
+        <source>If covered spaces join it to another post, you score the points of the current phase.</source>
+        <translation>Gdy połączysz go zakrytymi polami z innym posterunkiem, dostajesz punkty bieżącej fazy.</translation>
+    </message>
+    <message>
+        <source>The path need not be straight. The first player to join all three posts scores {large} more points, the second {small}.</source>
+        <translation>Droga nie musi być prosta. Kto pierwszy połączy wszystkie trzy posterunki, dostaje dodatkowo {large} pkt, a kto drugi – {small}.</translation>
+    </message>
+    <message>
+        <source>These two posts are joined and have brought {points} points.</source>
+        <translation>Te dwa posterunki są połączone: dało to {points} pkt.</translation>
+    </message>
+    <message>
+        <source>You may make your one purchase per turn from any depot, even a numbered one. You may pay 2 workers instead of 2 silverlings.</source>
+        <translation>Swój jeden zakup w turze możesz zrobić w dowolnym magazynie, także z numerem. Zamiast 2 srebrnikami możesz zapłacić 2 robotnikami.</translation>
+    </message>
+    <message>
+        <source>You cannot mix workers and silver, and it is still only one purchase per turn.</source>
+        <translation>Robotników i srebra się nie łączy, a zakup nadal jest jeden na turę.</translation>
+    </message>
+    <message>
+        <source>Your marker is always on top of the others on its bay of the bridge.</source>
+        <translation>Twój znacznik leży na swoim przęśle mostu zawsze na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Even if another marker moves onto the bay later.</source>
+        <translation>Także wtedy, gdy inny znacznik wejdzie na to przęsło później.</translation>
+    </message>
+    <message>
+        <source>Whenever you have a decision to make, you may buy 2 workers for 1 silverling.</source>
+        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2&#xa0;robotników za 1&#xa0;srebrnik.</translation>
+    </message>
+    <message>
+        <source>As often as you like, even while an effect is waiting. It is not the purchase of your turn.</source>
+        <translation>Ile razy chcesz, nawet gdy czeka jakiś efekt. Nie liczy się to jako zakup w tej turze.</translation>
+    </message>
+    <message>
+        <source>When you place it, it has the effect of any one building, even one that you do not own.</source>
+        <translation>Po położeniu działa jak dowolny budynek, także taki, którego nie masz.</translation>
+    </message>
+    <message>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z&#xa0;liczbą białej kości w&#xa0;tej rundzie.</translation>
+    </message>
+    <message>
+        <source>You must take the action. Workers and knowledge tiles change the number as if it were your own die.</source>
+        <translation>Akcję trzeba wykonać. Robotnicy i&#xa0;płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
+    </message>
+    <message>
+        <source>When you place this tile, you score 2 points. All tiles of one other kind of animal in the pasture score again: the kind that brings the most.</source>
+        <translation>Po położeniu dostajesz 2 punkty. Jeszcze raz punktują wszystkie płytki jednego innego gatunku na pastwisku: tego, który daje najwięcej.</translation>
+    </message>
+    <message>
+        <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
+        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2&#xa0;punkty. Dla płytki wiedzy&#xa0;24 to osobny gatunek.</translation>
+    </message>
+    <message>
+        <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
+        <translation>Najwyżej jedna karczma w regionie, a za wielkość nigdy więcej niż 36 punktów. Płytki wiedzy od 9 do 11 nie pomagają jej położyć.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a building, taken from any numbered depot.</source>
+        <translation>Właściwy towar daje budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring a ship or an animal tile, taken from any numbered depot.</source>
+        <translation>Właściwy towar daje statek lub płytkę zwierząt z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
+    </message>
+    <message>
+        <source>Matching goods let you place a tile from your storage on a space of any number.</source>
+        <translation>Właściwy towar pozwala położyć płytkę z magazynu podręcznego, bez względu na liczbę na polu.</translation>
+    </message>
+    <message>
+        <source>Matching goods let you sell all goods of one kind, without a die.</source>
+        <translation>Właściwy towar pozwala sprzedać bez kości wszystkie towary jednego rodzaju.</translation>
+    </message>
+    <message>
+        <source>You may pass. The tiles of the new sale are placed first.</source>
+        <translation>Możesz z&#xa0;tego zrezygnować. Najpierw kładzie się płytki z&#xa0;nowej sprzedaży.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring one more action, as if you had a third die of any value.</source>
+        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 4 workers.</source>
+        <translation>Właściwy towar daje 4&#xa0;robotników.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 2 silverlings.</source>
+        <translation>Właściwy towar daje 2&#xa0;srebrniki.</translation>
+    </message>
+    <message>
+        <source>Matching goods bring 4 points.</source>
+        <translation>Właściwy towar daje 4&#xa0;punkty.</translation>
+    </message>
+    <message>
+        <source>If you still own it at the end, it is worth {points} points.</source>
+        <translation>Jeśli masz ją na koniec gry, jest warta {points}&#xa0;pkt.</translation>
+    </message>
+    <message>
+        <source>Take it with two dice that both show {depot}, and place it on one of your castles.</source>
+        <translation>Weź ją dwiema kośćmi, gdy obie pokazują {depot}, i połóż na jednym ze swoich zamków.</translation>
+    </message>
+    <message>
+        <source>When you place animals, all your pastures count as one.</source>
+        <translation>Gdy kładziesz zwierzęta, wszystkie twoje pastwiska liczą się jak jedno.</translation>
+    </message>
+    <message>
+        <source>Only for the points of animals: as regions, the pastures stay separate.</source>
+        <translation>Tylko przy punktach za zwierzęta: jako regiony pastwiska pozostają osobne.</translation>
+    </message>
+    <message>
+        <source>You get 1 each time, however many workers they gain. That is why the others may decline theirs.</source>
+        <translation>Dostajesz po 1 za każdym razem, ilu by ich było. Dlatego pozostali mogą zrezygnować ze swoich.</translation>
+    </message>
+    <message>
+        <source>You may pay the tribute for your shields with workers instead of silverlings.</source>
+        <translation>Daninę za swoje tarcze możesz płacić robotnikami zamiast srebrnikami.</translation>
+    </message>
+    <message>
+        <source>One worker for each shield. You may mix workers and silver.</source>
+        <translation>Jeden robotnik za tarczę. Robotników i srebro można łączyć.</translation>
+    </message>
+    <message>
+        <source>Your storage has room for any number of tiles.</source>
+        <translation>Twój magazyn podręczny mieści dowolną liczbę płytek.</translation>
+    </message>
+    <message>
+        <source>If you lose the shield, discard tiles until three are left.</source>
+        <translation>Gdy tracisz tarczę, odrzucasz płytki, aż zostaną trzy.</translation>
+    </message>
+    <message>
+        <source>When you place a ship, you may also take all goods of one kind from all six depots.</source>
+        <translation>Gdy kładziesz statek, możesz też wziąć wszystkie towary jednego rodzaju ze wszystkich sześciu magazynów.</translation>
+    </message>
+    <message>
+        <source>You do this after the ship has loaded. You can still keep at most three kinds of goods.</source>
+        <translation>Dzieje się to po załadunku statku. Nadal możesz mieć najwyżej trzy rodzaje towarów.</translation>
+    </message>
+    <message>
+        <source>Once per game you name another player. From then on, the knowledge tiles on that estate work for you too. This includes tiles placed later and tiles that count at the end.</source>
+        <translation>Raz w partii wskazujesz innego gracza. Odtąd płytki wiedzy w tamtej posiadłości działają także dla ciebie. Dotyczy to też położonych później i liczonych na koniec gry.</translation>
+    </message>
+    <message>
+        <source>This applies as long as you own the shield. Only knowledge tile 27 is not shared.</source>
+        <translation>Działa to, dopóki masz tarczę. Tylko płytka wiedzy 27 nie jest wspólna.</translation>
+    </message>
+    <message>
+        <source>The colour bonuses that you win score double points.</source>
+        <translation>Zdobywane przez ciebie bonusy za kolor dają podwójne punkty.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase, each of your mines brings 2 silverlings instead of 1.</source>
+        <translation>Na koniec fazy każda twoja kopalnia daje 2&#xa0;srebrniki zamiast 1.</translation>
+    </message>
+    <message>
+        <source>Whenever you place a castle, you may take a shield from any depot.</source>
+        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z&#xa0;dowolnego magazynu.</translation>
+    </message>
+    <message>
+        <source>You do this after the castle&apos;s action, without dice.</source>
+        <translation>Robisz to po akcji zamku, bez kości.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase, you may place a tile from a numbered depot straight onto your estate.</source>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;swojej posiadłości.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is ignored. The tile takes effect at once, and a mine placed this way pays immediately.</source>
+        <translation>Pomija się tylko liczbę na polu. Płytka działa od razu, a położona tak kopalnia od razu płaci.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase, you may place a tile from the black depot straight onto your estate.</source>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;czarnego magazynu prosto w&#xa0;swojej posiadłości.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is ignored. You may place an inn as well.</source>
+        <translation>Pomija się tylko liczbę na polu. Może to być także karczma.</translation>
+    </message>
+    <message>
+        <source>A region never scores more than 36 points for its size.</source>
+        <translation>Za wielkość region nigdy nie daje więcej niż 36&#xa0;punktów.</translation>
+    </message>
+    <message>
+        <source>The tiles that you place need no covered neighbour.</source>
+        <translation>Płytki, które kładziesz, nie potrzebują zakrytego sąsiada.</translation>
+    </message>
+    <message>
+        <source>It covers a space of any colour and completes regions and colours like any other tile.</source>
+        <translation>Zakrywa pole dowolnego koloru i&#xa0;zapełnia regiony i&#xa0;kolory jak każda inna płytka.</translation>
+    </message>
+    <message>
+        <source>It has no other effect: no silver from a mine, no goods for a ship, no points for animals.</source>
+        <translation>Nie ma innego efektu: ani srebra z kopalni, ani towarów dla statku, ani punktów za zwierzęta.</translation>
+    </message>
+    <message>
+        <source>When you place it, you load all goods of one depot. The goods of all other depots leave the game.</source>
+        <translation>Kładąc go, ładujesz wszystkie towary z jednego magazynu. Towary z pozostałych magazynów opuszczają grę.</translation>
+    </message>
+    <message>
+        <source>Then you may pay 5 goods of any kind for a tile from the black depot. It becomes a black tile.</source>
+        <translation>Potem możesz oddać 5 dowolnych towarów za płytkę z czarnego magazynu. Staje się ona czarną płytką.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points for every building of this kind on your estate: {building}.</source>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w&#xa0;posiadłości: {building}.</translation>
+    </message>
+    <message>
+        <source>It scores only at that moment: buildings that you place later do not count.</source>
+        <translation>Punktuje tylko wtedy: budynki położone później się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Points beyond the target are lost. Each time, the target drops by 5 points, but never below 5.</source>
+        <translation>Punkty ponad cel przepadają. Za każdym razem cel obniża się o 5 punktów, ale nigdy poniżej 5.</translation>
+    </message>
+    <message>
+        <source>When you have scored points, you may buy more for 1 silverling each.</source>
+        <translation>Po zdobyciu punktów możesz dokupić kolejne, po 1 srebrniku za każdy.</translation>
+    </message>
+    <message>
+        <source>This lasts until your next action with a die, your next purchase or the end of your turn.</source>
+        <translation>Możesz to zrobić do następnej akcji z kością, następnego zakupu lub końca tury.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all spaces of your estate are covered, within 25 rounds.</source>
+        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w&#xa0;25. rundzie.</translation>
+    </message>
+    <message>
+        <source>The pace compares you with covering the same number of spaces in every round.</source>
+        <translation>Tempo porównuje cię z zakrywaniem w każdej rundzie tej samej liczby pól.</translation>
+    </message>
+    <message>
+        <source>You may keep all kinds. When you place a ship, you may pay 5 goods of any kind for a black tile.</source>
+        <translation>Możesz mieć wszystkie rodzaje. Gdy kładziesz statek, możesz oddać 5 dowolnych towarów za czarną płytkę.</translation>
+    </message>
+    <message>
+        <source>Once per turn you may buy a tile from the black depot for 2 silverlings. When you score points, you may buy more for 1 silverling each.</source>
+        <translation>Raz w turze możesz kupić płytkę z czarnego magazynu za 2 srebrniki. Gdy zdobywasz punkty, możesz dokupić kolejne, po 1 srebrniku za każdy.</translation>
+    </message>
+    <message>
+        <source>You always pay as few as possible.</source>
+        <translation>Płacisz zawsze jak najmniej.</translation>
+    </message>
+    <message>
+        <source>The first tile of this depot leaves the game. If the depot is empty, the next one clockwise loses its first tile.</source>
+        <translation>Grę opuszcza pierwsza płytka tego magazynu, a gdy jest on pusty – następnego niepustego zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count these when you place them.</source>
+        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i&#xa0;25 liczą je, gdy je kładziesz.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 2 points for each kind of goods of which you have sold at least one.</source>
+        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano choć jeden.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 1 point for every goods tile that you have sold so far.</source>
+        <translation>Kładąc ją, zdobywasz 1 punkt za każdy sprzedany do tej pory towar.</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 3 points for each colour of which all spaces are covered.</source>
+        <translation>Kładąc ją, zdobywasz 3 punkty za każdy kolor, którego wszystkie pola są zakryte.</translation>
+    </message>
+    <message>
+        <source>No player can change it. Only a white castle uses its number (2019 edition).</source>
+        <translation>Nikt nie może jej zmienić. Jej liczby używa tylko biały zamek (wydanie 2019).</translation>
+    </message>
+    <message>
+        <source>When you place it, you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
         <translation>Kładąc ją, zdobywasz 4 punkty za każdy gatunek zwierząt w&#xa0;posiadłości: krowy, owce, świnie, kury oraz gęsi z&#xa0;dodatkowych płytek.</translation>
     </message>
 </context>

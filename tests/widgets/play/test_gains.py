@@ -76,7 +76,7 @@ def test_where_the_outcome_is_open_the_best_one_is_told():
     view = next(view for _, view, _ in decisions(2) if view.state["phase"])
     offer = Highlight(gains=((("region", 3), ("phase", 10)), (("animals", 4),)))
     told = explain(Slot("workers", 0), TABLE.state_of(view), NAMES, offer)
-    assert told.rows[-1] == ("Scores now, at best", "+13")
+    assert told.rows[-1] == ("Scores now, at most", "+13")
 
 
 def test_what_scores_nothing_says_nothing_of_points():

@@ -305,7 +305,7 @@ def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: Paint
         painter,
         look,
         label,
-        tr("Market", "acts first"),
+        tr("Market", "goes first"),
         fonts.text_font(11.5 * u, 500),
         look.palette.text2,
         "right",

@@ -48,7 +48,7 @@ def _price(offer: Highlight) -> list[Row]:
     parts = [tr("Table", "the {die}", die=die) for die in offer.dice]
     told = {"workers": workers_text, "silver": silverlings}
     parts += [told[kind](count) for kind, count in offer.costs]
-    return [(tr("Table", "With"), join_with_and(parts))] if parts else []
+    return [(tr("Table", "Cost"), join_with_and(parts))] if parts else []
 
 
 def _gain(offer: Highlight) -> list[Row]:
@@ -58,7 +58,7 @@ def _gain(offer: Highlight) -> list[Row]:
     if not best:
         return []
     if len(offer.gains) > 1:
-        return [(tr("Table", "Scores now, at best"), f"+{sum(points for _, points in best)}")]
+        return [(tr("Table", "Scores now, at most"), f"+{sum(points for _, points in best)}")]
     whole = [(tr("Table", "Scores now"), f"+{sum(points for _, points in best)}")]
     return whole + [
         (tr("Table", GAINS[source]), f"+{points}") for source, points in best if len(best) > 1
@@ -76,7 +76,7 @@ GAINS = {
     "posts": later("Table", "for joining border posts"),
     "shields": later("Table", "for shields"),
     "knowledge": later("Table", "for knowledge tiles"),
-    "left": later("Table", "for what is left over"),
+    "left": later("Table", "for leftovers"),
     "bought": later("Table", "for silver"),
 }
 BONUS_COLOURS = {
@@ -119,7 +119,7 @@ def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Ex
 def _when_it_counts(knowledge: int) -> str:
     if knowledge in words.AT_THE_END:
         return tr("Table", "Counts at the end")
-    return tr("Table", "Holds from now on")
+    return tr("Table", "Takes effect immediately")
 
 
 def _market(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
@@ -161,9 +161,7 @@ def _shared(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     tile = state.seats[seat].shared[int(spot.at or 0)]
     if tile is None:
         return hover_modules.empty_shared_store(state, seat, names)
-    return tile_explanation(
-        tile, tr("Table", "In the storage that the team shares"), [], state.edition
-    )
+    return tile_explanation(tile, tr("Table", "In the team's shared storage"), [], state.edition)
 
 
 def _cell(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
@@ -183,7 +181,7 @@ def _cell(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | N
     colour, number = known_places.cells_of(state.edition, seat.estate)[cell]
     face, aside = (
         Sprite("cell", f"{colour}-{number}"),
-        tr("Table", "Wants a {number}", number=number),
+        tr("Table", "Needs a {number}", number=number),
     )
     return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
 
@@ -216,7 +214,7 @@ def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
         brings = join_with_and(
             [f"+{COMPONENTS['region_points'][len(region)]}", f"+{known_places.PHASE_POINTS[phase]}"]
         )
-        rows.append((tr("Table", "Completed in phase {phase}", phase=phase), brings))
+        rows.append((tr("Table", "If completed in phase {phase}", phase=phase), brings))
     return rows
 
 
@@ -230,9 +228,9 @@ def _goods(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
     if state.teams:
         where = tr("Table", "{count}, shared by the team", count=count)
     elif is_local_player(name):
-        where = tr("Table", "{count} of your goods", count=count)
+        where = tr("Table", "You own {count}", count=count)
     else:
-        where = tr("Table", "{count} of {name}'s goods", count=count, name=name)
+        where = tr("Table", "{name} owns {count}", count=count, name=name)
     return _said(
         Sprite("good", str(kind)), capitalize(goods_name(kind)), where, words.GOODS, [], points=each
     )
@@ -245,7 +243,7 @@ def _stock(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
         return None
     rows = [(capitalize(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
     title, aside = (
-        tr("Table", "Goods of depot {depot}", depot=depot),
+        tr("Table", "Goods in depot {depot}", depot=depot),
         tr("Table", "Loaded by a ship"),
     )
     return _said(Sprite("good", str(goods[0])), title, aside, words.TROUGH, rows)
@@ -270,7 +268,7 @@ def _die(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | No
     what = words.USED_DIE if die.used else words.DIE
     return _said(
         Sprite("die", f"{seat}-{die.face}"),
-        tr("Table", "A {die}", die=die.face),
+        tr("Table", "Die showing {die}", die=die.face),
         names[seat],
         what,
         [],
@@ -290,7 +288,7 @@ def _phase(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     letter = str(spot.owner)
     title, aside = (
         tr("Table", "Phase {phase}", phase=letter),
-        tr("Table", "Now") if letter == state.phase else "",
+        tr("Table", "Current phase") if letter == state.phase else "",
     )
     return _said(None, title, aside, words.PHASE, [], points=known_places.PHASE_POINTS[letter])
 

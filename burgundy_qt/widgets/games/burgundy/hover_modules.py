@@ -29,7 +29,7 @@ BONUSES = {
     "carpenter": later("Table", "Trade route: a building"),
     "church": later("Table", "Trade route: a mine, knowledge or a castle"),
     "market": later("Table", "Trade route: a ship or animals"),
-    "city-hall": later("Table", "Trade route: lay a tile"),
+    "city-hall": later("Table", "Trade route: place a tile"),
     "warehouse": later("Table", "Trade route: another sale"),
     "castle": later("Table", "Trade route: one more action"),
     "workers": later("Table", "Trade route: workers"),
@@ -45,7 +45,7 @@ def shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverCont
     if number is None:
         return None
     told = _shield(
-        number, tr("Table", "Depot {depot}, for two dice that show a {depot}", depot=depot)
+        number, tr("Table", "Depot {depot}, taken with two dice showing {depot}", depot=depot)
     )
     return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
 
@@ -60,10 +60,10 @@ def worn_shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> Hove
     where = (
         tr("Table", "On your castle")
         if is_local_player(name)
-        else tr("Table", "On a castle of {name}", name=name)
+        else tr("Table", "On one of {name}'s castles", name=name)
     )
     rows = (
-        [(tr("Table", "Named"), names[seat.named])]
+        [(tr("Table", "Named player"), names[seat.named])]
         if number == 6 and seat.named is not None
         else []
     )
@@ -109,7 +109,7 @@ def route_rows(seat: SeatState) -> list[HoverRow]:
         return []
     return [
         (
-            tr("Table", "Its trade route wants"),
+            tr("Table", "Its trade route needs"),
             capitalize(goods_name(route_space(seat.route, space).good)),
         )
     ]
@@ -117,13 +117,15 @@ def route_rows(seat: SeatState) -> list[HoverRow]:
 
 def _where(seat: SeatState, space: int, goods: str) -> str:
     if space == len(seat.laid):
-        return tr("Table", "Space {space}, the next, wants: {goods}", space=space + 1, goods=goods)
-    return tr("Table", "Space {space}, wants: {goods}", space=space + 1, goods=goods)
+        return tr(
+            "Table", "Space {space}, the next one, needs: {goods}", space=space + 1, goods=goods
+        )
+    return tr("Table", "Space {space}, needs: {goods}", space=space + 1, goods=goods)
 
 
 def _laid(seat: SeatState, space: int) -> list[HoverRow]:
     if space < len(seat.laid):
-        return [(tr("Table", "Lies here"), capitalize(goods_name(seat.laid[space])))]
+        return [(tr("Table", "On this space"), capitalize(goods_name(seat.laid[space])))]
     return []
 
 
@@ -227,7 +229,7 @@ def _solo_tile_card(tile: str, told: HoverContent) -> HoverContent:
         and int(number) in module_rules.SCORED_AT_ONCE
         and told.aside == tr("Table", "Counts at the end")
     )
-    aside = tr("Table", "Counts when it is laid") if is_waiting else told.aside
+    aside = tr("Table", "Counts when placed") if is_waiting else told.aside
     return replace(told, aside=aside, sentence=words.sentence, ruling=words.ruling)
 
 
@@ -235,23 +237,23 @@ def _solo_tile_card(tile: str, told: HoverContent) -> HoverContent:
 
 
 YOUR_STORE = HoverText(
-    later("Table", "There is room for two tiles here, and only you can lay them."),
+    later("Table", "There is room for two tiles here, and only you can place them."),
     later("Table", "Tiles never move from one storage to another."),
 )
 MEMBERS_STORE = HoverText(
     later(
         "Table",
-        "There is room for two tiles here, and only the owner of this storage can lay them.",
+        "There is room for two tiles here. Only the owner of this storage can place them.",
     ),
     later("Table", "Tiles never move from one storage to another."),
 )
 SHARED_STORE = HoverText(
-    later("Table", "There is room for two tiles here, and either of the team can lay them."),
+    later("Table", "There is room for two tiles here, and either team member can place them."),
     later("Table", "Tiles never move from one storage to another."),
 )
 POINTS = HoverText(
-    later("Table", "The points of both members together: the team with more of them wins."),
-    later("Table", "What is counted only at the end is not in it yet."),
+    later("Table", "The points of both team members. The team with more points wins."),
+    later("Table", "Points that count only at the end are not included yet."),
 )
 WON_BONUS = HoverText(
     later("Table", "A team has covered all {colour} spaces of its estate: {name}.")
@@ -300,8 +302,8 @@ def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
     is_laid = team.start is not None
     return [
         (
-            tr("Table", "First castle"),
-            tr("Table", "lies here") if is_laid else tr("Table", "may lie here"),
+            tr("Table", "Start castle"),
+            tr("Table", "is here") if is_laid else tr("Table", "can be placed here"),
         )
     ]
 

@@ -16,13 +16,12 @@ KNOWLEDGE_2019: dict[int, HoverText] = {
     6: HoverText(
         later(
             "Table",
-            "Your one purchase of the turn may come from any depot, numbered ones too, and you may "
-            "pay 2 workers "
-            "instead of 2 silverlings.",
+            "You may make your one purchase per turn from any depot, even a numbered one. "
+            "You may pay 2 workers instead of 2 silverlings.",
         ),
         later(
             "Table",
-            "Workers and silver are not mixed, and it is still a single purchase in a turn.",
+            "You cannot mix workers and silver, and it is still only one purchase per turn.",
         ),
     ),
     15: HoverText(
@@ -44,17 +43,17 @@ KNOWLEDGE_2019: dict[int, HoverText] = {
 
 TILES: dict[str, HoverText] = {
     "monastery:27": HoverText(
-        later("Table", "Your marker always lies on top of the others on its bay of the bridge."),
-        later("Table", "Even when another marker comes to the bay later."),
+        later("Table", "Your marker is always on top of the others on its bay of the bridge."),
+        later("Table", "Even if another marker moves onto the bay later."),
     ),
     "monastery:28": HoverText(
         later(
-            "Table", "Whenever you have something to decide you may buy 2 workers for 1 silverling."
+            "Table", "Whenever you have a decision to make, you may buy 2 workers for 1 silverling."
         ),
         later(
             "Table",
-            "As often as you like, also while an effect waits. It is not the purchase of your "
-            "turn.",
+            "As often as you like, even while an effect is waiting. It is not the purchase "
+            "of your turn.",
         ),
     ),
     "monastery:29": HoverText(
@@ -63,7 +62,8 @@ TILES: dict[str, HoverText] = {
     "building:crane": HoverText(
         later(
             "Table",
-            "When you lay it, it does what any one building does, even one that you do not own.",
+            "When you place it, it has the effect of any one building, even one that you "
+            "do not own.",
         ),
         later(
             "Table",
@@ -74,27 +74,25 @@ TILES: dict[str, HoverText] = {
     "building:white-castle": HoverText(
         later(
             "Table",
-            "When you lay it you take one more action at once, with the number of this round's "
-            "white die.",
+            "When you place it, you take one more action at once, with the number of this "
+            "round's white die.",
         ),
         later(
             "Table",
-            "The action must be taken. Workers and knowledge tiles change the number as if it were "
-            "your own die.",
+            "You must take the action. Workers and knowledge tiles change the number as if "
+            "it were your own die.",
         ),
     ),
     "animal:geese": HoverText(
         later(
             "Table",
-            "When you lay this tile you score 2 points, and once more all tiles of one other kind "
-            "of animal in the "
-            "pasture: the kind that brings most.",
+            "When you place this tile, you score 2 points. All tiles of one other kind of "
+            "animal in the pasture score again: the kind that brings the most.",
         ),
         later(
             "Table",
-            "Animals laid later score the geese again, 2 points each time. For knowledge tile 24 "
-            "they are a kind of "
-            "their own.",
+            "Animals placed later score the geese again, for 2 points each time. Knowledge "
+            "tile 24 counts geese as a separate kind.",
         ),
     ),
     "inn": HoverText(
@@ -103,9 +101,8 @@ TILES: dict[str, HoverText] = {
         ),
         later(
             "Table",
-            "One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to "
-            "11 do not help to "
-            "lay it.",
+            "At most one inn per region, and never more than 36 points for the size. "
+            "Knowledge tiles 9 to 11 do not help you place it.",
         ),
     ),
 }
@@ -114,74 +111,71 @@ TILES: dict[str, HoverText] = {
 STALL = HoverText(
     later(
         "Table",
-        "Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.",
+        "Instead of a tile from the black depot, you may buy an inn. It costs 2 silverlings too.",
     ),
-    later("Table", "One more inn comes in every phase, and those that nobody bought stay."),
+    later("Table", "Every phase adds one more inn. Unsold inns stay."),
 )
 POST = HoverText(
     later(
         "Table",
-        "Join it with another post by covered spaces, and you score the points of the current "
-        "phase.",
+        "If covered spaces join it to another post, you score the points of the current phase.",
     ),
     later(
         "Table",
-        "Any way will do, straight or not. The first who joins all three posts scores {large} "
-        "points more, the second "
-        "{small}.",
+        "The path need not be straight. The first player to join all three posts scores "
+        "{large} more points, the second {small}.",
     ),
 )
-SEAL = HoverText(later("Table", "These two posts are joined: that has brought {points} points."))
+SEAL = HoverText(later("Table", "These two posts are joined and have brought {points} points."))
 
 ROUTE: dict[str, HoverText] = {
     "carpenter": HoverText(
-        later("Table", "The right good brings a building, taken from any numbered depot."),
+        later("Table", "Matching goods bring a building, taken from any numbered depot."),
         later("Table", "You may pass."),
     ),
     "church": HoverText(
         later(
             "Table",
-            "The right good brings a mine, a knowledge tile or a castle, taken from any numbered "
-            "depot.",
+            "Matching goods bring a mine, a knowledge tile or a castle, taken from any "
+            "numbered depot.",
         ),
         later("Table", "You may pass."),
     ),
     "market": HoverText(
         later(
             "Table",
-            "The right good brings a ship or an animal tile, taken from any numbered depot.",
+            "Matching goods bring a ship or an animal tile, taken from any numbered depot.",
         ),
         later("Table", "You may pass."),
     ),
     "city-hall": HoverText(
         later(
             "Table",
-            "The right good lets you lay a tile from your storage, whatever number the space asks "
-            "for.",
+            "Matching goods let you place a tile from your storage on a space of any number.",
         ),
         later("Table", "You may pass."),
     ),
     "warehouse": HoverText(
-        later("Table", "The right good lets you sell all goods of one kind, without a die."),
-        later("Table", "You may pass. The tiles of the new sale are laid first."),
+        later("Table", "Matching goods let you sell all goods of one kind, without a die."),
+        later("Table", "You may pass. The tiles of the new sale are placed first."),
     ),
     "castle": HoverText(
         later(
             "Table",
-            "The right good brings one more action, as if you had a third die of any value.",
+            "Matching goods bring one more action, as if you had a third die of any value.",
         ),
-        later("Table", "The action must be taken; 2 workers are always possible."),
+        later("Table", "You must take the action; taking 2 workers is always possible."),
     ),
-    "workers": HoverText(later("Table", "The right good brings 4 workers.")),
-    "silver": HoverText(later("Table", "The right good brings 2 silverlings.")),
-    "points": HoverText(later("Table", "The right good brings 4 points.")),
+    "workers": HoverText(later("Table", "Matching goods bring 4 workers.")),
+    "silver": HoverText(later("Table", "Matching goods bring 2 silverlings.")),
+    "points": HoverText(later("Table", "Matching goods bring 4 points.")),
 }
 """What a space of a trade route gives, by the protocol's bonus."""
 ROUTE_OPEN = later(
-    "Table", "Sold goods are laid along the route from left to right, one tile on each space."
+    "Table", "Place sold goods along the route from left to right, one tile on each space."
 )
-ROUTE_MATCH = later("Table", "The right good lies here: it has brought its bonus.")
-ROUTE_MISS = later("Table", "Another good lies here, so there was no bonus.")
+ROUTE_MATCH = later("Table", "The matching goods are here: they have brought their bonus.")
+ROUTE_MISS = later("Table", "Other goods are here, so there was no bonus.")
 
 
 # What the eighteen shields do for the seat whose castle wears them. `shield_words` says it.
@@ -189,52 +183,57 @@ ROUTE_MISS = later("Table", "Another good lies here, so there was no bonus.")
 
 SHIELDS: dict[int, HoverText] = {
     1: HoverText(
-        later("Table", "When you lay animals, all your pastures count as one."),
-        later("Table", "Only for the points of animals: as regions the pastures stay apart."),
+        later("Table", "When you place animals, all your pastures count as one."),
+        later("Table", "Only for the points of animals: as regions, the pastures stay separate."),
     ),
     2: HoverText(
         later("Table", "Whenever another player gains workers, you get 1 worker."),
         later(
             "Table",
-            "It is 1 for each gain, however many workers it was. So the others may decline theirs.",
+            "You get 1 each time, however many workers they gain. That is why the others "
+            "may decline theirs.",
         ),
     ),
     3: HoverText(
         later(
-            "Table", "You may pay the tribute for your shields in workers instead of silverlings."
+            "Table", "You may pay the tribute for your shields with workers instead of silverlings."
         ),
-        later("Table", "A worker for each shield, mixed with silver as you like."),
+        later("Table", "One worker for each shield. You may mix workers and silver."),
     ),
     4: HoverText(
-        later("Table", "Your storage holds any number of tiles."),
-        later("Table", "If you lose the shield, you throw tiles away until three are left."),
+        later("Table", "Your storage has room for any number of tiles."),
+        later("Table", "If you lose the shield, discard tiles until three are left."),
     ),
     5: HoverText(
         later(
             "Table",
-            "When you lay a ship you may also take all goods of one kind from all six depots.",
+            "When you place a ship, you may also take all goods of one kind from all six depots.",
         ),
         later(
             "Table",
-            "It comes after the ship has loaded. You still keep three kinds of goods at most.",
+            "You do this after the ship has loaded. You can still keep at most three kinds "
+            "of goods.",
         ),
     ),
     6: HoverText(
         later(
             "Table",
-            "Once in the game you name another player. From then on the knowledge tiles on that "
-            "estate work for you "
-            "too, also those laid later and those that count at the end.",
+            "Once per game you name another player. From then on, the knowledge tiles on "
+            "that estate work for you too. This includes tiles placed later and tiles that "
+            "count at the end.",
         ),
-        later("Table", "As long as you own the shield. Only knowledge tile 27 is not shared."),
+        later(
+            "Table",
+            "This applies as long as you own the shield. Only knowledge tile 27 is not shared.",
+        ),
     ),
     7: HoverText(
-        later("Table", "The colour bonuses that you win bring twice their points."),
+        later("Table", "The colour bonuses that you win score double points."),
         later("Table", "The reward for joining all border posts is not doubled."),
     ),
     8: HoverText(
         later(
-            "Table", "At the end of a phase each of your mines brings 2 silverlings instead of 1."
+            "Table", "At the end of a phase, each of your mines brings 2 silverlings instead of 1."
         ),
         later("Table", "The worker that knowledge tile 2 adds is not doubled."),
     ),
@@ -250,8 +249,8 @@ SHIELDS: dict[int, HoverText] = {
         later("Table", "Only your own: those that shield 6 lends you count once."),
     ),
     11: HoverText(
-        later("Table", "Whenever you lay a castle you may take a shield from any depot."),
-        later("Table", "It comes after the castle's own action and needs no dice."),
+        later("Table", "Whenever you place a castle, you may take a shield from any depot."),
+        later("Table", "You do this after the castle's action, without dice."),
     ),
     12: HoverText(
         later("Table", "Selling goods brings you twice the points."),
@@ -263,35 +262,35 @@ SHIELDS: dict[int, HoverText] = {
     14: HoverText(
         later(
             "Table",
-            "At the end of each phase you may lay a tile from a numbered depot straight onto your "
-            "estate.",
+            "At the end of each phase, you may place a tile from a numbered depot straight "
+            "onto your estate.",
         ),
         later(
             "Table",
-            "Only the number of the space is set aside. The tile works at once, and a mine laid "
-            "this way already pays.",
+            "Only the number of the space is ignored. The tile takes effect at once, and a "
+            "mine placed this way pays immediately.",
         ),
     ),
     15: HoverText(
         later(
             "Table",
-            "At the end of each phase you may lay a tile from the black depot straight onto your "
-            "estate.",
+            "At the end of each phase, you may place a tile from the black depot straight "
+            "onto your estate.",
         ),
-        later("Table", "Only the number of the space is set aside. An inn may be laid as well."),
+        later("Table", "Only the number of the space is ignored. You may place an inn as well."),
     ),
     16: HoverText(
         later("Table", "Once in each of your turns you may turn one of your dice to any number.")
     ),
     17: HoverText(
         later("Table", "Each region that you complete counts as one space larger."),
-        later("Table", "For its size a region never brings more than 36 points."),
+        later("Table", "A region never scores more than 36 points for its size."),
     ),
-    18: HoverText(later("Table", "The tiles that you lay need no covered neighbour.")),
+    18: HoverText(later("Table", "The tiles that you place need no covered neighbour.")),
 }
-WORTH = later("Table", "If you still own it at the end it is worth {points} points.")
+WORTH = later("Table", "If you still own it at the end, it is worth {points} points.")
 TAKEN = later(
-    "Table", "Taken with two dice that both show a {depot}, and laid on one of your castles."
+    "Table", "Take it with two dice that both show {depot}, and place it on one of your castles."
 )
 
 
@@ -306,58 +305,60 @@ def shield_words(number: int) -> HoverText:
 BLACK_TILE = HoverText(
     later(
         "Table",
-        "It covers a space of any colour, and completes regions and colours like any other tile.",
+        "It covers a space of any colour and completes regions and colours like any other tile.",
     ),
     later(
         "Table",
-        "It has no effect of its own: no silver from a mine, no goods for a ship, no points for "
+        "It has no other effect: no silver from a mine, no goods for a ship, no points for "
         "animals.",
     ),
 )
 SHIP = HoverText(
     later(
         "Table",
-        "When you lay it you load all goods of one depot; the goods of all other depots leave the "
-        "game.",
+        "When you place it, you load all goods of one depot. The goods of all other depots "
+        "leave the game.",
     ),
     later(
         "Table",
-        "Then you may give 5 goods of any kind for a tile of the black depot, as a black tile.",
+        "Then you may pay 5 goods of any kind for a tile from the black depot. It becomes "
+        "a black tile.",
     ),
 )
 OF_A_KIND = HoverText(
     later(
         "Table",
-        "When you lay it you score 4 points for every building of this kind on your estate: "
-        "{building}.",
+        "When you place it, you score 4 points for every building of this kind on your "
+        "estate: {building}.",
     ),
-    later("Table", "It scores only then: buildings that you lay later do not count."),
+    later("Table", "It scores only at that moment: buildings that you place later do not count."),
 )
 AT_ONCE: dict[int, HoverText] = {
     15: HoverText(
         later(
             "Table",
-            "When you lay it you score 2 points for each kind of goods of which you have sold at "
-            "least one.",
+            "When you place it, you score 2 points for each kind of goods of which you "
+            "have sold at least one.",
         )
     ),
     24: HoverText(
         later(
             "Table",
-            "When you lay it you score 4 points for each kind of animal on your estate: cows, "
-            "sheep, pigs, chickens, and the geese of the extra tiles.",
+            "When you place it, you score 4 points for each kind of animal on your estate: "
+            "cows, sheep, pigs, chickens, and the geese of the extra tiles.",
         )
     ),
     25: HoverText(
         later(
             "Table",
-            "When you lay it you score 1 point for every goods tile that you have sold so far.",
+            "When you place it, you score 1 point for every goods tile that you have sold so far.",
         )
     ),
     26: HoverText(
         later(
             "Table",
-            "When you lay it you score 3 points for each colour of which all spaces are covered.",
+            "When you place it, you score 3 points for each colour of which all spaces are "
+            "covered.",
         )
     ),
 }
@@ -367,63 +368,65 @@ SCORED_AT_ONCE = {*AT_ONCE, *COUNTED}
 RAIL = HoverText(
     later(
         "Table",
-        "Points move the counter. At its target it returns to 0, and you take one more action at "
-        "once.",
+        "Points move the counter. When it reaches the target, it returns to 0 and you take "
+        "one more action at once.",
     ),
     later(
         "Table",
-        "Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.",
+        "Points beyond the target are lost. Each time, the target drops by 5 points, but "
+        "never below 5.",
     ),
 )
 BUY_POINT = HoverText(
-    later("Table", "When you have gained points you may buy more, each for 1 silverling."),
+    later("Table", "When you have scored points, you may buy more for 1 silverling each."),
     later(
-        "Table", "Until your next action with a die, your next purchase or the end of your turn."
+        "Table",
+        "This lasts until your next action with a die, your next purchase or the end of your turn.",
     ),
 )
 GOAL = HoverText(
-    later(
-        "Table", "You win as soon as all spaces of your estate are covered, in 25 rounds at most."
-    ),
-    later("Table", "The pace compares you with covering equally many spaces in every round."),
+    later("Table", "You win as soon as all spaces of your estate are covered, within 25 rounds."),
+    later("Table", "The pace compares you with covering the same number of spaces in every round."),
 )
 GOODS = HoverText(
     later(
         "Table",
-        "Sold with a die of this number, always the whole pile: "
-        "{points} points for each tile and 1 silverling per sale.",
+        "Sell them with a die of this number, always the whole pile. You get {points} "
+        "points for each tile and 1 silverling per sale.",
     ),
     later(
         "Table",
-        "You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile.",
+        "You may keep all kinds. When you place a ship, you may pay 5 goods of any kind "
+        "for a black tile.",
     ),
 )
 SILVER = HoverText(
     later(
         "Table",
-        "2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you "
-        "gain some.",
+        "Once per turn you may buy a tile from the black depot for 2 silverlings. When you "
+        "score points, you may buy more for 1 silverling each.",
     )
 )
 WORKERS = HoverText(
     later(
         "Table",
-        "Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned "
-        "into 2 workers.",
+        "Each worker changes a die by 1; 6 and 1 are neighbours. You can turn a die of any "
+        "value into 2 workers.",
     ),
-    later("Table", "You pay the fewest that will do."),
+    later("Table", "You always pay as few as possible."),
 )
 WHITE = HoverText(
-    later("Table", "The white die says to which depot this round's goods tile goes."),
+    later("Table", "The white die shows the depot for this round's goods tile."),
     later(
         "Table",
-        "The first tile of this depot leaves the game, or that of the next one clockwise that "
-        "still has one.",
+        "The first tile of this depot leaves the game. If the depot is empty, the next one "
+        "clockwise loses its first tile.",
     ),
 )
 SOLD = HoverText(
     later(
-        "Table", "Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them."
+        "Table",
+        "Goods tiles sold so far. Knowledge tiles 15 and 25 count these when you place them.",
     )
 )
 PLACES: dict[str, HoverText] = {

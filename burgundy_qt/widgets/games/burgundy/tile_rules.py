@@ -14,65 +14,65 @@ from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 BUILDINGS: dict[str, HoverText] = {
     "warehouse": HoverText(
         later(
-            "Table", "When you lay it you may sell all goods of one kind at once, without a die."
+            "Table", "When you place it, you may sell all goods of one kind at once, without a die."
         ),
         later(
             "Table",
-            "It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.",
+            "It is a normal sale: you get silver and points, and knowledge tiles 3 and 4 apply.",
         ),
     ),
     "carpenter": HoverText(
         later(
             "Table",
-            "When you lay it you may take a building from any numbered depot, without a die.",
+            "When you place it, you may take a building from any numbered depot, without a die.",
         )
     ),
     "church": HoverText(
         later(
             "Table",
-            "When you lay it you may take a mine, a knowledge tile or a castle from any numbered "
-            "depot, without a die.",
+            "When you place it, you may take a mine, a knowledge tile or a castle from any "
+            "numbered depot, without a die.",
         )
     ),
     "market": HoverText(
         later(
             "Table",
-            "When you lay it you may take a ship or an animal tile from any numbered depot, "
-            "without a die.",
+            "When you place it, you may take a ship or an animal tile from any numbered "
+            "depot, without a die.",
         )
     ),
     "boarding-house": HoverText(
-        later("Table", "When you lay it you get 4 workers."),
+        later("Table", "When you place it, you get 4 workers."),
         later(
             "Table",
-            "Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.",
+            "Knowledge tiles 13 and 14 do not add to it: they apply only to workers from a die.",
         ),
     ),
-    "bank": HoverText(later("Table", "When you lay it you get 2 silverlings.")),
+    "bank": HoverText(later("Table", "When you place it, you get 2 silverlings.")),
     "city-hall": HoverText(
         later(
             "Table",
-            "When you lay it you may lay another tile from your storage at once, whatever number "
-            "the space asks for.",
+            "When you place it, you may at once place another tile from your storage on a "
+            "space of any number.",
         ),
         later(
             "Table",
-            "Only the number is set aside: colour, a covered neighbour and one building of a kind "
-            "in a city still hold.",
+            "Only the number is ignored: the rules for colour, neighbours and one building "
+            "of each kind still apply.",
         ),
     ),
-    "watchtower": HoverText(later("Table", "When you lay it you score 4 points.")),
+    "watchtower": HoverText(later("Table", "When you place it, you score 4 points.")),
 }
 ONE_OF_A_KIND = later(
-    "Table", "A city holds only one building of each kind, unless you own knowledge tile 1."
+    "Table", "A city may have only one building of each kind, unless you own knowledge tile 1."
 )
 
 KNOWLEDGE: dict[int, HoverText] = {
-    1: HoverText(later("Table", "Your cities may hold several buildings of the same kind.")),
+    1: HoverText(later("Table", "Your cities may have several buildings of the same kind.")),
     2: HoverText(
         later(
             "Table",
-            "At the end of a phase each of your mines brings 1 worker as well as its silverling.",
+            "At the end of a phase, each of your mines brings 1 worker as well as its silverling.",
         )
     ),
     3: HoverText(
@@ -80,60 +80,62 @@ KNOWLEDGE: dict[int, HoverText] = {
         later("Table", "It is per sale, not per goods tile."),
     ),
     4: HoverText(
-        later("Table", "Every sale of goods brings you 1 worker besides the silver."),
+        later("Table", "Every sale of goods brings you 1 worker as well as the silver."),
         later("Table", "It is per sale, not per goods tile."),
     ),
     5: HoverText(
         later(
-            "Table", "When you lay a ship you may load from two neighbouring depots instead of one."
+            "Table",
+            "When you place a ship, you may load from two neighbouring depots instead of one.",
         ),
-        later("Table", "The depots are a ring: 6 and 1 are neighbours too."),
+        later("Table", "The depots form a ring: 6 and 1 are neighbours too."),
     ),
     6: HoverText(
         later(
             "Table",
-            "Your one purchase of the turn may come from any depot, numbered ones too, for 2 "
-            "silverlings.",
+            "You may make your one purchase per turn from any depot, even a numbered one, "
+            "for 2 silverlings.",
         ),
-        later("Table", "It is still a single purchase in a turn."),
+        later("Table", "It is still only one purchase per turn."),
     ),
     7: HoverText(
-        later("Table", "Whenever you lay animals, each tile that scores brings 1 point more."),
+        later("Table", "Whenever you place animals, each tile that scores brings 1 more point."),
         later(
-            "Table", "It is 1 per tile, not per animal, and old tiles that score again count too."
+            "Table", "It is 1 per tile, not per animal. Earlier tiles that score again count too."
         ),
     ),
     8: HoverText(later("Table", "Each worker you pay changes a die by up to 2 instead of 1.")),
     9: HoverText(
-        later("Table", "Dice that lay a building may be changed by 1 for free."),
-        later("Table", "One free step; with more needed you pay workers for the rest."),
+        later("Table", "When you place a building, you may change the die by 1 for free."),
+        later("Table", "Only one step is free. If you need more, you pay workers for the rest."),
     ),
     10: HoverText(
-        later("Table", "Dice that lay a ship or animals may be changed by 1 for free."),
-        later("Table", "One free step; with more needed you pay workers for the rest."),
+        later("Table", "When you place a ship or animals, you may change the die by 1 for free."),
+        later("Table", "Only one step is free. If you need more, you pay workers for the rest."),
     ),
     11: HoverText(
         later(
             "Table",
-            "Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.",
+            "When you place a castle, a mine or a knowledge tile, you may change the die "
+            "by 1 for free.",
         ),
-        later("Table", "One free step; with more needed you pay workers for the rest."),
+        later("Table", "Only one step is free. If you need more, you pay workers for the rest."),
     ),
     12: HoverText(
-        later("Table", "Dice that take a tile from a depot may be changed by 1 for free."),
-        later("Table", "One free step; with more needed you pay workers for the rest."),
+        later("Table", "When you take a tile from a depot, you may change the die by 1 for free."),
+        later("Table", "Only one step is free. If you need more, you pay workers for the rest."),
     ),
     13: HoverText(
-        later("Table", "Turning a die into workers brings 1 silverling as well."),
+        later("Table", "When you turn a die into workers, you also get 1 silverling."),
         later(
             "Table",
-            "It does not work for the boarding house. With tile 14 you get 4 workers and 1 "
+            "It does not apply to the boarding house. With tile 14 you get 4 workers and 1 "
             "silverling.",
         ),
     ),
     14: HoverText(
-        later("Table", "Turning a die into workers brings 4 of them instead of 2."),
-        later("Table", "It does not work for the boarding house."),
+        later("Table", "When you turn a die into workers, you get 4 instead of 2."),
+        later("Table", "It does not apply to the boarding house."),
     ),
     15: HoverText(
         later(
@@ -183,9 +185,10 @@ AT_THE_END = frozenset({*range(15, 27), 29})  # the knowledge tiles that count w
 CASTLE = HoverText(
     later(
         "Table",
-        "When you lay it you take one more action at once, as if you had a third die of any value.",
+        "When you place it, you take one more action at once, as if you had a third die of "
+        "any value.",
     ),
-    later("Table", "The action must be taken; 2 workers are always possible."),
+    later("Table", "You must take the action; taking 2 workers is always possible."),
 )
 MINE = HoverText(
     later("Table", "At the end of each of the five phases it brings you 1 silverling.")
@@ -193,126 +196,135 @@ MINE = HoverText(
 SHIP = HoverText(
     later(
         "Table",
-        "When you lay it you load all goods of one depot that you have room for, and your marker "
-        "moves a bay on.",
+        "When you place it, you load all goods of one depot that you have room for. Your "
+        "marker moves on by one bay.",
     ),
     later(
         "Table",
-        "You keep three kinds of goods at most. The new order applies from the next round on.",
+        "You can keep at most three kinds of goods. The new order applies from the next round.",
     ),
 )
 ANIMALS = HoverText(
     later(
         "Table",
-        "When you lay this tile you score a point for each animal on it, and once more all earlier "
-        "tiles of the same "
-        "animal in the pasture.",
+        "When you place this tile, you score 1 point for each animal on it. All earlier "
+        "tiles with the same animal in the pasture score again.",
     ),
-    later("Table", "They need not touch: the pasture is the whole joined region."),
+    later("Table", "They need not touch: the pasture is the whole connected region."),
 )
 TILES: dict[str, HoverText] = {"castle": CASTLE, "mine": MINE, "ship": SHIP, "animal": ANIMALS}
 
 CELLS: dict[str, HoverText] = {
     "castle": HoverText(
-        later("Table", "A castle belongs here, laid with a {number} beside a covered space.")
+        later("Table", "A castle belongs here. Place it with a {number}, next to a covered space.")
     ),
     "mine": HoverText(
-        later("Table", "A mine belongs here, laid with a {number} beside a covered space.")
+        later("Table", "A mine belongs here. Place it with a {number}, next to a covered space.")
     ),
     "monastery": HoverText(
         later(
-            "Table", "A knowledge tile belongs here, laid with a {number} beside a covered space."
+            "Table",
+            "A knowledge tile belongs here. Place it with a {number}, next to a covered space.",
         )
     ),
     "ship": HoverText(
-        later("Table", "A ship belongs here, laid with a {number} beside a covered space.")
+        later("Table", "A ship belongs here. Place it with a {number}, next to a covered space.")
     ),
     "animal": HoverText(
-        later("Table", "Animals belong here, laid with a {number} beside a covered space.")
+        later("Table", "Animals belong here. Place them with a {number}, next to a covered space.")
     ),
     "building": HoverText(
-        later("Table", "A building belongs here, laid with a {number} beside a covered space.")
+        later(
+            "Table", "A building belongs here. Place it with a {number}, next to a covered space."
+        )
     ),
 }
 
 GOODS = HoverText(
     later(
         "Table",
-        "Sold with a die of this number, always the whole pile: "
-        "{points} points for each tile and 1 silverling per sale.",
+        "Sell them with a die of this number, always the whole pile. You get {points} "
+        "points for each tile and 1 silverling per sale.",
     ),
-    later("Table", "You keep three kinds at most. Unsold goods are worth 1 point each at the end."),
+    later(
+        "Table", "You can keep at most three kinds. Unsold goods are worth 1 point each at the end."
+    ),
 )
 GOODS_TO_COME = HoverText(
-    later("Table", "It comes to the depot that the white die shows in round {round}.")
+    later("Table", "It goes to the depot that the white die shows in round {round}.")
 )
 TROUGH = HoverText(
-    later("Table", "These goods wait for a ship: whoever lays one may load all goods of one depot.")
+    later(
+        "Table",
+        "These goods wait for a ship: a player who places one may load all goods of one depot.",
+    )
 )
 SILVER = HoverText(
     later(
         "Table",
-        "2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 "
-        "point.",
+        "Once per turn you may buy a tile from the black depot for 2 silverlings. At the "
+        "end, each silverling is worth 1 point.",
     )
 )
 WORKERS = HoverText(
     later(
         "Table",
-        "Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned "
-        "into 2 workers.",
+        "Each worker changes a die by 1; 6 and 1 are neighbours. You can turn a die of any "
+        "value into 2 workers.",
     ),
-    later("Table", "You pay the fewest that will do. At the end two workers are worth 1 point."),
+    later("Table", "You always pay as few as possible. At the end, two workers are worth 1 point."),
 )
 DIE = HoverText(
     later(
         "Table",
-        "Takes a tile from the depot of its number, lays a stored tile on a space of its number, "
-        "sells the goods of its number, or becomes 2 workers.",
+        "Take a tile from the depot with its number, or place a stored tile on a space "
+        "with its number. You may also sell goods with its number, or get 2 workers.",
     )
 )
-USED_DIE = HoverText(later("Table", "This die has been used in this round."))
+USED_DIE = HoverText(later("Table", "This die has already been used this round."))
 WHITE = HoverText(
-    later("Table", "The white die says to which depot this round's goods tile goes."),
-    later("Table", "Nobody changes it. Only a white castle acts with its number (edition 2019)."),
+    later("Table", "The white die shows the depot for this round's goods tile."),
+    later("Table", "No player can change it. Only a white castle uses its number (2019 edition)."),
 )
 PHASE = HoverText(
     later(
         "Table",
         "A region completed in this phase brings {points} points on top of those for its size.",
     ),
-    later("Table", "A phase has five rounds; then mines pay, and the depots are filled anew."),
+    later("Table", "A phase has five rounds. Then mines pay, and the depots are refilled."),
 )
 ROUND = HoverText(later("Table", "Round {round} of five in this phase."))
 ORDER = HoverText(
     later(
         "Table",
-        "The bridge shows who acts first: the marker furthest to the right, and on one bay the "
-        "topmost.",
+        "The bridge shows the order of play: the marker furthest to the right goes first. "
+        "On the same bay, the top marker goes first.",
     ),
     later(
         "Table",
-        "Every ship moves its owner's marker one bay on; the new order applies from the next round "
-        "on.",
+        "Every ship moves its owner's marker on by one bay. The new order applies from the "
+        "next round.",
     ),
 )
 LARGE_BONUS = HoverText(
-    later("Table", "For the first who covers all {colour} spaces of an estate: {points} points.")
+    later(
+        "Table", "For the first player to cover all {colour} spaces of an estate: {points} points."
+    )
 )
 SMALL_BONUS = HoverText(
     later(
         "Table",
-        "For the second who covers all {colour} spaces of an estate: {points} points. A third gets "
-        "none.",
+        "For the second player to cover all {colour} spaces of an estate: {points} points. "
+        "A third player gets none.",
     )
 )
-YOUR_BONUS = HoverText(later("Table", "You have covered all {colour} spaces of the estate."))
-WON_BONUS = HoverText(later("Table", "{name} has covered all {colour} spaces of the estate."))
+YOUR_BONUS = HoverText(later("Table", "You have covered all {colour} spaces of your estate."))
+WON_BONUS = HoverText(later("Table", "{name} has covered all {colour} spaces of their estate."))
 SOLD = HoverText(
     later("Table", "Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.")
 )
 POINTS = HoverText(
-    later("Table", "Points scored so far. What is counted only at the end is not in it yet.")
+    later("Table", "Points scored so far. Points that count only at the end are not included yet.")
 )
 
 

@@ -132,7 +132,7 @@ def test_what_is_otherwise_alone_is_told_so():
     told = [explain(Slot("storage", 0, at), state, ["You"]) for at in range(3)]
     assert "any colour" in told[0].sentence and "all other depots" in told[1].sentence
     assert (
-        told[2].sentence.startswith("When you lay it you score 4 points")
+        told[2].sentence.startswith("When you place it, you score 4 points")
         and "warehouse" in told[2].sentence
     )
     assert (

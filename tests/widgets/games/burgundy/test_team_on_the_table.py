@@ -265,7 +265,7 @@ def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(
         allowed = {action["castle"] for action in table.game.legal()["actions"]}
         assert ringed(table) == allowed == {"2.2", "6.5", "1.8", "4.13"}
         home = table.scene.state.home(table.scene.acting)
-        assert ("First castle", "may lie here") in explain(
+        assert ("Start castle", "can be placed here") in explain(
             Slot("cell", home, "1.8"), table.scene.state, NAMES
         ).rows
         table.offer()
@@ -286,7 +286,7 @@ def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(
         table.show(starts[estate])
         assert ringed(table) == {where}
         home = table.scene.state.home(starts[estate])
-        assert ("First castle", "lies here") in explain(
+        assert ("Start castle", "is here") in explain(
             Slot("cell", home, where), table.scene.state, NAMES
         ).rows
 

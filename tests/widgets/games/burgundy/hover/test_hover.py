@@ -58,14 +58,14 @@ def test_an_offer_says_what_it_would_cost(a_table):
     state = table.scene.state
     seat = table.scene.seat_shown
     told = explain(Slot("cell", seat, "4.3"), state, NAMES, Highlight((("workers", 2),), dice=(4,)))
-    assert ("With", "the 4 and 2 workers") in told.rows
+    assert ("Cost", "the 4 and 2 workers") in told.rows
 
 
 def test_an_empty_space_says_what_belongs_there_and_what_its_region_brings(a_table):
     table = a_table(estates=["1", "1"])
     told = explain(Slot("cell", 0, "1.4"), table.scene.state, NAMES)
     assert told.title == "Knowledge space" and "3" in told.sentence
-    assert ("Completed in phase A", "+6 and +10") in told.rows
+    assert ("If completed in phase A", "+6 and +10") in told.rows
 
 
 @pytest.mark.parametrize("seat", range(2))

@@ -101,7 +101,7 @@ def test_what_grants_an_action_is_named(effect, name):
 
 @pytest.mark.parametrize(
     ("number", "when"),
-    [(27, "Holds from now on"), (28, "Holds from now on"), (29, "Counts at the end")],
+    [(27, "Takes effect immediately"), (28, "Takes effect immediately"), (29, "Counts at the end")],
 )
 def test_a_new_knowledge_tile_says_when_it_counts(number, when):
     assert hover.tile_explanation(f"monastery:{number}", "", [], "2019").aside == when

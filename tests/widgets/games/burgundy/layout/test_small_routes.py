@@ -113,7 +113,7 @@ def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
         table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center())
     )
     assert pointed[-1] == spot
-    assert ", wants: " in table.scene.explanation(spot).aside
+    assert ", needs: " in table.scene.explanation(spot).aside
     assert spot_name(spot, table.scene.state, NAMES).startswith("Route space 5, wants ")
 
 
@@ -132,10 +132,10 @@ def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
     told = dict(table.scene.explanation(spot).rows)
     first = COMPONENTS["trade_routes"]["tiles"][table.scene.state.seats[other].route[0] - 1][0][0]
     names = {1: "Fish", 2: "Grapes", 3: "Silk", 4: "Jugs", 5: "Barrels", 6: "Cheese"}
-    assert table.scene.state.seats[other].laid or told["Its trade route wants"] == names[first]
+    assert table.scene.state.seats[other].laid or told["Its trade route needs"] == names[first]
 
 
 def test_a_full_route_and_a_game_without_routes_want_nothing():
     assert route_rows(SeatState()) == []
     assert route_rows(SeatState(route=(1,), laid=(2, 2, 2))) == []
-    assert route_rows(SeatState(route=(1,), laid=(2, 2))) == [("Its trade route wants", "Fish")]
+    assert route_rows(SeatState(route=(1,), laid=(2, 2))) == [("Its trade route needs", "Fish")]
