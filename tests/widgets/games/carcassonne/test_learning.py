@@ -193,7 +193,7 @@ def test_f1_tells_of_what_a_follower_stands_on(place, page):
         ("crossing", "roads"),
         ("farmer", "fields"),
         ("majority", "fields"),
-        ("put it aside", "bridges"),
+        ("set it aside", "bridges"),
         ("vicinity", "castles"),
         ("highest bidder", "bazaars"),
         ("start tile", "laying"),
