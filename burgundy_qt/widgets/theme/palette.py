@@ -72,7 +72,7 @@ SHELF: Mapping[str, tuple[str, str, str]] = {
 
 @dataclass(frozen=True)
 class Palette:
-    """The tokens of one theme; what each is for stands in docs/art.md."""
+    """The colour tokens of one theme."""
 
     name: str
     table: str
