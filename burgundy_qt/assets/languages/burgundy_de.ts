@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>With a number and a colour you mark a space of that colour that touches a marked one. The row of each colour shows which numbers it takes. A river takes {river_numbers}.</source>
-        <translation>Mit einer Zahl und einer Farbe markierst du ein Feld dieser Farbe, das an ein markiertes grenzt. Die Zeile jeder Farbe zeigt, welche Zahlen passen. Auf einen Fluss passt {river_numbers}.</translation>
+        <translation>Mit einer Zahl und einer Farbe markierst du ein Feld dieser Farbe, das an ein markiertes grenzt. Die Zeile jeder Farbe zeigt, welche Zahlen passen. Auf einen Fluss passt eine {river_numbers}.</translation>
     </message>
     <message>
         <source>All at once</source>
