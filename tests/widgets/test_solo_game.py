@@ -206,7 +206,7 @@ def test_at_its_target_the_counter_starts_anew_and_a_castles_action_waits(at):
     )
     assert shown[Slot("goal", "reached")].what == "1"
     assert seat(at)["points"] < 10
-    assert any("back to 0, the next is 45" in line.text for line in at.page.log.log.told.lines)
+    assert any("back to 0, next target 45" in line.text for line in at.page.log.log.told.lines)
 
 
 def test_no_number_of_a_milestone_is_half_covered_by_the_counter(at):
@@ -264,8 +264,8 @@ def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks
 def test_every_round_a_tile_leaves_and_a_ship_leaves_no_goods_behind(at):
     play_to(at, lambda game: any(event["event"] == "swept" for event in game.events))
     lines = [line.text for line in at.page.log.log.told.lines]
-    assert sum("Gone from depot" in line for line in lines) >= at.session.view.state["round"]
-    assert any("The goods of all other depots are gone" in line for line in lines)
+    assert sum("Removed from depot" in line for line in lines) >= at.session.view.state["round"]
+    assert any("The goods of all other depots are removed" in line for line in lines)
     assert not any(at.page.scene.state.troughs.values())
 
 

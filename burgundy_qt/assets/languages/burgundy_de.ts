@@ -12,10 +12,6 @@
         <translation>Depots</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>Stand der Partie</translation>
-    </message>
-    <message>
         <source>Bonuses</source>
         <translation>Boni</translation>
     </message>
@@ -34,14 +30,6 @@
     <message>
         <source>{what}: {amount}</source>
         <translation>{what}: {amount}</translation>
-    </message>
-    <message>
-        <source>Can be chosen.</source>
-        <translation>Kann gewählt werden.</translation>
-    </message>
-    <message>
-        <source>Seat: {name}</source>
-        <translation>Platz: {name}</translation>
     </message>
     <message>
         <source>Estate: {name}</source>
@@ -148,16 +136,8 @@
         <translation>Feld {place}, auf der Burg: {shield}</translation>
     </message>
     <message>
-        <source>Route space {space}, wants {goods}, empty</source>
-        <translation>Handelsweg, Feld {space}, verlangt {goods}, leer</translation>
-    </message>
-    <message>
         <source>Border posts: {joined} of 3 pairs joined</source>
         <translation>Grenzposten: {joined} von 3 Paaren verbunden</translation>
-    </message>
-    <message>
-        <source>Route space {space}, wants {goods}: {laid}</source>
-        <translation>Handelsweg, Feld {space}, verlangt {goods}: {laid}</translation>
     </message>
     <message>
         <source>Counter: {points} of {target} points</source>
@@ -166,10 +146,6 @@
     <message>
         <source>Buy a point for 1 silverling</source>
         <translation>Einen Punkt für 1 Silberling kaufen</translation>
-    </message>
-    <message>
-        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}</source>
-        <translation>Das Ziel: {covered} von {spaces} Feldern bedeckt, {gone} von {rounds} Runden vorbei, Tempo: {pace}</translation>
     </message>
     <message>
         <source>Counter: {points} points</source>
@@ -292,40 +268,20 @@
         <translation>Basar</translation>
     </message>
     <message>
-        <source>Empty cells</source>
-        <translation>Leere Felder</translation>
-    </message>
-    <message>
         <source>Features</source>
         <translation>Gebiete</translation>
-    </message>
-    <message>
-        <source>Lays a tile</source>
-        <translation>Legt ein Plättchen</translation>
     </message>
     <message>
         <source>May build a bridge</source>
         <translation>Kann eine Brücke bauen</translation>
     </message>
     <message>
-        <source>May put a follower</source>
-        <translation>Kann einen Gefolgsmann stellen</translation>
-    </message>
-    <message>
         <source>Decides on a castle</source>
         <translation>Entscheidet über eine Burg</translation>
     </message>
     <message>
-        <source>Chooses what the castle scores by</source>
-        <translation>Wählt, wodurch die Burg wertet</translation>
-    </message>
-    <message>
         <source>Chooses a tile at the bazaar</source>
         <translation>Wählt ein Plättchen am Basar</translation>
-    </message>
-    <message>
-        <source>Is asked for a bid</source>
-        <translation>Wird nach einem Gebot gefragt</translation>
     </message>
     <message>
         <source>Buys or sells</source>
@@ -356,16 +312,8 @@
         <translation>Das Plättchen für das höchste Gebot verkaufen</translation>
     </message>
     <message>
-        <source>Tile to be laid: {tile}, {sides}</source>
-        <translation>Zu legen: {tile}, {sides}</translation>
-    </message>
-    <message>
         <source>Pile: {tiles}</source>
         <translation>Stapel: {tiles}</translation>
-    </message>
-    <message>
-        <source>{follower} onto the {feature}</source>
-        <translation>{follower}: {feature}</translation>
     </message>
     <message>
         <source>{tile}: {name}, for {points}</source>
@@ -380,14 +328,6 @@
         <translation>Dein Gebot: {points}</translation>
     </message>
     <message>
-        <source>tiles left that fit: {count}</source>
-        <translation>übrige Plättchen, die passen: {count}</translation>
-    </message>
-    <message>
-        <source>{cell}, your tile as it would lie: {sides}</source>
-        <translation>{cell}, dein Plättchen, wie es läge: {sides}</translation>
-    </message>
-    <message>
         <source>{tile}, with a {bridge}</source>
         <translation>{tile}, dazu {bridge}</translation>
     </message>
@@ -396,32 +336,16 @@
         <translation>{cell}: {tile}</translation>
     </message>
     <message>
-        <source>{follower} of {name} on the {feature}</source>
-        <translation>{follower} von {name}: {feature}</translation>
-    </message>
-    <message>
         <source>{follower} at {cell}: {feature}</source>
         <translation>{follower} bei {cell}: {feature}</translation>
     </message>
     <message>
         <source>Castle at {cell}: has scored</source>
-        <translation>Burg bei {cell}: hat gewertet</translation>
+        <translation>Burg bei {cell}: schon gewertet</translation>
     </message>
     <message>
         <source>In hand: {followers}</source>
-        <translation>In der Hand: {followers}</translation>
-    </message>
-    <message>
-        <source>No tile to be laid</source>
-        <translation>Kein Plättchen zu legen</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot</source>
-        <translation>{tile}: wird versteigert</translation>
-    </message>
-    <message>
-        <source>{tile}: to be had</source>
-        <translation>{tile}: zu haben</translation>
+        <translation>Im Vorrat: {followers}</translation>
     </message>
     <message>
         <source>{tile}: {name}</source>
@@ -432,10 +356,6 @@
         <translation>{name}: noch kein Gebot</translation>
     </message>
     <message>
-        <source>{name}: has passed</source>
-        <translation>{name}: hat gepasst</translation>
-    </message>
-    <message>
         <source>Your bid</source>
         <translation>Dein Gebot</translation>
     </message>
@@ -444,20 +364,12 @@
         <translation>{cell}, leer</translation>
     </message>
     <message>
-        <source>no tile that is left fits</source>
-        <translation>keines der übrigen Plättchen passt</translation>
-    </message>
-    <message>
         <source>bridge {axis}</source>
         <translation>Brücke {axis}</translation>
     </message>
     <message>
         <source>Castle at {cell}: waits for a feature beside it</source>
         <translation>Burg bei {cell}: wartet auf ein Gebiet daneben</translation>
-    </message>
-    <message>
-        <source>Waits to be laid: {tile}</source>
-        <translation>Wartet darauf, gelegt zu werden: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>your tile fits in {n} way(s)</source>
@@ -512,7 +424,7 @@
     </message>
     <message>
         <source>{colour} complete, second: {points}</source>
-        <translation>{colour} vollständig, Zweiter: {points}</translation>
+        <translation>{colour} vollständig, als Nächstes: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}: {points}</source>
@@ -520,7 +432,7 @@
     </message>
     <message>
         <source>Duchy {letter}: {marked} of {cells} spaces marked</source>
-        <translation>Herzogtum {letter}: {marked} von {cells} Feldern beschriftet</translation>
+        <translation>Fürstentum {letter}: {marked} von {cells} Feldern markiert</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -529,21 +441,6 @@
     <message>
         <source>Sheet: {name}</source>
         <translation>Blatt: {name}</translation>
-    </message>
-    <message>
-        <source>Box {box}, crossed</source>
-        <translation>Kästchen {box}, angekreuzt</translation>
-    </message>
-    <message>
-        <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
-        <translation>Durchgang {phase}: {crossed} von {boxes} Kästchen angekreuzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
-        <translation>
-            <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
-            <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
-        </translation>
     </message>
     <message>
         <source>The colour of your combination</source>
@@ -573,16 +470,8 @@
         <translation>Zahlenwürfel: {number}</translation>
     </message>
     <message>
-        <source>{colour} complete: {points} got</source>
-        <translation>{colour} vollständig: {points} erhalten</translation>
-    </message>
-    <message>
-        <source>{colour} complete: {points}, gone</source>
-        <translation>{colour} vollständig: {points}, vergeben</translation>
-    </message>
-    <message>
         <source>{colour} complete, first: {points}</source>
-        <translation>{colour} vollständig, Erster: {points}</translation>
+        <translation>{colour} vollständig, zuerst: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}, now: one more round follows</source>
@@ -594,27 +483,15 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Writes</source>
-        <translation>Schreibt</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Box {box}, open</source>
         <translation>Kästchen {box}, offen</translation>
     </message>
     <message>
-        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed</source>
-        <translation>Durchgang {phase}, jetzt: {crossed} von {boxes} Kästchen angekreuzt</translation>
-    </message>
-    <message>
         <source>The number of your combination</source>
         <translation>Die Zahl deiner Kombination</translation>
-    </message>
-    <message>
-        <source>A completed colour brings {value}</source>
-        <translation>Eine fertige Farbe bringt {value}</translation>
     </message>
     <message numerus="yes">
         <source>{n} round(s) left</source>
@@ -672,20 +549,8 @@
         <translation>Tafel {board} nach links</translation>
     </message>
     <message>
-        <source>Turn board {board} by half a turn</source>
-        <translation>Tafel {board} um eine halbe Drehung drehen</translation>
-    </message>
-    <message>
-        <source>Board {board} half a hex up or down</source>
-        <translation>Tafel {board} ein halbes Feld hinauf oder hinunter</translation>
-    </message>
-    <message>
         <source>Board {board} to the right</source>
         <translation>Tafel {board} nach rechts</translation>
-    </message>
-    <message>
-        <source>Place {place}: {tile}</source>
-        <translation>Stelle {place}: {tile}</translation>
     </message>
     <message>
         <source>Neutral stack: {tiles}</source>
@@ -729,7 +594,7 @@
     </message>
     <message>
         <source>All {colour}, second: {points}</source>
-        <translation>Alle {colour}, als Zweiter: {points}</translation>
+        <translation>Alle {colour}, als Nächstes: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}: {tiles} of {all} tiles shown</source>
@@ -738,18 +603,6 @@
     <message>
         <source>Column {column}, space {row}, {colour}: {tile}</source>
         <translation>Spalte {column}, Feld {row}, {colour}: {tile}</translation>
-    </message>
-    <message>
-        <source>Place {place}, empty</source>
-        <translation>Stelle {place}, leer</translation>
-    </message>
-    <message>
-        <source>No yield card turned up</source>
-        <translation>Keine Ertragskarte aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Acts</source>
-        <translation>Ist am Zug</translation>
     </message>
     <message>
         <source>Waits</source>
@@ -761,7 +614,7 @@
     </message>
     <message>
         <source>All {colour}, first: {points}</source>
-        <translation>Alle {colour}, als Erster: {points}</translation>
+        <translation>Alle {colour}, zuerst: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
@@ -773,15 +626,11 @@
     </message>
     <message>
         <source>Column {column}, space {row}, {colour}: start castle</source>
-        <translation>Spalte {column}, Feld {row}, {colour}: Startburg</translation>
+        <translation>Spalte {column}, Feld {row}, {colour}: Start-Kastell</translation>
     </message>
     <message>
         <source>covered</source>
         <translation>bedeckt</translation>
-    </message>
-    <message>
-        <source>Lays out the duchy</source>
-        <translation>Legt das Herzogtum aus</translation>
     </message>
     <message>
         <source>Phase {phase}, now: the last round</source>
@@ -790,6 +639,157 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Progress of the game</source>
+        <translation>Stand der Partie</translation>
+    </message>
+    <message>
+        <source>You can choose this.</source>
+        <translation>Kann gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Player: {name}</source>
+        <translation>Platz: {name}</translation>
+    </message>
+    <message>
+        <source>Trade route, space {space}, for {goods}, empty</source>
+        <translation>Handelsweg, Feld {space}, für {goods}, leer</translation>
+    </message>
+    <message>
+        <source>Trade route, space {space}, for {goods}: {laid}</source>
+        <translation>Handelsweg, Feld {space}, für {goods}: {laid}</translation>
+    </message>
+    <message>
+        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds played, pace: {pace}</source>
+        <translation>Das Ziel: {covered} von {spaces} Feldern bedeckt, {gone} von {rounds} Runden gespielt, Tempo: {pace}</translation>
+    </message>
+    <message>
+        <source>Empty spaces</source>
+        <translation>Leere Felder</translation>
+    </message>
+    <message>
+        <source>Places a tile</source>
+        <translation>Legt ein Plättchen</translation>
+    </message>
+    <message>
+        <source>May place a follower</source>
+        <translation>Kann einen Gefolgsmann setzen</translation>
+    </message>
+    <message>
+        <source>Chooses a feature for the castle</source>
+        <translation>Wählt ein Gebiet für die Burg</translation>
+    </message>
+    <message>
+        <source>Makes a bid</source>
+        <translation>Gibt ein Gebot ab</translation>
+    </message>
+    <message>
+        <source>Tile to place: {tile}, {sides}</source>
+        <translation>Zu legen: {tile}, {sides}</translation>
+    </message>
+    <message>
+        <source>{follower}: {feature}</source>
+        <translation>{follower}: {feature}</translation>
+    </message>
+    <message>
+        <source>remaining tiles that fit: {count}</source>
+        <translation>übrige Plättchen, die passen: {count}</translation>
+    </message>
+    <message>
+        <source>{cell}, your tile placed here: {sides}</source>
+        <translation>{cell}, dein Plättchen hier: {sides}</translation>
+    </message>
+    <message>
+        <source>{follower} of {name}: {feature}</source>
+        <translation>{follower} von {name}: {feature}</translation>
+    </message>
+    <message>
+        <source>No tile to place</source>
+        <translation>Kein Plättchen zu legen</translation>
+    </message>
+    <message>
+        <source>{tile}: up for auction</source>
+        <translation>{tile}: wird versteigert</translation>
+    </message>
+    <message>
+        <source>{tile}: available</source>
+        <translation>{tile}: zu haben</translation>
+    </message>
+    <message>
+        <source>{name}: passed</source>
+        <translation>{name}: hat gepasst</translation>
+    </message>
+    <message>
+        <source>no remaining tile fits</source>
+        <translation>keines der übrigen Plättchen passt</translation>
+    </message>
+    <message>
+        <source>Still to be placed: {tile}</source>
+        <translation>Noch zu legen: {tile}</translation>
+    </message>
+    <message>
+        <source>Box {box}, crossed off</source>
+        <translation>Kästchen {box}, angekreuzt</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {crossed} of {boxes} boxes crossed off</source>
+        <translation>Durchgang {phase}: {crossed} von {boxes} Kästchen angekreuzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; pastures score twice</source>
+        <translation>
+            <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
+            <numerusform>Ein Gebiet der Größe {n}: {one} in Durchgang I, {two} in II, {three} in III; Weiden doppelt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points} scored</source>
+        <translation>{colour} vollständig: {points} erhalten</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points}, already taken</source>
+        <translation>{colour} vollständig: {points}, vergeben</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <translation>Wählt</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed off</source>
+        <translation>Durchgang {phase}, jetzt: {crossed} von {boxes} Kästchen angekreuzt</translation>
+    </message>
+    <message>
+        <source>A completed colour scores {value}</source>
+        <translation>Eine fertige Farbe bringt {value}</translation>
+    </message>
+    <message>
+        <source>Turn board {board} half a turn</source>
+        <translation>Tafel {board} um eine halbe Drehung drehen</translation>
+    </message>
+    <message>
+        <source>Board {board} half a space up or down</source>
+        <translation>Tafel {board} ein halbes Feld hinauf oder hinunter</translation>
+    </message>
+    <message>
+        <source>Display {place}: {tile}</source>
+        <translation>Auslage {place}: {tile}</translation>
+    </message>
+    <message>
+        <source>Display {place}, empty</source>
+        <translation>Auslage {place}, leer</translation>
+    </message>
+    <message>
+        <source>No yield card revealed</source>
+        <translation>Keine Ertragskarte aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Is playing</source>
+        <translation>Ist am Zug</translation>
+    </message>
+    <message>
+        <source>Arranges the duchy</source>
+        <translation>Legt das Fürstentum aus</translation>
     </message>
 </context>
 <context>
@@ -6364,10 +6364,6 @@
         <translation>{tile} aus Depot {depot} genommen</translation>
     </message>
     <message>
-        <source>Laid {tile}</source>
-        <translation>{tile} gelegt</translation>
-    </message>
-    <message>
         <source>Sold {goods}</source>
         <translation>{goods} verkauft</translation>
     </message>
@@ -6396,20 +6392,12 @@
         <translation>Tribut gezahlt: {shields}</translation>
     </message>
     <message>
-        <source>Threw {tile} away</source>
-        <translation>{tile} abgeworfen</translation>
-    </message>
-    <message>
         <source>Bought a point for 1 silverling</source>
         <translation>Einen Punkt für 1 Silberling gekauft</translation>
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}: {tile} aus Depot {depot} genommen</translation>
-    </message>
-    <message>
-        <source>{effect}: laid {tile}</source>
-        <translation>{effect}: {tile} gelegt</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
@@ -6422,10 +6410,6 @@
     <message>
         <source>{effect}: passed</source>
         <translation>{effect}: verzichtet</translation>
-    </message>
-    <message>
-        <source>{effect}: worked as {building}</source>
-        <translation>{effect}: wie {building} gewirkt</translation>
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
@@ -6456,14 +6440,6 @@
         <translation>{deed}, {workers}</translation>
     </message>
     <message>
-        <source>Double, but no goods yet</source>
-        <translation>Pasch, aber noch keine Waren</translation>
-    </message>
-    <message>
-        <source>+{points} all {colour}</source>
-        <translation>+{points} alle {colour}</translation>
-    </message>
-    <message>
         <source>Start castle {cell}</source>
         <translation>Startburg {cell}</translation>
     </message>
@@ -6474,10 +6450,6 @@
     <message>
         <source>Phase {phase} begins</source>
         <translation>Durchgang {phase} beginnt</translation>
-    </message>
-    <message>
-        <source>Double: all goods are sold</source>
-        <translation>Pasch: Alle Waren werden verkauft</translation>
     </message>
     <message>
         <source>{deed}, {price}</source>
@@ -6524,18 +6496,6 @@
         <translation>Wiese: +{points}</translation>
     </message>
     <message>
-        <source>City complete, nobody has it</source>
-        <translation>Stadt fertig, niemand hat sie</translation>
-    </message>
-    <message>
-        <source>Road complete, nobody has it</source>
-        <translation>Straße fertig, niemand hat sie</translation>
-    </message>
-    <message>
-        <source>Monastery complete, nobody has it</source>
-        <translation>Kloster fertig, niemand hat es</translation>
-    </message>
-    <message>
         <source>{tile} fits nowhere and leaves the game</source>
         <translation>{tile}: passt nirgends und scheidet aus</translation>
     </message>
@@ -6560,40 +6520,12 @@
         <translation>Basar: {tiles}</translation>
     </message>
     <message>
-        <source>Gets {tile} for nothing</source>
-        <translation>Bekommt umsonst: {tile}</translation>
-    </message>
-    <message>
         <source>Put the tile aside: it fits only with a bridge</source>
-        <translation>Plättchen weggelegt: es passt nur mit Brücke</translation>
+        <translation>Plättchen beiseitegelegt: Es passt nur mit Brücke</translation>
     </message>
     <message>
         <source>Built a bridge</source>
         <translation>Brücke gebaut</translation>
-    </message>
-    <message>
-        <source>Knight into the city</source>
-        <translation>Ritter in die Stadt</translation>
-    </message>
-    <message>
-        <source>Thief onto the road</source>
-        <translation>Wegelagerer auf die Straße</translation>
-    </message>
-    <message>
-        <source>Thief onto the bridge</source>
-        <translation>Wegelagerer auf die Brücke</translation>
-    </message>
-    <message>
-        <source>Monk into the monastery</source>
-        <translation>Mönch ins Kloster</translation>
-    </message>
-    <message>
-        <source>Farmer onto the field</source>
-        <translation>Bauer auf die Wiese</translation>
-    </message>
-    <message>
-        <source>Made the town a castle</source>
-        <translation>Stadt zur Burg gemacht</translation>
     </message>
     <message>
         <source>Chose for the castle: {feature}</source>
@@ -6649,11 +6581,11 @@
     </message>
     <message>
         <source>first with all {colour}: +{points} green</source>
-        <translation>als Erster alle {colour}: +{points} grün</translation>
+        <translation>zuerst alle {colour}: +{points} grün</translation>
     </message>
     <message>
         <source>second with all {colour}: +{points} green</source>
-        <translation>als Zweiter alle {colour}: +{points} grün</translation>
+        <translation>als Nächstes alle {colour}: +{points} grün</translation>
     </message>
     <message>
         <source>crops: +{points} green</source>
@@ -6709,7 +6641,7 @@
     </message>
     <message>
         <source>Duchy {boards}</source>
-        <translation>Herzogtum {boards}</translation>
+        <translation>Fürstentum {boards}</translation>
     </message>
     <message>
         <source>discards shuffled: {cards}</source>
@@ -6718,14 +6650,6 @@
     <message>
         <source>{deed} for {price}</source>
         <translation>{deed} für {price}</translation>
-    </message>
-    <message>
-        <source>Laid the hexagon as {colour}</source>
-        <translation>Sechseck als {colour} gelegt</translation>
-    </message>
-    <message>
-        <source>five of a colour, all swept away: {colour}</source>
-        <translation>fünf einer Farbe, alle weggeräumt: {colour}</translation>
     </message>
     <message>
         <source>yield card: {gain}</source>
@@ -6746,14 +6670,6 @@
     <message>
         <source>+{gain}</source>
         <translation>+{gain}</translation>
-    </message>
-    <message>
-        <source>+{points} from green</source>
-        <translation>+{points} von Grün</translation>
-    </message>
-    <message>
-        <source>Could do nothing</source>
-        <translation>Konnte nichts tun</translation>
     </message>
     <message>
         <source>drew {cards}</source>
@@ -6780,14 +6696,6 @@
         <translation>Kein Plättchen passt: alle {colour} getauscht</translation>
     </message>
     <message>
-        <source>Castle: laid {tile}</source>
-        <translation>Burg: {tile} gelegt</translation>
-    </message>
-    <message>
-        <source>Castle: laid nothing</source>
-        <translation>Burg: nichts gelegt</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -6800,34 +6708,6 @@
         <translation>{name}: {deed}</translation>
     </message>
     <message>
-        <source>+{points} animals</source>
-        <translation>+{points} für Tiere</translation>
-    </message>
-    <message>
-        <source>+{points} watchtower</source>
-        <translation>+{points} für den Wachturm</translation>
-    </message>
-    <message>
-        <source>+{points} region</source>
-        <translation>+{points} für das Gebiet</translation>
-    </message>
-    <message>
-        <source>+{points} sale</source>
-        <translation>+{points} für den Verkauf</translation>
-    </message>
-    <message>
-        <source>+{points} trade route</source>
-        <translation>+{points} für den Handelsweg</translation>
-    </message>
-    <message>
-        <source>+{points} border posts</source>
-        <translation>+{points} für Grenzposten</translation>
-    </message>
-    <message>
-        <source>+{points} all three border posts</source>
-        <translation>+{points} für alle drei Grenzposten</translation>
-    </message>
-    <message>
         <source>Goods left over: +{points}</source>
         <translation>Übrige Waren: +{points}</translation>
     </message>
@@ -6838,14 +6718,6 @@
     <message>
         <source>Workers left over: +{points}</source>
         <translation>Übrige Arbeiter: +{points}</translation>
-    </message>
-    <message>
-        <source>+{points} first with all {colour}</source>
-        <translation>+{points} großer Farbbonus ({colour})</translation>
-    </message>
-    <message>
-        <source>+{points} second with all {colour}</source>
-        <translation>+{points} kleiner Farbbonus ({colour})</translation>
     </message>
     <message>
         <source>now first on the bridge</source>
@@ -6887,18 +6759,6 @@
         <source>No tribute paid, lost: {shields}</source>
         <translation>Kein Tribut gezahlt, verloren: {shields}</translation>
     </message>
-    <message>
-        <source>You act first</source>
-        <translation>Du bist zuerst am Zug</translation>
-    </message>
-    <message>
-        <source>{name} acts first</source>
-        <translation>{name} ist zuerst am Zug</translation>
-    </message>
-    <message>
-        <source>{tile} thrown away</source>
-        <translation>{tile} abgeworfen</translation>
-    </message>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
         <translation>
@@ -6926,10 +6786,6 @@
         <translation>{tile}: +{points}</translation>
     </message>
     <message>
-        <source>trade route, a match: {goods}</source>
-        <translation>Handelsweg, passend: {goods}</translation>
-    </message>
-    <message>
         <source>lost: {shields}</source>
         <translation>verloren: {shields}</translation>
     </message>
@@ -6954,24 +6810,8 @@
         <translation>{name} gewinnt: {points}</translation>
     </message>
     <message>
-        <source>+{points} phase {phase}</source>
-        <translation>+{points} für Durchgang {phase}</translation>
-    </message>
-    <message>
-        <source>Gone from depot {depot}: {tile}</source>
-        <translation>Aus Depot {depot} entfernt: {tile}</translation>
-    </message>
-    <message>
-        <source>Target reached: back to 0, the next is {target}</source>
-        <translation>Ziel erreicht: zurück auf 0, das nächste ist {target}</translation>
-    </message>
-    <message>
         <source>The 25 rounds are over: not all spaces are covered</source>
         <translation>Die 25 Runden sind vorbei: Nicht alle Felder sind bedeckt</translation>
-    </message>
-    <message>
-        <source>the goods of all other depots are gone</source>
-        <translation>die Waren aller anderen Depots sind weg</translation>
     </message>
     <message>
         <source>You win: all spaces are covered</source>
@@ -6988,6 +6828,170 @@
     <message>
         <source>At the start: {purse}</source>
         <translation>Zu Beginn: {purse}</translation>
+    </message>
+    <message>
+        <source>Placed {tile}</source>
+        <translation>{tile} gelegt</translation>
+    </message>
+    <message>
+        <source>Discarded {tile}</source>
+        <translation>{tile} abgeworfen</translation>
+    </message>
+    <message>
+        <source>{effect}: placed {tile}</source>
+        <translation>{effect}: {tile} gelegt</translation>
+    </message>
+    <message>
+        <source>{effect}: used as {building}</source>
+        <translation>{effect}: wie {building} gewirkt</translation>
+    </message>
+    <message>
+        <source>Two hourglasses, but no goods yet</source>
+        <translation>Zwei Sanduhren, aber noch keine Waren</translation>
+    </message>
+    <message>
+        <source>+{points} for all {colour}</source>
+        <translation>+{points} für alle {colour}</translation>
+    </message>
+    <message>
+        <source>Two hourglasses: all goods are sold</source>
+        <translation>Zwei Sanduhren: Alle Waren werden verkauft</translation>
+    </message>
+    <message>
+        <source>castle scores: +{points}</source>
+        <translation>Burg: +{points}</translation>
+    </message>
+    <message>
+        <source>City complete, unclaimed</source>
+        <translation>Stadt fertig, unbesetzt</translation>
+    </message>
+    <message>
+        <source>Road complete, unclaimed</source>
+        <translation>Straße fertig, unbesetzt</translation>
+    </message>
+    <message>
+        <source>Monastery complete, unclaimed</source>
+        <translation>Kloster fertig, unbesetzt</translation>
+    </message>
+    <message>
+        <source>Gets {tile} for free</source>
+        <translation>Bekommt umsonst: {tile}</translation>
+    </message>
+    <message>
+        <source>Placed a knight in the city</source>
+        <translation>Ritter in die Stadt gesetzt</translation>
+    </message>
+    <message>
+        <source>Placed a thief on the road</source>
+        <translation>Wegelagerer auf die Straße gesetzt</translation>
+    </message>
+    <message>
+        <source>Placed a thief on the bridge</source>
+        <translation>Wegelagerer auf die Brücke gesetzt</translation>
+    </message>
+    <message>
+        <source>Placed a monk in the monastery</source>
+        <translation>Mönch ins Kloster gesetzt</translation>
+    </message>
+    <message>
+        <source>Placed a farmer in the field</source>
+        <translation>Bauer auf die Wiese gesetzt</translation>
+    </message>
+    <message>
+        <source>Turned the small town into a castle</source>
+        <translation>Städtchen zur Burg gemacht</translation>
+    </message>
+    <message>
+        <source>Placed the hexagon as {colour}</source>
+        <translation>Sechseck als {colour} gelegt</translation>
+    </message>
+    <message>
+        <source>five of one colour, all removed: {colour}</source>
+        <translation>fünf einer Farbe, alle entfernt: {colour}</translation>
+    </message>
+    <message>
+        <source>+{points} from green points</source>
+        <translation>+{points} aus grünen Punkten</translation>
+    </message>
+    <message>
+        <source>No action possible</source>
+        <translation>Keine Aktion möglich</translation>
+    </message>
+    <message>
+        <source>Castle: placed {tile}</source>
+        <translation>Kastell: {tile} gelegt</translation>
+    </message>
+    <message>
+        <source>Castle: placed nothing</source>
+        <translation>Kastell: nichts gelegt</translation>
+    </message>
+    <message>
+        <source>+{points} for animals</source>
+        <translation>+{points} für Tiere</translation>
+    </message>
+    <message>
+        <source>+{points} for the watchtower</source>
+        <translation>+{points} für den Wachturm</translation>
+    </message>
+    <message>
+        <source>+{points} for the region</source>
+        <translation>+{points} für das Gebiet</translation>
+    </message>
+    <message>
+        <source>+{points} for the sale</source>
+        <translation>+{points} für den Verkauf</translation>
+    </message>
+    <message>
+        <source>+{points} for the trade route</source>
+        <translation>+{points} für den Handelsweg</translation>
+    </message>
+    <message>
+        <source>+{points} for border posts</source>
+        <translation>+{points} für Grenzposten</translation>
+    </message>
+    <message>
+        <source>+{points} for all three border posts</source>
+        <translation>+{points} für alle drei Grenzposten</translation>
+    </message>
+    <message>
+        <source>+{points} for first with all {colour}</source>
+        <translation>+{points} großer Farbbonus ({colour})</translation>
+    </message>
+    <message>
+        <source>+{points} for second with all {colour}</source>
+        <translation>+{points} kleiner Farbbonus ({colour})</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <source>{name} goes first</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>{tile} discarded</source>
+        <translation>{tile} abgeworfen</translation>
+    </message>
+    <message>
+        <source>trade route match: {goods}</source>
+        <translation>Handelsweg, passend: {goods}</translation>
+    </message>
+    <message>
+        <source>+{points} for phase {phase}</source>
+        <translation>+{points} für Durchgang {phase}</translation>
+    </message>
+    <message>
+        <source>Removed from depot {depot}: {tile}</source>
+        <translation>Aus Depot {depot} entfernt: {tile}</translation>
+    </message>
+    <message>
+        <source>Target reached: back to 0, next target {target}</source>
+        <translation>Ziel erreicht: zurück auf 0, nächstes Ziel {target}</translation>
+    </message>
+    <message>
+        <source>the goods of all other depots are removed</source>
+        <translation>die Waren aller anderen Depots entfernt</translation>
     </message>
 </context>
 <context>
@@ -11637,10 +11641,6 @@
 <context>
     <name>Score sheet</name>
     <message>
-        <source>At the end, as it stands: {parts}.</source>
-        <translation>Am Ende, so wie es jetzt steht: {parts}.</translation>
-    </message>
-    <message>
         <source>none left</source>
         <comment>no bonus for this colour</comment>
         <translation>vergeben</translation>
@@ -11648,10 +11648,6 @@
     <message>
         <source>{source} +{points}</source>
         <translation>{source} +{points}</translation>
-    </message>
-    <message>
-        <source>At the end, as it stands: nothing yet.</source>
-        <translation>Am Ende, so wie es jetzt steht: noch nichts.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -11662,14 +11658,6 @@
         <translation>Durchgang {phase}</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>For a whole colour a tile of the black depot</source>
-        <translation>Für eine bedeckte Farbe ein Plättchen des schwarzen Depots</translation>
-    </message>
-    <message>
         <source>{colour}: {covered} of {cells} covered</source>
         <translation>{colour}: {covered} von {cells} bedeckt</translation>
     </message>
@@ -11677,34 +11665,13 @@
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: {covered} von {cells} bedeckt, Bonus {bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} cell(s) to go</source>
-        <translation>
-            <numerusform>noch {n} Feld</numerusform>
-            <numerusform>noch {n} Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} tile(s) at the least</source>
-        <translation>
-            <numerusform>mindestens {n} Plättchen</numerusform>
-            <numerusform>mindestens {n} Plättchen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Features that are still open</source>
         <translation>Gebiete, die noch offen sind</translation>
     </message>
     <message>
         <source>In hand: {followers}</source>
-        <translation>In der Hand: {followers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free cell(s) beside it</source>
-        <translation>
-            <numerusform>{n} freies Feld daneben</numerusform>
-            <numerusform>{n} freie Felder daneben</numerusform>
-        </translation>
+        <translation>Im Vorrat: {followers}</translation>
     </message>
     <message>
         <source>no tile fits</source>
@@ -11746,48 +11713,16 @@
         <translation>Kein Gefolgsmann steht auf der Karte.</translation>
     </message>
     <message>
-        <source>{milestone}. Unfinished features and fields count as they stand.</source>
-        <translation>{milestone}. Unfertige Gebiete und Wiesen zählen, wie sie stehen.</translation>
-    </message>
-    <message>
-        <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
-        <translation>{colour}: {marked} von {cells} beschriftet; jetzt fertig +{points}</translation>
-    </message>
-    <message>
-        <source>For a whole colour</source>
-        <translation>Für eine ganze Farbe</translation>
-    </message>
-    <message>
         <source>{colour}: {marked} of {cells} marked, value {value}</source>
-        <translation>{colour}: {marked} von {cells} beschriftet, Wert {value}</translation>
-    </message>
-    <message>
-        <source>{milestone}. All points stand here as they are written.</source>
-        <translation>{milestone}. Alle Punkte stehen hier, wie sie geschrieben wurden.</translation>
-    </message>
-    <message>
-        <source>The start castles are still being chosen.</source>
-        <translation>Die Startburgen werden noch gewählt.</translation>
-    </message>
-    <message>
-        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end</source>
-        <translation>{colour}: {covered} von {cells} bedeckt; voll +{points} grün, am Ende {together}</translation>
+        <translation>{colour}: {marked} von {cells} markiert, Wert {value}</translation>
     </message>
     <message>
         <source>green</source>
         <translation>grün</translation>
     </message>
     <message>
-        <source>in the end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
         <source>{milestone}.</source>
         <translation>{milestone}.</translation>
-    </message>
-    <message>
-        <source>The duchies are still being laid out.</source>
-        <translation>Die Herzogtümer werden noch ausgelegt.</translation>
     </message>
     <message>
         <source>done</source>
@@ -11797,14 +11732,6 @@
     <message>
         <source>Regions that are still open</source>
         <translation>Gebiete, die noch offen sind</translation>
-    </message>
-    <message>
-        <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
-        <translation>{colour}: {covered} von {cells} bedeckt; jetzt abgeschlossen +{points} und +{bonus} für den Durchgang</translation>
-    </message>
-    <message>
-        <source>Bonus for a whole colour</source>
-        <translation>Bonus für eine ganze Farbe</translation>
     </message>
     <message numerus="yes">
         <source>{n} to go</source>
@@ -11816,18 +11743,6 @@
     <message>
         <source>{covered} of {cells}</source>
         <translation>{covered} von {cells}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>Durchgang {phase}, Runde {round} von 5. Was erst am Ende zählt, steht so da, wie es jetzt ist.</translation>
-    </message>
-    <message>
-        <source>The estates are still being chosen: nothing has been scored yet.</source>
-        <translation>Die Fürstentümer werden noch gewählt: Punkte gibt es noch keine.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, round {round} of 5. All points that moved the counter stand here.</source>
-        <translation>Durchgang {phase}, Runde {round} von 5. Hier stehen alle Punkte, die den Zähler bewegt haben.</translation>
     </message>
     <message>
         <source>Score so far</source>
@@ -11844,6 +11759,95 @@
     <message>
         <source>If it ended now</source>
         <translation>Wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <source>At the end, as things stand: {parts}.</source>
+        <translation>Am Ende, so wie es jetzt steht: {parts}.</translation>
+    </message>
+    <message>
+        <source>At the end, as things stand: nothing yet.</source>
+        <translation>Am Ende, so wie es jetzt steht: noch nichts.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>For a full colour: a tile from the black depot</source>
+        <translation>Für eine bedeckte Farbe: ein Plättchen aus dem schwarzen Depot</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} space(s) to go</source>
+        <translation>
+            <numerusform>noch {n} Feld</numerusform>
+            <numerusform>noch {n} Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least {n} tile(s)</source>
+        <translation>
+            <numerusform>mindestens {n} Plättchen</numerusform>
+            <numerusform>mindestens {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free space(s) beside it</source>
+        <translation>
+            <numerusform>{n} freies Feld daneben</numerusform>
+            <numerusform>{n} freie Felder daneben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{milestone}. Unfinished features and fields count as they are now.</source>
+        <translation>{milestone}. Unfertige Gebiete und Wiesen zählen nach jetzigem Stand.</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked; if completed now +{points}</source>
+        <translation>{colour}: {marked} von {cells} markiert; wenn jetzt fertig, +{points}</translation>
+    </message>
+    <message>
+        <source>For a full colour</source>
+        <translation>Für eine ganze Farbe</translation>
+    </message>
+    <message>
+        <source>{milestone}. These are all the points written so far.</source>
+        <translation>{milestone}. Das sind alle bisher aufgeschriebenen Punkte.</translation>
+    </message>
+    <message>
+        <source>The players are still choosing their start castles.</source>
+        <translation>Die Startburgen werden noch gewählt.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} at the end</source>
+        <translation>{colour}: {covered} von {cells} bedeckt; voll +{points} grün, am Ende {together}</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>The players are still arranging their duchies.</source>
+        <translation>Die Fürstentümer werden noch ausgelegt.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; if completed now +{points}, and +{bonus} for the phase</source>
+        <translation>{colour}: {covered} von {cells} bedeckt; wenn jetzt fertig, +{points} und +{bonus} für den Durchgang</translation>
+    </message>
+    <message>
+        <source>Bonus for a full colour</source>
+        <translation>Bonus für eine ganze Farbe</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
+        <translation>Durchgang {phase}, Runde {round} von 5. Punkte, die erst am Ende zählen, zeigen den jetzigen Stand.</translation>
+    </message>
+    <message>
+        <source>The players are still choosing their estates. Nobody has scored yet.</source>
+        <translation>Die Fürstentümer werden noch gewählt. Bisher hat niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round} of 5. These are all the points that moved the counter.</source>
+        <translation>Durchgang {phase}, Runde {round} von 5. Das sind alle Punkte, die den Zähler bewegt haben.</translation>
     </message>
 </context>
 <context>

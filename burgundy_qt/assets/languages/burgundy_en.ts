@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; pastures score twice</source>
         <translation>
-            <numerusform>A region of {n} space: {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</numerusform>
-            <numerusform>A region of {n} spaces: {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</numerusform>
+            <numerusform>A region of {n} space: {one} in phase I, {two} in II, {three} in III; pastures score twice</numerusform>
+            <numerusform>A region of {n} spaces: {one} in phase I, {two} in II, {three} in III; pastures score twice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -612,24 +612,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} cell(s) to go</source>
+        <source>{n} space(s) to go</source>
         <translation>
-            <numerusform>{n} cell to go</numerusform>
-            <numerusform>{n} cells to go</numerusform>
+            <numerusform>{n} space to go</numerusform>
+            <numerusform>{n} spaces to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} tile(s) at the least</source>
+        <source>at least {n} tile(s)</source>
         <translation>
-            <numerusform>{n} tile at the least</numerusform>
-            <numerusform>{n} tiles at the least</numerusform>
+            <numerusform>at least {n} tile</numerusform>
+            <numerusform>at least {n} tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} free cell(s) beside it</source>
+        <source>{n} free space(s) beside it</source>
         <translation>
-            <numerusform>{n} free cell beside it</numerusform>
-            <numerusform>{n} free cells beside it</numerusform>
+            <numerusform>{n} free space beside it</numerusform>
+            <numerusform>{n} free spaces beside it</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,10 +12,6 @@
         <translation>Raktárak</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>A játszma menete</translation>
-    </message>
-    <message>
         <source>Bonuses</source>
         <translation>Bónuszok</translation>
     </message>
@@ -34,14 +30,6 @@
     <message>
         <source>{what}: {amount}</source>
         <translation>{what}: {amount}</translation>
-    </message>
-    <message>
-        <source>Can be chosen.</source>
-        <translation>Választható.</translation>
-    </message>
-    <message>
-        <source>Seat: {name}</source>
-        <translation>Hely: {name}</translation>
     </message>
     <message>
         <source>Estate: {name}</source>
@@ -148,16 +136,8 @@
         <translation>{place} mező, a kastélyon: {shield}</translation>
     </message>
     <message>
-        <source>Route space {space}, wants {goods}, empty</source>
-        <translation>Kereskedőút, {space}. mező, ezt kéri: {goods}, üres</translation>
-    </message>
-    <message>
         <source>Border posts: {joined} of 3 pairs joined</source>
         <translation>Határőrhelyek: összekötött párok {joined} a 3-ból</translation>
-    </message>
-    <message>
-        <source>Route space {space}, wants {goods}: {laid}</source>
-        <translation>Kereskedőút, {space}. mező, ezt kéri: {goods}, itt fekszik: {laid}</translation>
     </message>
     <message>
         <source>Counter: {points} of {target} points</source>
@@ -166,10 +146,6 @@
     <message>
         <source>Buy a point for 1 silverling</source>
         <translation>Egy pont vásárlása 1 ezüstért</translation>
-    </message>
-    <message>
-        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}</source>
-        <translation>A játék célja: {spaces} mezőből {covered} lefedve, {rounds} fordulóból {gone} letelt, tempó: {pace}</translation>
     </message>
     <message>
         <source>Counter: {points} points</source>
@@ -292,40 +268,20 @@
         <translation>Bazár</translation>
     </message>
     <message>
-        <source>Empty cells</source>
-        <translation>Üres mezők</translation>
-    </message>
-    <message>
         <source>Features</source>
         <translation>Területek</translation>
-    </message>
-    <message>
-        <source>Lays a tile</source>
-        <translation>Lapkát rak le</translation>
     </message>
     <message>
         <source>May build a bridge</source>
         <translation>Hidat építhet</translation>
     </message>
     <message>
-        <source>May put a follower</source>
-        <translation>Alattvalót tehet le</translation>
-    </message>
-    <message>
         <source>Decides on a castle</source>
         <translation>Várról dönt</translation>
     </message>
     <message>
-        <source>Chooses what the castle scores by</source>
-        <translation>Választ, mi alapján pontoz a vár</translation>
-    </message>
-    <message>
         <source>Chooses a tile at the bazaar</source>
         <translation>Lapkát választ a bazárban</translation>
-    </message>
-    <message>
-        <source>Is asked for a bid</source>
-        <translation>Licitál</translation>
     </message>
     <message>
         <source>Buys or sells</source>
@@ -341,31 +297,23 @@
     </message>
     <message>
         <source>Bid less</source>
-        <translation>Kisebb licit</translation>
+        <translation>Kisebb ajánlat</translation>
     </message>
     <message>
         <source>Bid more</source>
-        <translation>Nagyobb licit</translation>
+        <translation>Nagyobb ajánlat</translation>
     </message>
     <message>
         <source>Buy the tile for the highest bid</source>
-        <translation>A lapka megvétele a legmagasabb licitért</translation>
+        <translation>A lapka megvétele a legmagasabb ajánlatért</translation>
     </message>
     <message>
         <source>Sell the tile for the highest bid</source>
-        <translation>A lapka eladása a legmagasabb licitért</translation>
-    </message>
-    <message>
-        <source>Tile to be laid: {tile}, {sides}</source>
-        <translation>Lerakandó: {tile}, {sides}</translation>
+        <translation>A lapka eladása a legmagasabb ajánlatért</translation>
     </message>
     <message>
         <source>Pile: {tiles}</source>
         <translation>Pakli: {tiles}</translation>
-    </message>
-    <message>
-        <source>{follower} onto the {feature}</source>
-        <translation>{follower}: {feature}</translation>
     </message>
     <message>
         <source>{tile}: {name}, for {points}</source>
@@ -373,19 +321,11 @@
     </message>
     <message>
         <source>{name}: bids {points}</source>
-        <translation>{name}: licit {points}</translation>
+        <translation>{name}: ajánlata {points}</translation>
     </message>
     <message>
         <source>Your bid: {points}</source>
-        <translation>A te licited: {points}</translation>
-    </message>
-    <message>
-        <source>tiles left that fit: {count}</source>
-        <translation>megmaradt illő lapkák: {count}</translation>
-    </message>
-    <message>
-        <source>{cell}, your tile as it would lie: {sides}</source>
-        <translation>{cell}, a lapkád így feküdne: {sides}</translation>
+        <translation>Az ajánlatod: {points}</translation>
     </message>
     <message>
         <source>{tile}, with a {bridge}</source>
@@ -396,32 +336,16 @@
         <translation>{cell}: {tile}</translation>
     </message>
     <message>
-        <source>{follower} of {name} on the {feature}</source>
-        <translation>{follower} ({name}): {feature}</translation>
-    </message>
-    <message>
         <source>{follower} at {cell}: {feature}</source>
         <translation>{follower}, {cell}: {feature}</translation>
     </message>
     <message>
         <source>Castle at {cell}: has scored</source>
-        <translation>Vár, {cell}: már pontozott</translation>
+        <translation>Vár, {cell}: már kapott pontot</translation>
     </message>
     <message>
         <source>In hand: {followers}</source>
-        <translation>Kézben: {followers}</translation>
-    </message>
-    <message>
-        <source>No tile to be laid</source>
-        <translation>Nincs lerakandó lapka</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot</source>
-        <translation>{tile}: árverés alatt</translation>
-    </message>
-    <message>
-        <source>{tile}: to be had</source>
-        <translation>{tile}: megszerezhető</translation>
+        <translation>A készletben: {followers}</translation>
     </message>
     <message>
         <source>{tile}: {name}</source>
@@ -429,23 +353,15 @@
     </message>
     <message>
         <source>{name}: no bid yet</source>
-        <translation>{name}: még nincs licit</translation>
-    </message>
-    <message>
-        <source>{name}: has passed</source>
-        <translation>{name}: passzolt</translation>
+        <translation>{name}: még nincs ajánlat</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation>A te licited</translation>
+        <translation>Az ajánlatod</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
         <translation>{cell}, üres</translation>
-    </message>
-    <message>
-        <source>no tile that is left fits</source>
-        <translation>egy megmaradt lapka sem illik ide</translation>
     </message>
     <message>
         <source>bridge {axis}</source>
@@ -454,10 +370,6 @@
     <message>
         <source>Castle at {cell}: waits for a feature beside it</source>
         <translation>Vár, {cell}: egy szomszédos területre vár</translation>
-    </message>
-    <message>
-        <source>Waits to be laid: {tile}</source>
-        <translation>Lerakásra vár: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>your tile fits in {n} way(s)</source>
@@ -519,7 +431,7 @@
     </message>
     <message>
         <source>Duchy {letter}: {marked} of {cells} spaces marked</source>
-        <translation>{letter} hercegség: {marked} / {cells} mező beírva</translation>
+        <translation>{letter} hercegség: {marked} / {cells} mező megjelölve</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -527,21 +439,7 @@
     </message>
     <message>
         <source>Sheet: {name}</source>
-        <translation>Lap: {name}</translation>
-    </message>
-    <message>
-        <source>Box {box}, crossed</source>
-        <translation>{box}. négyzet, áthúzva</translation>
-    </message>
-    <message>
-        <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
-        <translation>{phase}. fázis: {crossed} / {boxes} négyzet áthúzva</translation>
-    </message>
-    <message numerus="yes">
-        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
-        <translation>
-            <numerusform>{n} mezős terület: I. fázis {one}, II. fázis {two}, III. fázis {three}; legelőért dupla</numerusform>
-        </translation>
+        <translation>Játéklap: {name}</translation>
     </message>
     <message>
         <source>The colour of your combination</source>
@@ -570,14 +468,6 @@
         <translation>Számkocka: {number}</translation>
     </message>
     <message>
-        <source>{colour} complete: {points} got</source>
-        <translation>{colour} teljes: {points} megszerezve</translation>
-    </message>
-    <message>
-        <source>{colour} complete: {points}, gone</source>
-        <translation>{colour} teljes: {points}, elkelt</translation>
-    </message>
-    <message>
         <source>{colour} complete, first: {points}</source>
         <translation>{colour} teljes, első: {points}</translation>
     </message>
@@ -591,27 +481,15 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>A játék véget ért</translation>
-    </message>
-    <message>
-        <source>Writes</source>
-        <translation>Ír</translation>
+        <translation>A játszma véget ért</translation>
     </message>
     <message>
         <source>Box {box}, open</source>
         <translation>{box}. négyzet, szabad</translation>
     </message>
     <message>
-        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed</source>
-        <translation>{phase}. fázis, most: {crossed} / {boxes} négyzet áthúzva</translation>
-    </message>
-    <message>
         <source>The number of your combination</source>
         <translation>A kombinációd száma</translation>
-    </message>
-    <message>
-        <source>A completed colour brings {value}</source>
-        <translation>Egy teljes szín hozama: {value}</translation>
     </message>
     <message numerus="yes">
         <source>{n} round(s) left</source>
@@ -668,20 +546,8 @@
         <translation>{board} tábla balra</translation>
     </message>
     <message>
-        <source>Turn board {board} by half a turn</source>
-        <translation>{board} tábla elforgatása fél fordulattal</translation>
-    </message>
-    <message>
-        <source>Board {board} half a hex up or down</source>
-        <translation>{board} tábla fél mezővel fel vagy le</translation>
-    </message>
-    <message>
         <source>Board {board} to the right</source>
         <translation>{board} tábla jobbra</translation>
-    </message>
-    <message>
-        <source>Place {place}: {tile}</source>
-        <translation>{place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Neutral stack: {tiles}</source>
@@ -693,7 +559,7 @@
     </message>
     <message>
         <source>Discards: {cards}</source>
-        <translation>Dobott lapok: {cards}</translation>
+        <translation>Dobott kártyák: {cards}</translation>
     </message>
     <message>
         <source>Yield cards: {count}</source>
@@ -725,7 +591,7 @@
     </message>
     <message>
         <source>All {colour}, second: {points}</source>
-        <translation>Minden {colour}, másodikként: {points}</translation>
+        <translation>{colour}, mind, másodikként: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}: {tiles} of {all} tiles shown</source>
@@ -736,28 +602,16 @@
         <translation>{column}. oszlop, {row}. mező, {colour}: {tile}</translation>
     </message>
     <message>
-        <source>Place {place}, empty</source>
-        <translation>{place}. hely, üres</translation>
-    </message>
-    <message>
-        <source>No yield card turned up</source>
-        <translation>Nincs felfedett hozamkártya</translation>
-    </message>
-    <message>
-        <source>Acts</source>
-        <translation>Soron van</translation>
-    </message>
-    <message>
         <source>Waits</source>
         <translation>Vár</translation>
     </message>
     <message>
         <source>All {colour}: {points}, {name}</source>
-        <translation>Minden {colour}: {points}, {name}</translation>
+        <translation>{colour}, mind: {points}, {name}</translation>
     </message>
     <message>
         <source>All {colour}, first: {points}</source>
-        <translation>Minden {colour}, elsőként: {points}</translation>
+        <translation>{colour}, mind, elsőként: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
@@ -769,15 +623,11 @@
     </message>
     <message>
         <source>Column {column}, space {row}, {colour}: start castle</source>
-        <translation>{column}. oszlop, {row}. mező, {colour}: kezdővár</translation>
+        <translation>{column}. oszlop, {row}. mező, {colour}: kezdő vár</translation>
     </message>
     <message>
         <source>covered</source>
         <translation>lefedve</translation>
-    </message>
-    <message>
-        <source>Lays out the duchy</source>
-        <translation>Elrendezi a hercegségét</translation>
     </message>
     <message>
         <source>Phase {phase}, now: the last round</source>
@@ -786,6 +636,156 @@
     <message>
         <source>none</source>
         <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Progress of the game</source>
+        <translation>A játszma menete</translation>
+    </message>
+    <message>
+        <source>You can choose this.</source>
+        <translation>Választható.</translation>
+    </message>
+    <message>
+        <source>Player: {name}</source>
+        <translation>Játékos: {name}</translation>
+    </message>
+    <message>
+        <source>Trade route, space {space}, for {goods}, empty</source>
+        <translation>Kereskedőút, {space}. mező, ide való: {goods}, üres</translation>
+    </message>
+    <message>
+        <source>Trade route, space {space}, for {goods}: {laid}</source>
+        <translation>Kereskedőút, {space}. mező, ide való: {goods}, itt van: {laid}</translation>
+    </message>
+    <message>
+        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds played, pace: {pace}</source>
+        <translation>A játék célja: {spaces} mezőből {covered} lefedve, {rounds} fordulóból {gone} lejátszva, tempó: {pace}</translation>
+    </message>
+    <message>
+        <source>Empty spaces</source>
+        <translation>Üres mezők</translation>
+    </message>
+    <message>
+        <source>Places a tile</source>
+        <translation>Lapkát rak le</translation>
+    </message>
+    <message>
+        <source>May place a follower</source>
+        <translation>Alattvalót állíthat fel</translation>
+    </message>
+    <message>
+        <source>Chooses a feature for the castle</source>
+        <translation>Területet választ a várnak</translation>
+    </message>
+    <message>
+        <source>Makes a bid</source>
+        <translation>Ajánlatot tesz</translation>
+    </message>
+    <message>
+        <source>Tile to place: {tile}, {sides}</source>
+        <translation>Lerakandó: {tile}, {sides}</translation>
+    </message>
+    <message>
+        <source>{follower}: {feature}</source>
+        <translation>{follower}: {feature}</translation>
+    </message>
+    <message>
+        <source>remaining tiles that fit: {count}</source>
+        <translation>megmaradt illő lapkák: {count}</translation>
+    </message>
+    <message>
+        <source>{cell}, your tile placed here: {sides}</source>
+        <translation>{cell}, itt a lapkád: {sides}</translation>
+    </message>
+    <message>
+        <source>{follower} of {name}: {feature}</source>
+        <translation>{follower} ({name}): {feature}</translation>
+    </message>
+    <message>
+        <source>No tile to place</source>
+        <translation>Nincs lerakandó lapka</translation>
+    </message>
+    <message>
+        <source>{tile}: up for auction</source>
+        <translation>{tile}: árverés alatt</translation>
+    </message>
+    <message>
+        <source>{tile}: available</source>
+        <translation>{tile}: megszerezhető</translation>
+    </message>
+    <message>
+        <source>{name}: passed</source>
+        <translation>{name}: passzolt</translation>
+    </message>
+    <message>
+        <source>no remaining tile fits</source>
+        <translation>egy megmaradt lapka sem illik ide</translation>
+    </message>
+    <message>
+        <source>Still to be placed: {tile}</source>
+        <translation>Lerakásra vár: {tile}</translation>
+    </message>
+    <message>
+        <source>Box {box}, crossed off</source>
+        <translation>{box}. négyzet, áthúzva</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {crossed} of {boxes} boxes crossed off</source>
+        <translation>{phase}. fázis: {crossed} / {boxes} négyzet áthúzva</translation>
+    </message>
+    <message numerus="yes">
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; pastures score twice</source>
+        <translation>
+            <numerusform>{n} mezős terület: I. fázis {one}, II. fázis {two}, III. fázis {three}; legelőért dupla</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points} scored</source>
+        <translation>{colour} teljes: {points} megszerezve</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points}, already taken</source>
+        <translation>{colour} teljes: {points}, elkelt</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <translation>Választ</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed off</source>
+        <translation>{phase}. fázis, most: {crossed} / {boxes} négyzet áthúzva</translation>
+    </message>
+    <message>
+        <source>A completed colour scores {value}</source>
+        <translation>Egy teljes szín hozama: {value}</translation>
+    </message>
+    <message>
+        <source>Turn board {board} half a turn</source>
+        <translation>{board} tábla elforgatása fél fordulattal</translation>
+    </message>
+    <message>
+        <source>Board {board} half a space up or down</source>
+        <translation>{board} tábla fél mezővel fel vagy le</translation>
+    </message>
+    <message>
+        <source>Display {place}: {tile}</source>
+        <translation>Kínálat, {place}. hely: {tile}</translation>
+    </message>
+    <message>
+        <source>Display {place}, empty</source>
+        <translation>Kínálat, {place}. hely: üres</translation>
+    </message>
+    <message>
+        <source>No yield card revealed</source>
+        <translation>Nincs felfedett hozamkártya</translation>
+    </message>
+    <message>
+        <source>Is playing</source>
+        <translation>Soron van</translation>
+    </message>
+    <message>
+        <source>Arranges the duchy</source>
+        <translation>Elrendezi a hercegségét</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6323,6 @@
         <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
-        <source>Laid {tile}</source>
-        <translation>Lerakás: {tile}</translation>
-    </message>
-    <message>
         <source>Sold {goods}</source>
         <translation>Eladás: {goods}</translation>
     </message>
@@ -6355,20 +6351,12 @@
         <translation>Adófizetés: {shields}</translation>
     </message>
     <message>
-        <source>Threw {tile} away</source>
-        <translation>Eldobva: {tile}</translation>
-    </message>
-    <message>
         <source>Bought a point for 1 silverling</source>
         <translation>Vásárlás: egy pont 1 ezüstért</translation>
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
-    </message>
-    <message>
-        <source>{effect}: laid {tile}</source>
-        <translation>{effect}, lerakás: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
@@ -6381,10 +6369,6 @@
     <message>
         <source>{effect}: passed</source>
         <translation>{effect}: passz</translation>
-    </message>
-    <message>
-        <source>{effect}: worked as {building}</source>
-        <translation>{effect}: {building} hatása</translation>
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
@@ -6415,14 +6399,6 @@
         <translation>{deed}, {workers}</translation>
     </message>
     <message>
-        <source>Double, but no goods yet</source>
-        <translation>Dupla homokóra, de még nincs áru</translation>
-    </message>
-    <message>
-        <source>+{points} all {colour}</source>
-        <translation>+{points}, teljes szín: {colour}</translation>
-    </message>
-    <message>
         <source>Start castle {cell}</source>
         <translation>Kezdő kastély: {cell}</translation>
     </message>
@@ -6433,10 +6409,6 @@
     <message>
         <source>Phase {phase} begins</source>
         <translation>Kezdődik a(z) {phase}. fázis</translation>
-    </message>
-    <message>
-        <source>Double: all goods are sold</source>
-        <translation>Dupla homokóra: minden áru elkel</translation>
     </message>
     <message>
         <source>{deed}, {price}</source>
@@ -6483,18 +6455,6 @@
         <translation>Mező: +{points}</translation>
     </message>
     <message>
-        <source>City complete, nobody has it</source>
-        <translation>Kész város, senkié</translation>
-    </message>
-    <message>
-        <source>Road complete, nobody has it</source>
-        <translation>Kész út, senkié</translation>
-    </message>
-    <message>
-        <source>Monastery complete, nobody has it</source>
-        <translation>Kész kolostor, senkié</translation>
-    </message>
-    <message>
         <source>{tile} fits nowhere and leaves the game</source>
         <translation>{tile}: sehová sem illik, kikerül a játékból</translation>
     </message>
@@ -6519,40 +6479,12 @@
         <translation>Bazár: {tiles}</translation>
     </message>
     <message>
-        <source>Gets {tile} for nothing</source>
-        <translation>Ingyen kapja: {tile}</translation>
-    </message>
-    <message>
         <source>Put the tile aside: it fits only with a bridge</source>
         <translation>Lapka félretéve: csak híddal illik</translation>
     </message>
     <message>
         <source>Built a bridge</source>
         <translation>Híd megépítve</translation>
-    </message>
-    <message>
-        <source>Knight into the city</source>
-        <translation>Lovag a városba</translation>
-    </message>
-    <message>
-        <source>Thief onto the road</source>
-        <translation>Útonálló az útra</translation>
-    </message>
-    <message>
-        <source>Thief onto the bridge</source>
-        <translation>Útonálló a hídra</translation>
-    </message>
-    <message>
-        <source>Monk into the monastery</source>
-        <translation>Szerzetes a kolostorba</translation>
-    </message>
-    <message>
-        <source>Farmer onto the field</source>
-        <translation>Paraszt a mezőre</translation>
-    </message>
-    <message>
-        <source>Made the town a castle</source>
-        <translation>A városkából vár lett</translation>
     </message>
     <message>
         <source>Chose for the castle: {feature}</source>
@@ -6564,7 +6496,7 @@
     </message>
     <message>
         <source>Bid {points}</source>
-        <translation>Licit: {points}</translation>
+        <translation>Ajánlat: {points}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -6632,11 +6564,11 @@
     </message>
     <message>
         <source>Stored tiles: +{points}</source>
-        <translation>Raktárban maradt lapkák: +{points}</translation>
+        <translation>Tárolóban maradt lapkák: +{points}</translation>
     </message>
     <message>
         <source>Stored hexagons: +{points}</source>
-        <translation>Raktárban maradt hatszögek: +{points}</translation>
+        <translation>Tárolóban maradt hatszögek: +{points}</translation>
     </message>
     <message>
         <source>Marble left over: +{points}</source>
@@ -6656,11 +6588,11 @@
     </message>
     <message>
         <source>left stack empty: phase I ends with this round</source>
-        <translation>elfogyott a bal halom: az I fázis e fordulóval véget ér</translation>
+        <translation>elfogyott a bal halom: az I. fázis e fordulóval véget ér</translation>
     </message>
     <message>
         <source>middle stack empty: phase II ends with this round</source>
-        <translation>elfogyott a középső halom: a II fázis e fordulóval véget ér</translation>
+        <translation>elfogyott a középső halom: a II. fázis e fordulóval véget ér</translation>
     </message>
     <message>
         <source>right stack empty: one more round after this one</source>
@@ -6672,19 +6604,11 @@
     </message>
     <message>
         <source>discards shuffled: {cards}</source>
-        <translation>a dobott lapok megkeverve: {cards}</translation>
+        <translation>a dobott kártyák megkeverve: {cards}</translation>
     </message>
     <message>
         <source>{deed} for {price}</source>
         <translation>{deed}, ára {price}</translation>
-    </message>
-    <message>
-        <source>Laid the hexagon as {colour}</source>
-        <translation>Hatszög lerakása, mint {colour}</translation>
-    </message>
-    <message>
-        <source>five of a colour, all swept away: {colour}</source>
-        <translation>öt egy színből, mind elkerült: {colour}</translation>
     </message>
     <message>
         <source>yield card: {gain}</source>
@@ -6705,14 +6629,6 @@
     <message>
         <source>+{gain}</source>
         <translation>+{gain}</translation>
-    </message>
-    <message>
-        <source>+{points} from green</source>
-        <translation>+{points} a zöldből</translation>
-    </message>
-    <message>
-        <source>Could do nothing</source>
-        <translation>Semmit sem tehetett</translation>
     </message>
     <message>
         <source>drew {cards}</source>
@@ -6736,15 +6652,7 @@
     </message>
     <message>
         <source>No tile fits: swapped all {colour}</source>
-        <translation>Egy lapka sem illik: csere, minden {colour}</translation>
-    </message>
-    <message>
-        <source>Castle: laid {tile}</source>
-        <translation>Vár, lerakás: {tile}</translation>
-    </message>
-    <message>
-        <source>Castle: laid nothing</source>
-        <translation>Vár: nincs lerakás</translation>
+        <translation>Egy lapka sem illik: csere, {colour}</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6759,34 +6667,6 @@
         <translation>{name}: {deed}</translation>
     </message>
     <message>
-        <source>+{points} animals</source>
-        <translation>+{points} állatok</translation>
-    </message>
-    <message>
-        <source>+{points} watchtower</source>
-        <translation>+{points} őrtorony</translation>
-    </message>
-    <message>
-        <source>+{points} region</source>
-        <translation>+{points} terület</translation>
-    </message>
-    <message>
-        <source>+{points} sale</source>
-        <translation>+{points} eladás</translation>
-    </message>
-    <message>
-        <source>+{points} trade route</source>
-        <translation>+{points} kereskedőút</translation>
-    </message>
-    <message>
-        <source>+{points} border posts</source>
-        <translation>+{points} határőrhelyek</translation>
-    </message>
-    <message>
-        <source>+{points} all three border posts</source>
-        <translation>+{points} mindhárom határőrhely</translation>
-    </message>
-    <message>
         <source>Goods left over: +{points}</source>
         <translation>Megmaradt áruk: +{points}</translation>
     </message>
@@ -6797,14 +6677,6 @@
     <message>
         <source>Workers left over: +{points}</source>
         <translation>Megmaradt munkások: +{points}</translation>
-    </message>
-    <message>
-        <source>+{points} first with all {colour}</source>
-        <translation>+{points} elsőként kész: {colour}</translation>
-    </message>
-    <message>
-        <source>+{points} second with all {colour}</source>
-        <translation>+{points} másodikként kész: {colour}</translation>
     </message>
     <message>
         <source>now first on the bridge</source>
@@ -6844,19 +6716,7 @@
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
-        <translation>Nem fizetett adót, elvesztette: {shields}</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>Te kezdesz</translation>
-    </message>
-    <message>
-        <source>{name} acts first</source>
-        <translation>{name} kezd</translation>
-    </message>
-    <message>
-        <source>{tile} thrown away</source>
-        <translation>eldobva: {tile}</translation>
+        <translation>Nem fizetett adót, elveszett: {shields}</translation>
     </message>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
@@ -6883,12 +6743,8 @@
         <translation>{tile}: +{points}</translation>
     </message>
     <message>
-        <source>trade route, a match: {goods}</source>
-        <translation>kereskedőút, odaillő áru: {goods}</translation>
-    </message>
-    <message>
         <source>lost: {shields}</source>
-        <translation>elvesztette: {shields}</translation>
+        <translation>elveszett: {shields}</translation>
     </message>
     <message>
         <source>Your team wins with {points}</source>
@@ -6911,24 +6767,8 @@
         <translation>{name} győzött: {points}</translation>
     </message>
     <message>
-        <source>+{points} phase {phase}</source>
-        <translation>+{points} {phase} fázis</translation>
-    </message>
-    <message>
-        <source>Gone from depot {depot}: {tile}</source>
-        <translation>Kikerült a(z) {depot}. raktárból: {tile}</translation>
-    </message>
-    <message>
-        <source>Target reached: back to 0, the next is {target}</source>
-        <translation>Cél elérve: vissza 0-ra, a következő: {target}</translation>
-    </message>
-    <message>
         <source>The 25 rounds are over: not all spaces are covered</source>
         <translation>Letelt a 25 forduló: nincs minden mező lefedve</translation>
-    </message>
-    <message>
-        <source>the goods of all other depots are gone</source>
-        <translation>a többi raktár árui kikerültek</translation>
     </message>
     <message>
         <source>You win: all spaces are covered</source>
@@ -6945,6 +6785,170 @@
     <message>
         <source>At the start: {purse}</source>
         <translation>Kezdéskor: {purse}</translation>
+    </message>
+    <message>
+        <source>Placed {tile}</source>
+        <translation>Lerakás: {tile}</translation>
+    </message>
+    <message>
+        <source>Discarded {tile}</source>
+        <translation>Eldobva: {tile}</translation>
+    </message>
+    <message>
+        <source>{effect}: placed {tile}</source>
+        <translation>{effect}, lerakás: {tile}</translation>
+    </message>
+    <message>
+        <source>{effect}: used as {building}</source>
+        <translation>{effect}: {building} hatása</translation>
+    </message>
+    <message>
+        <source>Two hourglasses, but no goods yet</source>
+        <translation>Két homokóra, de még nincs áru</translation>
+    </message>
+    <message>
+        <source>+{points} for all {colour}</source>
+        <translation>+{points} (teljes szín: {colour})</translation>
+    </message>
+    <message>
+        <source>Two hourglasses: all goods are sold</source>
+        <translation>Két homokóra: minden áru elkel</translation>
+    </message>
+    <message>
+        <source>castle scores: +{points}</source>
+        <translation>vár: +{points}</translation>
+    </message>
+    <message>
+        <source>City complete, unclaimed</source>
+        <translation>Kész város, senkié</translation>
+    </message>
+    <message>
+        <source>Road complete, unclaimed</source>
+        <translation>Kész út, senkié</translation>
+    </message>
+    <message>
+        <source>Monastery complete, unclaimed</source>
+        <translation>Kész kolostor, senkié</translation>
+    </message>
+    <message>
+        <source>Gets {tile} for free</source>
+        <translation>Ingyen kapja: {tile}</translation>
+    </message>
+    <message>
+        <source>Placed a knight in the city</source>
+        <translation>Lovag a városba</translation>
+    </message>
+    <message>
+        <source>Placed a thief on the road</source>
+        <translation>Útonálló az útra</translation>
+    </message>
+    <message>
+        <source>Placed a thief on the bridge</source>
+        <translation>Útonálló a hídra</translation>
+    </message>
+    <message>
+        <source>Placed a monk in the monastery</source>
+        <translation>Szerzetes a kolostorba</translation>
+    </message>
+    <message>
+        <source>Placed a farmer in the field</source>
+        <translation>Paraszt a mezőre</translation>
+    </message>
+    <message>
+        <source>Turned the small town into a castle</source>
+        <translation>A városkából vár lett</translation>
+    </message>
+    <message>
+        <source>Placed the hexagon as {colour}</source>
+        <translation>Hatszög lerakva mint: {colour}</translation>
+    </message>
+    <message>
+        <source>five of one colour, all removed: {colour}</source>
+        <translation>öt egy színből, mind eltávolítva: {colour}</translation>
+    </message>
+    <message>
+        <source>+{points} from green points</source>
+        <translation>+{points} a zöld pontokból</translation>
+    </message>
+    <message>
+        <source>No action possible</source>
+        <translation>Nem volt lehetséges akció</translation>
+    </message>
+    <message>
+        <source>Castle: placed {tile}</source>
+        <translation>Vár, lerakás: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: placed nothing</source>
+        <translation>Vár: nincs lerakás</translation>
+    </message>
+    <message>
+        <source>+{points} for animals</source>
+        <translation>+{points} (állatok)</translation>
+    </message>
+    <message>
+        <source>+{points} for the watchtower</source>
+        <translation>+{points} (őrtorony)</translation>
+    </message>
+    <message>
+        <source>+{points} for the region</source>
+        <translation>+{points} (terület)</translation>
+    </message>
+    <message>
+        <source>+{points} for the sale</source>
+        <translation>+{points} (eladás)</translation>
+    </message>
+    <message>
+        <source>+{points} for the trade route</source>
+        <translation>+{points} (kereskedőút)</translation>
+    </message>
+    <message>
+        <source>+{points} for border posts</source>
+        <translation>+{points} (határőrhelyek)</translation>
+    </message>
+    <message>
+        <source>+{points} for all three border posts</source>
+        <translation>+{points} (mindhárom határőrhely)</translation>
+    </message>
+    <message>
+        <source>+{points} for first with all {colour}</source>
+        <translation>+{points} (elsőként kész: {colour})</translation>
+    </message>
+    <message>
+        <source>+{points} for second with all {colour}</source>
+        <translation>+{points} (másodikként kész: {colour})</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation>Te kezdesz</translation>
+    </message>
+    <message>
+        <source>{name} goes first</source>
+        <translation>{name} kezd</translation>
+    </message>
+    <message>
+        <source>{tile} discarded</source>
+        <translation>eldobva: {tile}</translation>
+    </message>
+    <message>
+        <source>trade route match: {goods}</source>
+        <translation>kereskedőút, odaillő áru: {goods}</translation>
+    </message>
+    <message>
+        <source>+{points} for phase {phase}</source>
+        <translation>+{points} ({phase} fázis)</translation>
+    </message>
+    <message>
+        <source>Removed from depot {depot}: {tile}</source>
+        <translation>Kikerült a(z) {depot}. raktárból: {tile}</translation>
+    </message>
+    <message>
+        <source>Target reached: back to 0, next target {target}</source>
+        <translation>Cél elérve: vissza 0-ra, a következő: {target}</translation>
+    </message>
+    <message>
+        <source>the goods of all other depots are removed</source>
+        <translation>a többi raktár árui kikerültek</translation>
     </message>
 </context>
 <context>
@@ -11561,10 +11565,6 @@
 <context>
     <name>Score sheet</name>
     <message>
-        <source>At the end, as it stands: {parts}.</source>
-        <translation>A végén, ha így marad: {parts}.</translation>
-    </message>
-    <message>
         <source>none left</source>
         <comment>no bonus for this colour</comment>
         <translation>elfogyott</translation>
@@ -11572,10 +11572,6 @@
     <message>
         <source>{source} +{points}</source>
         <translation>{source} +{points}</translation>
-    </message>
-    <message>
-        <source>At the end, as it stands: nothing yet.</source>
-        <translation>A végén, ha így marad: még semmi.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -11586,14 +11582,6 @@
         <translation>{phase} fázis</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Együtt</translation>
-    </message>
-    <message>
-        <source>For a whole colour a tile of the black depot</source>
-        <translation>Lefedett színért egy lapka a fekete raktárból</translation>
-    </message>
-    <message>
         <source>{colour}: {covered} of {cells} covered</source>
         <translation>{colour}: {cells} mezőből {covered} lefedve</translation>
     </message>
@@ -11601,31 +11589,13 @@
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: {covered} / {cells} lefedve, bónusz: {bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} cell(s) to go</source>
-        <translation>
-            <numerusform>még {n} mező kell</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} tile(s) at the least</source>
-        <translation>
-            <numerusform>legalább {n} lapka</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Features that are still open</source>
         <translation>Még nyitott területek</translation>
     </message>
     <message>
         <source>In hand: {followers}</source>
-        <translation>Kézben: {followers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free cell(s) beside it</source>
-        <translation>
-            <numerusform>{n} szabad mező mellette</numerusform>
-        </translation>
+        <translation>A készletben: {followers}</translation>
     </message>
     <message>
         <source>no tile fits</source>
@@ -11666,48 +11636,16 @@
         <translation>Nincs alattvaló a térképen.</translation>
     </message>
     <message>
-        <source>{milestone}. Unfinished features and fields count as they stand.</source>
-        <translation>{milestone}. A befejezetlen területek és mezők úgy számítanak, ahogy állnak.</translation>
-    </message>
-    <message>
-        <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
-        <translation>{colour}: {marked} / {cells} beírva; most befejezve +{points}</translation>
-    </message>
-    <message>
-        <source>For a whole colour</source>
-        <translation>Egy teljes színért</translation>
-    </message>
-    <message>
         <source>{colour}: {marked} of {cells} marked, value {value}</source>
-        <translation>{colour}: {marked} / {cells} beírva, érték: {value}</translation>
-    </message>
-    <message>
-        <source>{milestone}. All points stand here as they are written.</source>
-        <translation>{milestone}. Minden pont úgy áll itt, ahogy beírták.</translation>
-    </message>
-    <message>
-        <source>The start castles are still being chosen.</source>
-        <translation>A kezdő kastélyok választása még folyik.</translation>
-    </message>
-    <message>
-        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end</source>
-        <translation>{colour}: {covered} / {cells} lefedve; teljesen +{points} zöld, a végén {together}</translation>
+        <translation>{colour}: {marked} / {cells} megjelölve, érték: {value}</translation>
     </message>
     <message>
         <source>green</source>
         <translation>zöld</translation>
     </message>
     <message>
-        <source>in the end</source>
-        <translation>a végén</translation>
-    </message>
-    <message>
         <source>{milestone}.</source>
         <translation>{milestone}.</translation>
-    </message>
-    <message>
-        <source>The duchies are still being laid out.</source>
-        <translation>A hercegségek elrendezése még folyik.</translation>
     </message>
     <message>
         <source>done</source>
@@ -11718,14 +11656,6 @@
         <source>Regions that are still open</source>
         <translation>A még befejezetlen területek</translation>
     </message>
-    <message>
-        <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
-        <translation>{colour}: {covered} / {cells} lefedve; ha most készülne el, +{points}, és +{bonus} a fázisért</translation>
-    </message>
-    <message>
-        <source>Bonus for a whole colour</source>
-        <translation>Bónusz egy teljes színért</translation>
-    </message>
     <message numerus="yes">
         <source>{n} to go</source>
         <translation>
@@ -11735,18 +11665,6 @@
     <message>
         <source>{covered} of {cells}</source>
         <translation>{covered} / {cells}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
-    </message>
-    <message>
-        <source>The estates are still being chosen: nothing has been scored yet.</source>
-        <translation>Még folyik a hercegségek kiválasztása: pontot még senki sem szerzett.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, round {round} of 5. All points that moved the counter stand here.</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből. Itt áll minden pont, amely a számlálót mozgatta.</translation>
     </message>
     <message>
         <source>Score so far</source>
@@ -11763,6 +11681,92 @@
     <message>
         <source>If it ended now</source>
         <translation>Ha most érne véget</translation>
+    </message>
+    <message>
+        <source>At the end, as things stand: {parts}.</source>
+        <translation>A végén, ha így marad: {parts}.</translation>
+    </message>
+    <message>
+        <source>At the end, as things stand: nothing yet.</source>
+        <translation>A végén, ha így marad: még semmi.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>For a full colour: a tile from the black depot</source>
+        <translation>Lefedett színért: egy lapka a fekete raktárból</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} space(s) to go</source>
+        <translation>
+            <numerusform>még {n} mező kell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least {n} tile(s)</source>
+        <translation>
+            <numerusform>legalább {n} lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free space(s) beside it</source>
+        <translation>
+            <numerusform>{n} szabad mező mellette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{milestone}. Unfinished features and fields count as they are now.</source>
+        <translation>{milestone}. A befejezetlen területek és mezők a mostani állás szerint számítanak.</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked; if completed now +{points}</source>
+        <translation>{colour}: {marked} / {cells} megjelölve; ha most készülne el, +{points}</translation>
+    </message>
+    <message>
+        <source>For a full colour</source>
+        <translation>Egy teljes színért</translation>
+    </message>
+    <message>
+        <source>{milestone}. These are all the points written so far.</source>
+        <translation>{milestone}. Ezek az eddig felírt pontok.</translation>
+    </message>
+    <message>
+        <source>The players are still choosing their start castles.</source>
+        <translation>A kezdő kastélyok választása még folyik.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} at the end</source>
+        <translation>{colour}: {covered} / {cells} lefedve; ha teli: +{points} zöld, a végén {together}</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>a végén</translation>
+    </message>
+    <message>
+        <source>The players are still arranging their duchies.</source>
+        <translation>A hercegségek elrendezése még folyik.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; if completed now +{points}, and +{bonus} for the phase</source>
+        <translation>{colour}: {covered} / {cells} lefedve; ha most készülne el, +{points}, és +{bonus} a fázisért</translation>
+    </message>
+    <message>
+        <source>Bonus for a full colour</source>
+        <translation>Bónusz egy teljes színért</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+    </message>
+    <message>
+        <source>The players are still choosing their estates. Nobody has scored yet.</source>
+        <translation>Még folyik a hercegségek kiválasztása. Még senkinek sincs pontja.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round} of 5. These are all the points that moved the counter.</source>
+        <translation>{phase} fázis, {round}. forduló az 5-ből. Ezek a pontok mozgatták a számlálót.</translation>
     </message>
 </context>
 <context>

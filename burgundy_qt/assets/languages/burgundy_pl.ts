@@ -12,10 +12,6 @@
         <translation>Magazyny</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>Przebieg gry</translation>
-    </message>
-    <message>
         <source>Bonuses</source>
         <translation>Bonusy</translation>
     </message>
@@ -34,14 +30,6 @@
     <message>
         <source>{what}: {amount}</source>
         <translation>{what}: {amount}</translation>
-    </message>
-    <message>
-        <source>Can be chosen.</source>
-        <translation>Do wyboru.</translation>
-    </message>
-    <message>
-        <source>Seat: {name}</source>
-        <translation>Miejsce: {name}</translation>
     </message>
     <message>
         <source>Estate: {name}</source>
@@ -89,7 +77,7 @@
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Wspólna przechowalnia {place}: {tile}</translation>
+        <translation>Wspólny magazyn podręczny {place}: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
@@ -133,7 +121,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Wspólna przechowalnia {place}, puste miejsce</translation>
+        <translation>Wspólny magazyn podręczny {place}, puste miejsce</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -148,16 +136,8 @@
         <translation>Pole {place}, na zamku: {shield}</translation>
     </message>
     <message>
-        <source>Route space {space}, wants {goods}, empty</source>
-        <translation>Szlak, pole {space}, wymaga: {goods}, puste</translation>
-    </message>
-    <message>
         <source>Border posts: {joined} of 3 pairs joined</source>
         <translation>Posterunki graniczne: połączone pary {joined} z&#xa0;3</translation>
-    </message>
-    <message>
-        <source>Route space {space}, wants {goods}: {laid}</source>
-        <translation>Szlak, pole {space}, wymaga: {goods}, leży: {laid}</translation>
     </message>
     <message>
         <source>Counter: {points} of {target} points</source>
@@ -166,10 +146,6 @@
     <message>
         <source>Buy a point for 1 silverling</source>
         <translation>Kup punkt za 1 srebrnik</translation>
-    </message>
-    <message>
-        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}</source>
-        <translation>Cel gry: zakryte pola {covered} z&#xa0;{spaces}, rundy {gone} z&#xa0;{rounds}, tempo: {pace}</translation>
     </message>
     <message>
         <source>Counter: {points} points</source>
@@ -253,7 +229,7 @@
     </message>
     <message>
         <source>a castle</source>
-        <translation>zamek</translation>
+        <translation>gród</translation>
     </message>
     <message>
         <source>complete: {points}</source>
@@ -292,40 +268,20 @@
         <translation>Bazar</translation>
     </message>
     <message>
-        <source>Empty cells</source>
-        <translation>Puste pola</translation>
-    </message>
-    <message>
         <source>Features</source>
         <translation>Obszary</translation>
-    </message>
-    <message>
-        <source>Lays a tile</source>
-        <translation>Kładzie kafelek</translation>
     </message>
     <message>
         <source>May build a bridge</source>
         <translation>Może zbudować most</translation>
     </message>
     <message>
-        <source>May put a follower</source>
-        <translation>Może postawić podwładnego</translation>
-    </message>
-    <message>
         <source>Decides on a castle</source>
-        <translation>Decyduje o zamku</translation>
-    </message>
-    <message>
-        <source>Chooses what the castle scores by</source>
-        <translation>Wybiera, za co punktuje zamek</translation>
+        <translation>Decyduje o&#xa0;grodzie</translation>
     </message>
     <message>
         <source>Chooses a tile at the bazaar</source>
         <translation>Wybiera kafelek na bazarze</translation>
-    </message>
-    <message>
-        <source>Is asked for a bid</source>
-        <translation>Składa ofertę</translation>
     </message>
     <message>
         <source>Buys or sells</source>
@@ -356,16 +312,8 @@
         <translation>Sprzedaj kafelek za najwyższą ofertę</translation>
     </message>
     <message>
-        <source>Tile to be laid: {tile}, {sides}</source>
-        <translation>Do położenia: {tile}, {sides}</translation>
-    </message>
-    <message>
         <source>Pile: {tiles}</source>
         <translation>Stos: {tiles}</translation>
-    </message>
-    <message>
-        <source>{follower} onto the {feature}</source>
-        <translation>{follower}: {feature}</translation>
     </message>
     <message>
         <source>{tile}: {name}, for {points}</source>
@@ -380,14 +328,6 @@
         <translation>Twoja oferta: {points}</translation>
     </message>
     <message>
-        <source>tiles left that fit: {count}</source>
-        <translation>pozostałe pasujące kafelki: {count}</translation>
-    </message>
-    <message>
-        <source>{cell}, your tile as it would lie: {sides}</source>
-        <translation>{cell}, twój kafelek, jak by leżał: {sides}</translation>
-    </message>
-    <message>
         <source>{tile}, with a {bridge}</source>
         <translation>{tile}, do tego {bridge}</translation>
     </message>
@@ -396,32 +336,16 @@
         <translation>{cell}: {tile}</translation>
     </message>
     <message>
-        <source>{follower} of {name} on the {feature}</source>
-        <translation>{follower} ({name}): {feature}</translation>
-    </message>
-    <message>
         <source>{follower} at {cell}: {feature}</source>
         <translation>{follower}, {cell}: {feature}</translation>
     </message>
     <message>
         <source>Castle at {cell}: has scored</source>
-        <translation>Zamek, {cell}: już punktował</translation>
+        <translation>Gród, {cell}: już punktował</translation>
     </message>
     <message>
         <source>In hand: {followers}</source>
-        <translation>W ręce: {followers}</translation>
-    </message>
-    <message>
-        <source>No tile to be laid</source>
-        <translation>Brak kafelka do położenia</translation>
-    </message>
-    <message>
-        <source>{tile}: the lot</source>
-        <translation>{tile}: licytowany</translation>
-    </message>
-    <message>
-        <source>{tile}: to be had</source>
-        <translation>{tile}: do wzięcia</translation>
+        <translation>W&#xa0;zasobach: {followers}</translation>
     </message>
     <message>
         <source>{tile}: {name}</source>
@@ -432,10 +356,6 @@
         <translation>{name}: jeszcze bez oferty</translation>
     </message>
     <message>
-        <source>{name}: has passed</source>
-        <translation>{name}: pas</translation>
-    </message>
-    <message>
         <source>Your bid</source>
         <translation>Twoja oferta</translation>
     </message>
@@ -444,20 +364,12 @@
         <translation>{cell}, puste</translation>
     </message>
     <message>
-        <source>no tile that is left fits</source>
-        <translation>żaden z pozostałych kafelków nie pasuje</translation>
-    </message>
-    <message>
         <source>bridge {axis}</source>
         <translation>most {axis}</translation>
     </message>
     <message>
         <source>Castle at {cell}: waits for a feature beside it</source>
-        <translation>Zamek, {cell}: czeka na obszar obok</translation>
-    </message>
-    <message>
-        <source>Waits to be laid: {tile}</source>
-        <translation>Czeka na położenie: {tile}</translation>
+        <translation>Gród, {cell}: czeka na obszar obok</translation>
     </message>
     <message numerus="yes">
         <source>your tile fits in {n} way(s)</source>
@@ -513,7 +425,7 @@
     </message>
     <message>
         <source>{colour} complete, second: {points}</source>
-        <translation>Komplet, drugi – {colour}: {points}</translation>
+        <translation>Komplet, drugie miejsce – {colour}: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}: {points}</source>
@@ -521,7 +433,7 @@
     </message>
     <message>
         <source>Duchy {letter}: {marked} of {cells} spaces marked</source>
-        <translation>Księstwo {letter}: zapisane pola: {marked} z {cells}</translation>
+        <translation>Księstwo {letter}: zaznaczone pola: {marked} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -530,22 +442,6 @@
     <message>
         <source>Sheet: {name}</source>
         <translation>Arkusz: {name}</translation>
-    </message>
-    <message>
-        <source>Box {box}, crossed</source>
-        <translation>Kratka {box}, skreślona</translation>
-    </message>
-    <message>
-        <source>Phase {phase}: {crossed} of {boxes} boxes crossed</source>
-        <translation>Faza {phase}: skreślone kratki: {crossed} z {boxes}</translation>
-    </message>
-    <message numerus="yes">
-        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture&apos;s twice</source>
-        <translation>
-            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
-            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
-            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
-        </translation>
     </message>
     <message>
         <source>The colour of your combination</source>
@@ -576,16 +472,8 @@
         <translation>Kość liczb: {number}</translation>
     </message>
     <message>
-        <source>{colour} complete: {points} got</source>
-        <translation>Komplet – {colour}: zdobyto {points}</translation>
-    </message>
-    <message>
-        <source>{colour} complete: {points}, gone</source>
-        <translation>Komplet – {colour}: {points}, już zajęte</translation>
-    </message>
-    <message>
         <source>{colour} complete, first: {points}</source>
-        <translation>Komplet, pierwszy – {colour}: {points}</translation>
+        <translation>Komplet, pierwsze miejsce – {colour}: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}, now: one more round follows</source>
@@ -593,31 +481,19 @@
     </message>
     <message>
         <source>Phase {phase}, now: it ends with this round</source>
-        <translation>Faza&#xa0;{phase}, teraz: kończy się z tą rundą</translation>
+        <translation>Faza {phase}, teraz: kończy się wraz z&#xa0;tą rundą</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Gra skończona</translation>
-    </message>
-    <message>
-        <source>Writes</source>
-        <translation>Pisze</translation>
+        <translation>Partia skończona</translation>
     </message>
     <message>
         <source>Box {box}, open</source>
         <translation>Kratka {box}, wolna</translation>
     </message>
     <message>
-        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed</source>
-        <translation>Faza {phase}, teraz: skreślone kratki: {crossed} z {boxes}</translation>
-    </message>
-    <message>
         <source>The number of your combination</source>
         <translation>Liczba twojej kombinacji</translation>
-    </message>
-    <message>
-        <source>A completed colour brings {value}</source>
-        <translation>Ukończony kolor daje: {value}</translation>
     </message>
     <message numerus="yes">
         <source>{n} round(s) left</source>
@@ -641,7 +517,7 @@
     </message>
     <message>
         <source>Display</source>
-        <translation>Wystawka</translation>
+        <translation>Odkryte żetony</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -676,20 +552,8 @@
         <translation>Kafel {board} w lewo</translation>
     </message>
     <message>
-        <source>Turn board {board} by half a turn</source>
-        <translation>Obróć kafel {board} o pół obrotu</translation>
-    </message>
-    <message>
-        <source>Board {board} half a hex up or down</source>
-        <translation>Kafel {board} o pół pola w górę lub w dół</translation>
-    </message>
-    <message>
         <source>Board {board} to the right</source>
         <translation>Kafel {board} w prawo</translation>
-    </message>
-    <message>
-        <source>Place {place}: {tile}</source>
-        <translation>Miejsce {place}: {tile}</translation>
     </message>
     <message>
         <source>Neutral stack: {tiles}</source>
@@ -733,7 +597,7 @@
     </message>
     <message>
         <source>All {colour}, second: {points}</source>
-        <translation>Wszystkie {colour}, jako drugi: {points}</translation>
+        <translation>Wszystkie {colour}, za drugie miejsce: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}: {tiles} of {all} tiles shown</source>
@@ -742,18 +606,6 @@
     <message>
         <source>Column {column}, space {row}, {colour}: {tile}</source>
         <translation>Kolumna {column}, pole {row}, {colour}: {tile}</translation>
-    </message>
-    <message>
-        <source>Place {place}, empty</source>
-        <translation>Miejsce {place}, puste</translation>
-    </message>
-    <message>
-        <source>No yield card turned up</source>
-        <translation>Nie odkryto karty dochodu</translation>
-    </message>
-    <message>
-        <source>Acts</source>
-        <translation>Gra</translation>
     </message>
     <message>
         <source>Waits</source>
@@ -765,7 +617,7 @@
     </message>
     <message>
         <source>All {colour}, first: {points}</source>
-        <translation>Wszystkie {colour}, jako pierwszy: {points}</translation>
+        <translation>Wszystkie {colour}, za pierwsze miejsce: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
@@ -784,16 +636,164 @@
         <translation>zakryte</translation>
     </message>
     <message>
-        <source>Lays out the duchy</source>
-        <translation>Układa posiadłość</translation>
-    </message>
-    <message>
         <source>Phase {phase}, now: the last round</source>
         <translation>Faza&#xa0;{phase}, teraz: ostatnia runda</translation>
     </message>
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+    <message>
+        <source>Progress of the game</source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>You can choose this.</source>
+        <translation>Do wyboru.</translation>
+    </message>
+    <message>
+        <source>Player: {name}</source>
+        <translation>Gracz: {name}</translation>
+    </message>
+    <message>
+        <source>Trade route, space {space}, for {goods}, empty</source>
+        <translation>Szlak handlowy, pole {space}, na: {goods}, puste</translation>
+    </message>
+    <message>
+        <source>Trade route, space {space}, for {goods}: {laid}</source>
+        <translation>Szlak handlowy, pole {space}, na: {goods}, leży: {laid}</translation>
+    </message>
+    <message>
+        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds played, pace: {pace}</source>
+        <translation>Cel gry: zakryte pola {covered} z&#xa0;{spaces}, rundy {gone} z&#xa0;{rounds}, tempo: {pace}</translation>
+    </message>
+    <message>
+        <source>Empty spaces</source>
+        <translation>Puste pola</translation>
+    </message>
+    <message>
+        <source>Places a tile</source>
+        <translation>Kładzie kafelek</translation>
+    </message>
+    <message>
+        <source>May place a follower</source>
+        <translation>Może postawić podwładnego</translation>
+    </message>
+    <message>
+        <source>Chooses a feature for the castle</source>
+        <translation>Wybiera obszar dla grodu</translation>
+    </message>
+    <message>
+        <source>Makes a bid</source>
+        <translation>Składa ofertę</translation>
+    </message>
+    <message>
+        <source>Tile to place: {tile}, {sides}</source>
+        <translation>Do położenia: {tile}, {sides}</translation>
+    </message>
+    <message>
+        <source>{follower}: {feature}</source>
+        <translation>{follower}: {feature}</translation>
+    </message>
+    <message>
+        <source>remaining tiles that fit: {count}</source>
+        <translation>pozostałe pasujące kafelki: {count}</translation>
+    </message>
+    <message>
+        <source>{cell}, your tile placed here: {sides}</source>
+        <translation>{cell}, tutaj twój kafelek: {sides}</translation>
+    </message>
+    <message>
+        <source>{follower} of {name}: {feature}</source>
+        <translation>{follower} ({name}): {feature}</translation>
+    </message>
+    <message>
+        <source>No tile to place</source>
+        <translation>Brak kafelka do położenia</translation>
+    </message>
+    <message>
+        <source>{tile}: up for auction</source>
+        <translation>{tile}: licytowany</translation>
+    </message>
+    <message>
+        <source>{tile}: available</source>
+        <translation>{tile}: do wzięcia</translation>
+    </message>
+    <message>
+        <source>{name}: passed</source>
+        <translation>{name}: pas</translation>
+    </message>
+    <message>
+        <source>no remaining tile fits</source>
+        <translation>żaden z pozostałych kafelków nie pasuje</translation>
+    </message>
+    <message>
+        <source>Still to be placed: {tile}</source>
+        <translation>Do położenia: {tile}</translation>
+    </message>
+    <message>
+        <source>Box {box}, crossed off</source>
+        <translation>Kratka {box}, skreślona</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {crossed} of {boxes} boxes crossed off</source>
+        <translation>Faza {phase}: skreślone kratki: {crossed} z {boxes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; pastures score twice</source>
+        <translation>
+            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
+            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
+            <numerusform>Region wielkości {n}: {one} w fazie I, {two} w II, {three} w III; pastwiska podwójnie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points} scored</source>
+        <translation>Komplet – {colour}: zdobyto {points}</translation>
+    </message>
+    <message>
+        <source>{colour} complete: {points}, already taken</source>
+        <translation>Komplet – {colour}: {points}, już zajęte</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <translation>Wybiera</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {crossed} of {boxes} boxes crossed off</source>
+        <translation>Faza {phase}, teraz: skreślone kratki: {crossed} z {boxes}</translation>
+    </message>
+    <message>
+        <source>A completed colour scores {value}</source>
+        <translation>Ukończony kolor daje: {value}</translation>
+    </message>
+    <message>
+        <source>Turn board {board} half a turn</source>
+        <translation>Obróć kafel {board} o pół obrotu</translation>
+    </message>
+    <message>
+        <source>Board {board} half a space up or down</source>
+        <translation>Kafel {board} o pół pola w górę lub w dół</translation>
+    </message>
+    <message>
+        <source>Display {place}: {tile}</source>
+        <translation>Odkryte żetony {place}: {tile}</translation>
+    </message>
+    <message>
+        <source>Display {place}, empty</source>
+        <translation>Odkryte żetony {place}, puste miejsce</translation>
+    </message>
+    <message>
+        <source>No yield card revealed</source>
+        <translation>Nie odkryto karty dochodu</translation>
+    </message>
+    <message>
+        <source>Is playing</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Arranges the duchy</source>
+        <translation>Układa księstwo</translation>
     </message>
 </context>
 <context>
@@ -6390,11 +6390,11 @@
     <name>Log</name>
     <message>
         <source>{deed} into the shared storage</source>
-        <translation>{deed} (do wspólnej przechowalni)</translation>
+        <translation>{deed} (do wspólnego magazynu podręcznego)</translation>
     </message>
     <message>
         <source>{deed} from the shared storage</source>
-        <translation>{deed} (ze wspólnej przechowalni)</translation>
+        <translation>{deed} (ze wspólnego magazynu podręcznego)</translation>
     </message>
     <message>
         <source>Paid no tribute</source>
@@ -6403,10 +6403,6 @@
     <message>
         <source>Took {tile} from depot {depot}</source>
         <translation>Wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
-    </message>
-    <message>
-        <source>Laid {tile}</source>
-        <translation>Położono: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
@@ -6437,20 +6433,12 @@
         <translation>Zapłacono daninę: {shields}</translation>
     </message>
     <message>
-        <source>Threw {tile} away</source>
-        <translation>Odrzucono: {tile}</translation>
-    </message>
-    <message>
         <source>Bought a point for 1 silverling</source>
         <translation>Kupiono punkt za 1 srebrnik</translation>
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}&#xa0;– wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
-    </message>
-    <message>
-        <source>{effect}: laid {tile}</source>
-        <translation>{effect}&#xa0;– położono: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
@@ -6463,10 +6451,6 @@
     <message>
         <source>{effect}: passed</source>
         <translation>{effect}&#xa0;– pominięto</translation>
-    </message>
-    <message>
-        <source>{effect}: worked as {building}</source>
-        <translation>{effect} – zadziałał jak {building}</translation>
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
@@ -6497,14 +6481,6 @@
         <translation>{deed} ({workers})</translation>
     </message>
     <message>
-        <source>Double, but no goods yet</source>
-        <translation>Dublet, ale jeszcze bez towarów</translation>
-    </message>
-    <message>
-        <source>+{points} all {colour}</source>
-        <translation>+{points} wszystkie {colour}</translation>
-    </message>
-    <message>
         <source>Start castle {cell}</source>
         <translation>Zamek początkowy {cell}</translation>
     </message>
@@ -6515,10 +6491,6 @@
     <message>
         <source>Phase {phase} begins</source>
         <translation>Zaczyna się faza {phase}</translation>
-    </message>
-    <message>
-        <source>Double: all goods are sold</source>
-        <translation>Dublet: wszystkie towary sprzedane</translation>
     </message>
     <message>
         <source>{deed}, {price}</source>
@@ -6562,19 +6534,7 @@
     </message>
     <message>
         <source>Field: +{points}</source>
-        <translation>Pole: +{points}</translation>
-    </message>
-    <message>
-        <source>City complete, nobody has it</source>
-        <translation>Miasto ukończone, niczyje</translation>
-    </message>
-    <message>
-        <source>Road complete, nobody has it</source>
-        <translation>Droga ukończona, niczyja</translation>
-    </message>
-    <message>
-        <source>Monastery complete, nobody has it</source>
-        <translation>Klasztor ukończony, niczyj</translation>
+        <translation>Łąka: +{points}</translation>
     </message>
     <message>
         <source>{tile} fits nowhere and leaves the game</source>
@@ -6601,10 +6561,6 @@
         <translation>Bazar: {tiles}</translation>
     </message>
     <message>
-        <source>Gets {tile} for nothing</source>
-        <translation>Dostaje za darmo: {tile}</translation>
-    </message>
-    <message>
         <source>Put the tile aside: it fits only with a bridge</source>
         <translation>Kafelek odłożony: pasuje tylko z mostem</translation>
     </message>
@@ -6613,32 +6569,8 @@
         <translation>Zbudowano most</translation>
     </message>
     <message>
-        <source>Knight into the city</source>
-        <translation>Rycerz do miasta</translation>
-    </message>
-    <message>
-        <source>Thief onto the road</source>
-        <translation>Rozbójnik na drogę</translation>
-    </message>
-    <message>
-        <source>Thief onto the bridge</source>
-        <translation>Rozbójnik na most</translation>
-    </message>
-    <message>
-        <source>Monk into the monastery</source>
-        <translation>Mnich do klasztoru</translation>
-    </message>
-    <message>
-        <source>Farmer onto the field</source>
-        <translation>Chłop na pole</translation>
-    </message>
-    <message>
-        <source>Made the town a castle</source>
-        <translation>Miasteczko zamienione w zamek</translation>
-    </message>
-    <message>
         <source>Chose for the castle: {feature}</source>
-        <translation>Wybrano dla zamku: {feature}</translation>
+        <translation>Wybrano dla grodu: {feature}</translation>
     </message>
     <message>
         <source>Chose {tile}</source>
@@ -6682,7 +6614,7 @@
     </message>
     <message>
         <source>{number} on {cell}</source>
-        <translation>{number} na {cell}</translation>
+        <translation>{number}, pole {cell}</translation>
     </message>
     <message>
         <source>Nothing fits: a worker instead</source>
@@ -6690,23 +6622,23 @@
     </message>
     <message>
         <source>first with all {colour}: +{points} green</source>
-        <translation>za pierwszy komplet, {colour}: +{points} zielone</translation>
+        <translation>za pierwszy komplet, {colour}, zielone: +{points}</translation>
     </message>
     <message>
         <source>second with all {colour}: +{points} green</source>
-        <translation>za drugi komplet, {colour}: +{points} zielone</translation>
+        <translation>za drugi komplet, {colour}, zielone: +{points}</translation>
     </message>
     <message>
         <source>crops: +{points} green</source>
-        <translation>rolnictwo: +{points} zielone</translation>
+        <translation>rolnictwo, zielone: +{points}</translation>
     </message>
     <message>
         <source>+{points} green</source>
-        <translation>+{points} zielone</translation>
+        <translation>zielone: +{points}</translation>
     </message>
     <message>
         <source>no room for the hexagon: +{points} red</source>
-        <translation>brak miejsca na sześciokąt: +{points} czerwone</translation>
+        <translation>brak miejsca na sześciokąt, czerwone: +{points}</translation>
     </message>
     <message>
         <source>Cards in hand: +{points}</source>
@@ -6714,11 +6646,11 @@
     </message>
     <message>
         <source>Stored tiles: +{points}</source>
-        <translation>Żetony w magazynie: +{points}</translation>
+        <translation>Żetony w&#xa0;magazynie podręcznym: +{points}</translation>
     </message>
     <message>
         <source>Stored hexagons: +{points}</source>
-        <translation>Sześciokąty w magazynie: +{points}</translation>
+        <translation>Sześciokąty w&#xa0;magazynie podręcznym: +{points}</translation>
     </message>
     <message>
         <source>Marble left over: +{points}</source>
@@ -6738,11 +6670,11 @@
     </message>
     <message>
         <source>left stack empty: phase I ends with this round</source>
-        <translation>lewy stos pusty: faza&#xa0;I kończy się z tą rundą</translation>
+        <translation>lewy stos pusty: faza I&#xa0;kończy się wraz z&#xa0;tą rundą</translation>
     </message>
     <message>
         <source>middle stack empty: phase II ends with this round</source>
-        <translation>środkowy stos pusty: faza&#xa0;II kończy się z tą rundą</translation>
+        <translation>środkowy stos pusty: faza II kończy się wraz z&#xa0;tą rundą</translation>
     </message>
     <message>
         <source>right stack empty: one more round after this one</source>
@@ -6750,7 +6682,7 @@
     </message>
     <message>
         <source>Duchy {boards}</source>
-        <translation>Posiadłość {boards}</translation>
+        <translation>Księstwo {boards}</translation>
     </message>
     <message>
         <source>discards shuffled: {cards}</source>
@@ -6759,14 +6691,6 @@
     <message>
         <source>{deed} for {price}</source>
         <translation>{deed}, zapłata: {price}</translation>
-    </message>
-    <message>
-        <source>Laid the hexagon as {colour}</source>
-        <translation>Położono sześciokąt jako: {colour}</translation>
-    </message>
-    <message>
-        <source>five of a colour, all swept away: {colour}</source>
-        <translation>pięć w jednym kolorze, usunięto: {colour}</translation>
     </message>
     <message>
         <source>yield card: {gain}</source>
@@ -6789,14 +6713,6 @@
         <translation>+{gain}</translation>
     </message>
     <message>
-        <source>+{points} from green</source>
-        <translation>+{points} z&#xa0;zielonych</translation>
-    </message>
-    <message>
-        <source>Could do nothing</source>
-        <translation>Nie można nic zrobić</translation>
-    </message>
-    <message>
         <source>drew {cards}</source>
         <translation>dobrano: {cards}</translation>
     </message>
@@ -6806,7 +6722,7 @@
     </message>
     <message>
         <source>region of {size}: +{points} green</source>
-        <translation>region, pola: {size}: +{points} zielone</translation>
+        <translation>region, pola: {size}, zielone: +{points}</translation>
     </message>
     <message>
         <source>Bonus tile {bonus}</source>
@@ -6821,14 +6737,6 @@
         <translation>Żaden żeton nie pasuje, wymiana: {colour}</translation>
     </message>
     <message>
-        <source>Castle: laid {tile}</source>
-        <translation>Zamek, położono: {tile}</translation>
-    </message>
-    <message>
-        <source>Castle: laid nothing</source>
-        <translation>Zamek: nic nie położono</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Dziennik</translation>
     </message>
@@ -6841,34 +6749,6 @@
         <translation>{name}: {deed}</translation>
     </message>
     <message>
-        <source>+{points} animals</source>
-        <translation>+{points} za zwierzęta</translation>
-    </message>
-    <message>
-        <source>+{points} watchtower</source>
-        <translation>+{points} za strażnicę</translation>
-    </message>
-    <message>
-        <source>+{points} region</source>
-        <translation>+{points} za region</translation>
-    </message>
-    <message>
-        <source>+{points} sale</source>
-        <translation>+{points} za sprzedaż</translation>
-    </message>
-    <message>
-        <source>+{points} trade route</source>
-        <translation>+{points} za szlak handlowy</translation>
-    </message>
-    <message>
-        <source>+{points} border posts</source>
-        <translation>+{points} za posterunki</translation>
-    </message>
-    <message>
-        <source>+{points} all three border posts</source>
-        <translation>+{points} za wszystkie trzy posterunki</translation>
-    </message>
-    <message>
         <source>Goods left over: +{points}</source>
         <translation>Pozostałe towary: +{points}</translation>
     </message>
@@ -6879,14 +6759,6 @@
     <message>
         <source>Workers left over: +{points}</source>
         <translation>Pozostali robotnicy: +{points}</translation>
-    </message>
-    <message>
-        <source>+{points} first with all {colour}</source>
-        <translation>+{points} za pierwszy komplet: {colour}</translation>
-    </message>
-    <message>
-        <source>+{points} second with all {colour}</source>
-        <translation>+{points} za drugi komplet: {colour}</translation>
     </message>
     <message>
         <source>now first on the bridge</source>
@@ -6928,18 +6800,6 @@
         <source>No tribute paid, lost: {shields}</source>
         <translation>Daniny nie zapłacono, utracono: {shields}</translation>
     </message>
-    <message>
-        <source>You act first</source>
-        <translation>Zaczynasz ty</translation>
-    </message>
-    <message>
-        <source>{name} acts first</source>
-        <translation>Zaczyna {name}</translation>
-    </message>
-    <message>
-        <source>{tile} thrown away</source>
-        <translation>odrzucono: {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
         <translation>
@@ -6969,10 +6829,6 @@
         <translation>{tile}: +{points}</translation>
     </message>
     <message>
-        <source>trade route, a match: {goods}</source>
-        <translation>szlak handlowy, trafienie: {goods}</translation>
-    </message>
-    <message>
         <source>lost: {shields}</source>
         <translation>utracono: {shields}</translation>
     </message>
@@ -6997,24 +6853,8 @@
         <translation>{name} wygrywa: {points}</translation>
     </message>
     <message>
-        <source>+{points} phase {phase}</source>
-        <translation>+{points} za fazę&#xa0;{phase}</translation>
-    </message>
-    <message>
-        <source>Gone from depot {depot}: {tile}</source>
-        <translation>Znika z&#xa0;magazynu {depot}: {tile}</translation>
-    </message>
-    <message>
-        <source>Target reached: back to 0, the next is {target}</source>
-        <translation>Cel osiągnięty: powrót na 0, następny to {target}</translation>
-    </message>
-    <message>
         <source>The 25 rounds are over: not all spaces are covered</source>
         <translation>Koniec 25 rund: nie wszystkie pola są zakryte</translation>
-    </message>
-    <message>
-        <source>the goods of all other depots are gone</source>
-        <translation>znikają towary z&#xa0;pozostałych magazynów</translation>
     </message>
     <message>
         <source>You win: all spaces are covered</source>
@@ -7031,6 +6871,170 @@
     <message>
         <source>At the start: {purse}</source>
         <translation>Na początek: {purse}</translation>
+    </message>
+    <message>
+        <source>Placed {tile}</source>
+        <translation>Położono: {tile}</translation>
+    </message>
+    <message>
+        <source>Discarded {tile}</source>
+        <translation>Odrzucono: {tile}</translation>
+    </message>
+    <message>
+        <source>{effect}: placed {tile}</source>
+        <translation>{effect}&#xa0;– położono: {tile}</translation>
+    </message>
+    <message>
+        <source>{effect}: used as {building}</source>
+        <translation>{effect} – zadziałał jak {building}</translation>
+    </message>
+    <message>
+        <source>Two hourglasses, but no goods yet</source>
+        <translation>Dwie klepsydry, ale jeszcze bez towarów</translation>
+    </message>
+    <message>
+        <source>+{points} for all {colour}</source>
+        <translation>+{points} za wszystkie {colour}</translation>
+    </message>
+    <message>
+        <source>Two hourglasses: all goods are sold</source>
+        <translation>Dwie klepsydry: wszystkie towary sprzedane</translation>
+    </message>
+    <message>
+        <source>castle scores: +{points}</source>
+        <translation>gród: +{points}</translation>
+    </message>
+    <message>
+        <source>City complete, unclaimed</source>
+        <translation>Miasto ukończone, niczyje</translation>
+    </message>
+    <message>
+        <source>Road complete, unclaimed</source>
+        <translation>Droga ukończona, niczyja</translation>
+    </message>
+    <message>
+        <source>Monastery complete, unclaimed</source>
+        <translation>Klasztor ukończony, niczyj</translation>
+    </message>
+    <message>
+        <source>Gets {tile} for free</source>
+        <translation>Dostaje za darmo: {tile}</translation>
+    </message>
+    <message>
+        <source>Placed a knight in the city</source>
+        <translation>Postawiono rycerza w&#xa0;mieście</translation>
+    </message>
+    <message>
+        <source>Placed a thief on the road</source>
+        <translation>Postawiono rozbójnika na drodze</translation>
+    </message>
+    <message>
+        <source>Placed a thief on the bridge</source>
+        <translation>Postawiono rozbójnika na moście</translation>
+    </message>
+    <message>
+        <source>Placed a monk in the monastery</source>
+        <translation>Postawiono mnicha w&#xa0;klasztorze</translation>
+    </message>
+    <message>
+        <source>Placed a farmer in the field</source>
+        <translation>Postawiono chłopa na łące</translation>
+    </message>
+    <message>
+        <source>Turned the small town into a castle</source>
+        <translation>Miasteczko zamienione w&#xa0;gród</translation>
+    </message>
+    <message>
+        <source>Placed the hexagon as {colour}</source>
+        <translation>Położono sześciokąt jako: {colour}</translation>
+    </message>
+    <message>
+        <source>five of one colour, all removed: {colour}</source>
+        <translation>pięć w jednym kolorze, usunięto: {colour}</translation>
+    </message>
+    <message>
+        <source>+{points} from green points</source>
+        <translation>+{points} z&#xa0;zielonych punktów</translation>
+    </message>
+    <message>
+        <source>No action possible</source>
+        <translation>Brak możliwej akcji</translation>
+    </message>
+    <message>
+        <source>Castle: placed {tile}</source>
+        <translation>Zamek, położono: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: placed nothing</source>
+        <translation>Zamek: nic nie położono</translation>
+    </message>
+    <message>
+        <source>+{points} for animals</source>
+        <translation>+{points} za zwierzęta</translation>
+    </message>
+    <message>
+        <source>+{points} for the watchtower</source>
+        <translation>+{points} za strażnicę</translation>
+    </message>
+    <message>
+        <source>+{points} for the region</source>
+        <translation>+{points} za region</translation>
+    </message>
+    <message>
+        <source>+{points} for the sale</source>
+        <translation>+{points} za sprzedaż</translation>
+    </message>
+    <message>
+        <source>+{points} for the trade route</source>
+        <translation>+{points} za szlak handlowy</translation>
+    </message>
+    <message>
+        <source>+{points} for border posts</source>
+        <translation>+{points} za posterunki</translation>
+    </message>
+    <message>
+        <source>+{points} for all three border posts</source>
+        <translation>+{points} za wszystkie trzy posterunki</translation>
+    </message>
+    <message>
+        <source>+{points} for first with all {colour}</source>
+        <translation>+{points} za pierwszy komplet: {colour}</translation>
+    </message>
+    <message>
+        <source>+{points} for second with all {colour}</source>
+        <translation>+{points} za drugi komplet: {colour}</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <translation>Zaczynasz ty</translation>
+    </message>
+    <message>
+        <source>{name} goes first</source>
+        <translation>Zaczyna {name}</translation>
+    </message>
+    <message>
+        <source>{tile} discarded</source>
+        <translation>odrzucono: {tile}</translation>
+    </message>
+    <message>
+        <source>trade route match: {goods}</source>
+        <translation>szlak handlowy, trafienie: {goods}</translation>
+    </message>
+    <message>
+        <source>+{points} for phase {phase}</source>
+        <translation>+{points} za fazę&#xa0;{phase}</translation>
+    </message>
+    <message>
+        <source>Removed from depot {depot}: {tile}</source>
+        <translation>Znika z&#xa0;magazynu {depot}: {tile}</translation>
+    </message>
+    <message>
+        <source>Target reached: back to 0, next target {target}</source>
+        <translation>Cel osiągnięty: powrót na 0, następny cel: {target}</translation>
+    </message>
+    <message>
+        <source>the goods of all other depots are removed</source>
+        <translation>usunięto towary z&#xa0;pozostałych magazynów</translation>
     </message>
 </context>
 <context>
@@ -8365,7 +8369,7 @@
     </message>
     <message>
         <source>silver</source>
-        <translation>srebro</translation>
+        <translation>srebrnik</translation>
     </message>
     <message>
         <source>goods</source>
@@ -8386,9 +8390,9 @@
     <message numerus="yes">
         <source>{n} silver</source>
         <translation>
-            <numerusform>{n} srebro</numerusform>
-            <numerusform>{n} srebra</numerusform>
-            <numerusform>{n} sreber</numerusform>
+            <numerusform>{n} srebrnik</numerusform>
+            <numerusform>{n} srebrniki</numerusform>
+            <numerusform>{n} srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11713,10 +11717,6 @@
 <context>
     <name>Score sheet</name>
     <message>
-        <source>At the end, as it stands: {parts}.</source>
-        <translation>Na koniec, przy obecnym stanie: {parts}.</translation>
-    </message>
-    <message>
         <source>none left</source>
         <comment>no bonus for this colour</comment>
         <translation>już nie ma</translation>
@@ -11724,10 +11724,6 @@
     <message>
         <source>{source} +{points}</source>
         <translation>{source} +{points}</translation>
-    </message>
-    <message>
-        <source>At the end, as it stands: nothing yet.</source>
-        <translation>Na koniec, przy obecnym stanie: jeszcze nic.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -11738,14 +11734,6 @@
         <translation>Faza&#xa0;{phase}</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Razem</translation>
-    </message>
-    <message>
-        <source>For a whole colour a tile of the black depot</source>
-        <translation>Za zakryty kolor płytka z&#xa0;czarnego magazynu</translation>
-    </message>
-    <message>
         <source>{colour}: {covered} of {cells} covered</source>
         <translation>{colour}: zakryte {covered} z&#xa0;{cells}</translation>
     </message>
@@ -11753,37 +11741,13 @@
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: zakryte {covered} z&#xa0;{cells}, bonus: {bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} cell(s) to go</source>
-        <translation>
-            <numerusform>brakuje {n} pola</numerusform>
-            <numerusform>brakuje {n} pól</numerusform>
-            <numerusform>brakuje {n} pól</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} tile(s) at the least</source>
-        <translation>
-            <numerusform>co najmniej {n} kafelek</numerusform>
-            <numerusform>co najmniej {n} kafelki</numerusform>
-            <numerusform>co najmniej {n} kafelków</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Features that are still open</source>
         <translation>Obszary jeszcze otwarte</translation>
     </message>
     <message>
         <source>In hand: {followers}</source>
-        <translation>W ręce: {followers}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free cell(s) beside it</source>
-        <translation>
-            <numerusform>{n} wolne pole obok</numerusform>
-            <numerusform>{n} wolne pola obok</numerusform>
-            <numerusform>{n} wolnych pól obok</numerusform>
-        </translation>
+        <translation>W&#xa0;zasobach: {followers}</translation>
     </message>
     <message>
         <source>no tile fits</source>
@@ -11826,48 +11790,16 @@
         <translation>Na mapie nie ma podwładnych.</translation>
     </message>
     <message>
-        <source>{milestone}. Unfinished features and fields count as they stand.</source>
-        <translation>{milestone}. Nieukończone obszary i pola liczą się tak, jak stoją.</translation>
-    </message>
-    <message>
-        <source>{colour}: {marked} of {cells} marked; completed now +{points}</source>
-        <translation>{colour}: zapisane {marked} z {cells}; ukończone teraz +{points}</translation>
-    </message>
-    <message>
-        <source>For a whole colour</source>
-        <translation>Za cały kolor</translation>
-    </message>
-    <message>
         <source>{colour}: {marked} of {cells} marked, value {value}</source>
-        <translation>{colour}: zapisane {marked} z {cells}, wartość: {value}</translation>
-    </message>
-    <message>
-        <source>{milestone}. All points stand here as they are written.</source>
-        <translation>{milestone}. Wszystkie punkty są tu takie, jak je wpisano.</translation>
-    </message>
-    <message>
-        <source>The start castles are still being chosen.</source>
-        <translation>Zamki początkowe są jeszcze wybierane.</translation>
-    </message>
-    <message>
-        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end</source>
-        <translation>{colour}: zakryto {covered} z {cells}; pełny region: +{points} zielone, na koniec {together}</translation>
+        <translation>{colour}: zaznaczone {marked} z&#xa0;{cells}, wartość: {value}</translation>
     </message>
     <message>
         <source>green</source>
         <translation>zielone</translation>
     </message>
     <message>
-        <source>in the end</source>
-        <translation>na koniec</translation>
-    </message>
-    <message>
         <source>{milestone}.</source>
         <translation>{milestone}.</translation>
-    </message>
-    <message>
-        <source>The duchies are still being laid out.</source>
-        <translation>Posiadłości są jeszcze układane.</translation>
     </message>
     <message>
         <source>done</source>
@@ -11877,14 +11809,6 @@
     <message>
         <source>Regions that are still open</source>
         <translation>Regiony do ukończenia</translation>
-    </message>
-    <message>
-        <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
-        <translation>{colour}: zakryte {covered} z&#xa0;{cells}; po ukończeniu teraz +{points} i&#xa0;+{bonus} za fazę</translation>
-    </message>
-    <message>
-        <source>Bonus for a whole colour</source>
-        <translation>Bonus za cały kolor</translation>
     </message>
     <message numerus="yes">
         <source>{n} to go</source>
@@ -11897,18 +11821,6 @@
     <message>
         <source>{covered} of {cells}</source>
         <translation>{covered} z&#xa0;{cells}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
-    </message>
-    <message>
-        <source>The estates are still being chosen: nothing has been scored yet.</source>
-        <translation>Trwa jeszcze wybór posiadłości: nikt nie ma punktów.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, round {round} of 5. All points that moved the counter stand here.</source>
-        <translation>Faza {phase}, runda {round} z&#xa0;5. Tu są wszystkie punkty, które przesunęły licznik.</translation>
     </message>
     <message>
         <source>Score so far</source>
@@ -11925,6 +11837,98 @@
     <message>
         <source>If it ended now</source>
         <translation>Gdyby to był koniec</translation>
+    </message>
+    <message>
+        <source>At the end, as things stand: {parts}.</source>
+        <translation>Na koniec, przy obecnym stanie: {parts}.</translation>
+    </message>
+    <message>
+        <source>At the end, as things stand: nothing yet.</source>
+        <translation>Na koniec, przy obecnym stanie: jeszcze nic.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>For a full colour: a tile from the black depot</source>
+        <translation>Za zakryty kolor: płytka z&#xa0;czarnego magazynu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} space(s) to go</source>
+        <translation>
+            <numerusform>brakuje {n} pola</numerusform>
+            <numerusform>brakuje {n} pól</numerusform>
+            <numerusform>brakuje {n} pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least {n} tile(s)</source>
+        <translation>
+            <numerusform>co najmniej {n} kafelek</numerusform>
+            <numerusform>co najmniej {n} kafelki</numerusform>
+            <numerusform>co najmniej {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} free space(s) beside it</source>
+        <translation>
+            <numerusform>{n} wolne pole obok</numerusform>
+            <numerusform>{n} wolne pola obok</numerusform>
+            <numerusform>{n} wolnych pól obok</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{milestone}. Unfinished features and fields count as they are now.</source>
+        <translation>{milestone}. Nieukończone obszary i&#xa0;łąki liczą się według obecnego stanu.</translation>
+    </message>
+    <message>
+        <source>{colour}: {marked} of {cells} marked; if completed now +{points}</source>
+        <translation>{colour}: zaznaczone {marked} z&#xa0;{cells}; po ukończeniu teraz +{points}</translation>
+    </message>
+    <message>
+        <source>For a full colour</source>
+        <translation>Za cały kolor</translation>
+    </message>
+    <message>
+        <source>{milestone}. These are all the points written so far.</source>
+        <translation>{milestone}. To wszystkie zapisane dotąd punkty.</translation>
+    </message>
+    <message>
+        <source>The players are still choosing their start castles.</source>
+        <translation>Zamki początkowe są jeszcze wybierane.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} at the end</source>
+        <translation>{colour}: zakryto {covered} z&#xa0;{cells}; pełny region, zielone: +{points}, na koniec: {together}</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>The players are still arranging their duchies.</source>
+        <translation>Księstwa są jeszcze układane.</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; if completed now +{points}, and +{bonus} for the phase</source>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}; po ukończeniu teraz +{points} i&#xa0;+{bonus} za fazę</translation>
+    </message>
+    <message>
+        <source>Bonus for a full colour</source>
+        <translation>Bonus za cały kolor</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
+    </message>
+    <message>
+        <source>The players are still choosing their estates. Nobody has scored yet.</source>
+        <translation>Trwa jeszcze wybór posiadłości. Nikt nie ma jeszcze punktów.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round} of 5. These are all the points that moved the counter.</source>
+        <translation>Faza {phase}, runda {round} z&#xa0;5. To wszystkie punkty, które przesunęły licznik.</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,7 @@ class AccessibleSlot(AccessiblePart):
             if told
             else []
         )
-        sentences = [tr("Aloud", "Can be chosen.")] if self.offer is not None else []
+        sentences = [tr("Aloud", "You can choose this.")] if self.offer is not None else []
         if told is not None:
             sentences += [told.sentence, *(f"{row}." for row in rows)]
         return " ".join(sentences)

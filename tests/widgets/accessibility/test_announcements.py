@@ -76,9 +76,9 @@ def test_the_table_is_a_tree_of_depots_seats_course_and_bonuses(shown):
     first, second = (plan.name for plan in shown.session.view.line_up.seats)
     assert uppermost[:5] == [
         "Depots",
-        f"Seat: {first}",
-        f"Seat: {second}",
-        "Course of the game",
+        f"Player: {first}",
+        f"Player: {second}",
+        "Progress of the game",
         "Bonuses",
     ]
     cells = [found for found in everything(reading) if name(found).startswith("Space ")]
@@ -115,7 +115,7 @@ def test_what_can_be_chosen_says_so_and_lies_where_it_is_seen(shown):
             continue
         found = QAccessible.queryAccessibleInterface(part)
         assert found.state().focusable and found.actionInterface().actionNames() == [PRESS, FOCUS]
-        assert "Can be chosen." in found.text(QAccessible.Text.Description)
+        assert "You can choose this." in found.text(QAccessible.Text.Description)
         middle = found.rect().center()
         assert table(shown).childAt(middle.x(), middle.y()).object() is part
 
@@ -246,4 +246,4 @@ def test_a_game_of_other_seats_has_other_parts(at):
     at.wait_until(lambda: len(at.session.view.line_up.seats) == 3)
     at.wait_for_my_turn()
     assert named(at, "Depot 1").object() is not before
-    assert sum(name(found).startswith("Seat: ") for found in everything(table(at))) == 3
+    assert sum(name(found).startswith("Player: ") for found in everything(table(at))) == 3

@@ -23,7 +23,7 @@ def test_a_team_is_one_group_with_what_both_share_each_member_and_their_estate(a
     for wanted in (
         "Together: 0 points",
         "Shared storage 1, empty",
-        "Seat: Benoît",
+        "Player: Benoît",
         "Estate: Player 1 and Benoît",
     ):
         assert wanted in names
@@ -39,7 +39,7 @@ def test_a_tile_is_taken_into_the_shared_store_by_pressing_its_place(at):
     at.window.announcements.said.connect(lambda sentence, _politeness: said.append(sentence))
     for target in (tile, ClickTarget("store", "shared")):
         part = QAccessible.queryAccessibleInterface(spoken.part_of(target))
-        assert "Can be chosen." in part.text(QAccessible.Text.Description)
+        assert "You can choose this." in part.text(QAccessible.Text.Description)
         part.actionInterface().doAction(PRESS)
     at.wait_until(lambda: tile.what in at.session.view.state["seats"][seat]["shared"])
     at.wait_until(lambda: any("into the shared storage" in sentence for sentence in said))

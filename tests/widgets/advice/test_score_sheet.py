@@ -100,9 +100,9 @@ def test_the_end_is_told_part_by_part():
     end = [{"for": "silver-left", "points": 2}, {"for": "monastery:17", "points": 8}]
     assert (
         end_words(end)
-        == "At the end, as it stands: silverlings left over +2, knowledge tile 17 +8."
+        == "At the end, as things stand: silverlings left over +2, knowledge tile 17 +8."
     )
-    assert end_words([]) == "At the end, as it stands: nothing yet."
+    assert end_words([]) == "At the end, as things stand: nothing yet."
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
@@ -162,7 +162,7 @@ def test_while_estates_are_chosen_the_sheet_says_that_nothing_is_scored_yet(play
     begin(playing, "Anna", "Margaux", setup="open")
     QTest.keyClick(playing.table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     sheet = the_sheet(playing)
-    assert "nothing has been scored yet" in sheet.sentence.text() and sheet.pages.count() == 0
+    assert "Nobody has scored yet" in sheet.sentence.text() and sheet.pages.count() == 0
     sheet.close()
 
 

@@ -7,21 +7,21 @@ from burgundy_qt.widgets.log.log_list import LogList
 
 
 def test_the_end_stays_in_view_when_the_lines_grow(qtbot):
-    told = shown(qtbot, 300, [f"Laid knowledge tile {line}, 1 worker" for line in range(60)])
+    told = shown(qtbot, 300, [f"Placed knowledge tile {line}, 1 worker" for line in range(60)])
     lowest = told.verticalScrollBar().maximum()
     told.letter(1.5)
     assert told.verticalScrollBar().value() == told.verticalScrollBar().maximum() > lowest
 
 
 def test_who_reads_further_up_is_left_there(qtbot):
-    told = shown(qtbot, 300, ["Laid ship"] * 60)
+    told = shown(qtbot, 300, ["Placed ship"] * 60)
     told.scrollToTop()
     told.letter(1.5)
     assert told.verticalScrollBar().value() == 0
 
 
 def test_no_line_is_cut_above_the_end_of_the_log(qtbot):
-    told = shown(qtbot, 105, ["Laid ship"] * 60)
+    told = shown(qtbot, 105, ["Placed ship"] * 60)
     left_over = told.visualRect(told.told.index(first_whole(told))).top()
     assert left_over > 4  # or nothing could be cut
     assert colours_of_rows(told, left_over) == 1
@@ -30,7 +30,7 @@ def test_no_line_is_cut_above_the_end_of_the_log(qtbot):
 
 
 def test_no_detail_stands_at_the_top_of_the_log_without_its_action(qtbot):
-    told = shown(qtbot, 105, ["Laid ship", "+1 silverling"] * 30, ["action", "detail"] * 30)
+    told = shown(qtbot, 105, ["Placed ship", "+1 silverling"] * 30, ["action", "detail"] * 30)
     while told.told.lines[first_whole(told)].kind == "action":
         told.resize(200, told.height() + 1)
     below = told.visualRect(told.told.index(first_whole(told))).bottom()
@@ -40,7 +40,7 @@ def test_no_detail_stands_at_the_top_of_the_log_without_its_action(qtbot):
 
 
 def test_an_entry_that_is_too_long_for_the_log_is_told_by_the_lines_that_fit(qtbot):
-    told = shown(qtbot, 105, ["Laid ship", *["+1 silverling"] * 30], ["action", *["detail"] * 30])
+    told = shown(qtbot, 105, ["Placed ship", *["+1 silverling"] * 30], ["action", *["detail"] * 30])
     first, last = (
         told.visualRect(told.told.index(first_whole(told))),
         told.visualRect(told.told.index(30)),

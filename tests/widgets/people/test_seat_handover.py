@@ -58,7 +58,7 @@ def begin(at, line_up):
 def test_what_was_done_meanwhile_is_told_from_a_whole_entry_on_without_a_gap(at):
     screen = begin(at, TOGETHER)
     view, lines = at.session.view, screen.lines
-    told = ("action", "Laid ship"), ("detail", "+4 goods"), ("detail", "+1 silverling")
+    told = ("action", "Placed ship"), ("detail", "+4 goods"), ("detail", "+1 silverling")
     entry = [
         LogLine(kind, text, 1 - view.person_to_decide, event=len(view.events))
         for kind, text in told

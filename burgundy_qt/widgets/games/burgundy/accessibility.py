@@ -46,7 +46,7 @@ def groups_of(state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
             if state.teams
             else (_seat(state, seat) for seat in seats)
         ),
-        SlotGroup(lambda state, names: tr("Aloud", "Course of the game"), _course(state)),
+        SlotGroup(lambda state, names: tr("Aloud", "Progress of the game"), _course(state)),
         *(
             ()
             if state.is_alone
@@ -78,7 +78,7 @@ def _seat(state: BurgundyState, seat: int) -> SlotGroup[BurgundyState]:
         (Slot("rail", seat), Slot("buy-point", seat)) if state.is_alone else (),
     )
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
         (
             Slot("points", seat),
             *road,
@@ -122,7 +122,7 @@ def _member(seat: int) -> SlotGroup[BurgundyState]:
     spots = [Slot("points", seat)]
     spots += [Slot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots)
+        lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]), tuple(spots)
     )
 
 
@@ -190,12 +190,14 @@ def _space(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         laid = goods_name(seat.laid[space])
         return tr(
             "Aloud",
-            "Route space {space}, wants {goods}: {laid}",
+            "Trade route, space {space}, for {goods}: {laid}",
             space=space + 1,
             goods=goods,
             laid=laid,
         )
-    return tr("Aloud", "Route space {space}, wants {goods}, empty", space=space + 1, goods=goods)
+    return tr(
+        "Aloud", "Trade route, space {space}, for {goods}, empty", space=space + 1, goods=goods
+    )
 
 
 def _post(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
@@ -231,8 +233,8 @@ def _goal(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         return tr("Aloud", "The goal: cover all spaces")
     return tr(
         "Aloud",
-        "The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: "
-        "{pace}",
+        "The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds played, "
+        "pace: {pace}",
         covered=len(seat.cells),
         spaces=len(known_places.cells_of(state.edition, seat.estate)),
         gone=rounds_gone(state),

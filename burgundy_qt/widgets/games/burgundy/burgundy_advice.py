@@ -68,18 +68,20 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
         phase, number = state.phase, state.round
         if not phase:
             return tr(
-                "Score sheet", "The estates are still being chosen: nothing has been scored yet."
+                "Score sheet",
+                "The players are still choosing their estates. Nobody has scored yet.",
             )
         if "solo" in state.modules:
             told = later(
                 "Score sheet",
-                "Phase {phase}, round {round} of 5. All points that moved the counter stand here.",
+                "Phase {phase}, round {round} of 5. These are all the points that moved "
+                "the counter.",
             )
             return tr("Score sheet", told, phase=phase, round=number)
         told = later(
             "Score sheet",
-            "Phase {phase}, round {round} of 5. What is counted only at the end is shown as it "
-            "stands.",
+            "Phase {phase}, round {round} of 5. Points scored only at the end are shown as "
+            "they are now.",
         )
         return tr("Score sheet", told, phase=phase, round=number)
 

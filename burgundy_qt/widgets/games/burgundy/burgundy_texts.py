@@ -128,14 +128,14 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         ),
     ),
     "place": TileActionPhrases(
-        log=later("Log", "Laid {tile}"),
+        log=later("Log", "Placed {tile}"),
         plan=later("Plan", "lay the {tile} on {cell} with the {die}"),
         step=later("Hint", "Lay {tile} on the {number} with the {die}"),
         exact=later("Hint", "Lay {tile} on the {number}"),
         asked=later("Prompt", "place a stored tile"),
     ),
     "place by": TileActionPhrases(
-        log=later("Log", "{effect}: laid {tile}"),
+        log=later("Log", "{effect}: placed {tile}"),
         plan=later("Plan", "lay the {tile} on {cell} with the {effect}"),
         step=later("Hint", "Lay {tile} on the {number} with {effect}"),
     ),
@@ -208,7 +208,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         step=later("Hint", "Buy 2 workers for 1 silverling"),
     ),
     "copy": TileActionPhrases(
-        log=later("Log", "{effect}: worked as {building}"),
+        log=later("Log", "{effect}: used as {building}"),
         plan=later("Plan", "use the {effect} as {building}"),
         step=later("Hint", "Use {effect} as {building}"),
     ),
@@ -253,7 +253,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         step=later("Hint", "Take the workers of {effect}"),
     ),
     "discard": TileActionPhrases(
-        log=later("Log", "Threw {tile} away"),
+        log=later("Log", "Discarded {tile}"),
         plan=later("Plan", "throw the {tile} away"),
         step=later("Hint", "Throw {tile} away"),
     ),

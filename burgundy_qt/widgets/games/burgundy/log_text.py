@@ -43,13 +43,13 @@ from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 WORKERS = "workers", "hire", "accept"  # the actions that bring them
 POINT_WORDS = {
-    "animals": later("Log", "+{points} animals"),
-    "watchtower": later("Log", "+{points} watchtower"),
-    "region": later("Log", "+{points} region"),
-    "sale": later("Log", "+{points} sale"),
-    "route": later("Log", "+{points} trade route"),
-    "border-posts": later("Log", "+{points} border posts"),
-    "border-posts-reward": later("Log", "+{points} all three border posts"),
+    "animals": later("Log", "+{points} for animals"),
+    "watchtower": later("Log", "+{points} for the watchtower"),
+    "region": later("Log", "+{points} for the region"),
+    "sale": later("Log", "+{points} for the sale"),
+    "route": later("Log", "+{points} for the trade route"),
+    "border-posts": later("Log", "+{points} for border posts"),
+    "border-posts-reward": later("Log", "+{points} for all three border posts"),
 }
 END_WORDS = {
     "goods-left": later("Log", "Goods left over: +{points}"),
@@ -57,8 +57,8 @@ END_WORDS = {
     "workers-left": later("Log", "Workers left over: +{points}"),
 }
 BONUS_WORDS = {
-    "large": later("Log", "+{points} first with all {colour}"),
-    "small": later("Log", "+{points} second with all {colour}"),
+    "large": later("Log", "+{points} for first with all {colour}"),
+    "small": later("Log", "+{points} for second with all {colour}"),
 }
 BRIDGE_WORDS = (
     later("Log", "now first on the bridge"),
@@ -105,9 +105,9 @@ def tell(story: Story, event: Event) -> None:
 def _seating(story: Story, event: protocol.Seating) -> None:
     first = story.names[event["order"][0]]
     story.heading(
-        tr("Log", "You act first")
+        tr("Log", "You go first")
         if is_local_player(first)
-        else tr("Log", "{name} acts first", name=first)
+        else tr("Log", "{name} goes first", name=first)
     )
     supplies = event.get("supplies", [])
     story.is_supplied = bool(supplies)
@@ -169,7 +169,7 @@ def _action(story: Story, event: protocol.Acted[Action]) -> None:
     else:
         story.acting = seat
     if discard := discard_in(action):
-        story.detail(seat, tr("Log", "{tile} thrown away", tile=tile_name(discard)))
+        story.detail(seat, tr("Log", "{tile} discarded", tile=tile_name(discard)))
 
 
 def _name(story: Story, seat: int, action: protocol.Name) -> None:
@@ -249,7 +249,7 @@ def _points(story: Story, event: protocol.Points) -> None:
     elif reason == "phase":
         story.detail(
             event["seat"],
-            tr("Log", "+{points} phase {phase}", points=points, phase=story.phase).strip(),
+            tr("Log", "+{points} for phase {phase}", points=points, phase=story.phase).strip(),
         )
     else:
         story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
@@ -259,7 +259,7 @@ def _route(story: Story, event: protocol.Route) -> None:
     if event["bonus"] is not None:
         story.detail(
             event["seat"],
-            tr("Log", "trade route, a match: {goods}", goods=goods_name(event["good"])),
+            tr("Log", "trade route match: {goods}", goods=goods_name(event["good"])),
         )
 
 
@@ -384,7 +384,7 @@ def removed(story: Story, event: protocol.Removed) -> None:
     """The tile that every round takes away."""
     told = tr(
         "Log",
-        "Gone from depot {depot}: {tile}",
+        "Removed from depot {depot}: {tile}",
         depot=event["depot"],
         tile=tile_name(event["tile"]),
     )
@@ -394,12 +394,12 @@ def removed(story: Story, event: protocol.Removed) -> None:
 def swept(story: Story, _event: protocol.Swept) -> None:
     """The goods that a ship has left."""
     if story.acting is not None:
-        story.detail(story.acting, tr("Log", "the goods of all other depots are gone"))
+        story.detail(story.acting, tr("Log", "the goods of all other depots are removed"))
 
 
 def counter(story: Story, event: protocol.Counter) -> None:
     """The counter has reached its target."""
-    told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
+    told = tr("Log", "Target reached: back to 0, next target {target}", target=event["target"])
     story.action(event["seat"], told, story.seating.flag(event["seat"]))
 
 

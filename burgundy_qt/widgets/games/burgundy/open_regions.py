@@ -58,8 +58,8 @@ def end_words(end: Sequence[Points]) -> str:
         for event in end
     ]
     if not parts:
-        return tr("Score sheet", "At the end, as it stands: nothing yet.")
-    return tr("Score sheet", "At the end, as it stands: {parts}.", parts=join_with_commas(parts))
+        return tr("Score sheet", "At the end, as things stand: nothing yet.")
+    return tr("Score sheet", "At the end, as things stand: {parts}.", parts=join_with_commas(parts))
 
 
 def nearest_first(regions: Sequence[OpenRegion]) -> list[OpenRegion]:
@@ -85,7 +85,7 @@ def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
     titles = (
         tr("Score sheet", "Size"),
         tr("Score sheet", "Phase {phase}", phase=phase),
-        tr("Score sheet", "Together"),
+        tr("Score sheet", "Total"),
     )
     for column, title in enumerate(("", "", *titles)):
         grid.addWidget(at_the_right(text_label(title, "caption")), 0, column)
@@ -95,8 +95,8 @@ def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
         hexes.setAccessibleName(
             tr(
                 "Score sheet",
-                "{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for "
-                "the phase",
+                "{colour}: {covered} of {cells} covered; if completed now +{points}, and "
+                "+{bonus} for the phase",
                 colour=capitalize(colour_name(region["colour"])),
                 covered=len(region["covered"]),
                 cells=len(region["cells"]),
@@ -127,9 +127,9 @@ def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
     grid.setContentsMargins(10, 8, 10, 8)
     grid.setVerticalSpacing(2)
     if alone:
-        caption = tr("Score sheet", "For a whole colour a tile of the black depot")
+        caption = tr("Score sheet", "For a full colour: a tile from the black depot")
     else:
-        caption = tr("Score sheet", "Bonus for a whole colour")
+        caption = tr("Score sheet", "Bonus for a full colour")
     grid.addWidget(text_label(caption, "caption"), 0, 0, 1, len(colours))
     for at, colour in enumerate(colours):
         bonus = tile_words(colour) if alone else bonus_words(colour)

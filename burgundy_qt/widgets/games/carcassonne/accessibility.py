@@ -50,7 +50,7 @@ def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
         SlotGroup(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
         SlotGroup(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_spots(state))),
         SlotGroup(lambda state, names: tr("Aloud", "Bazaar"), tuple(bazaar_spots(state))),
-        SlotGroup(lambda state, names: tr("Aloud", "Empty cells"), tuple(cell_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Empty spaces"), tuple(cell_spots(state))),
         SlotGroup(lambda state, names: tr("Aloud", "Features"), tuple(feature_spots(state))),
         map_group(state),
         *(seat_group(state, seat) for seat in range(len(state.seats))),
@@ -138,7 +138,7 @@ def row_name(south: int) -> str:
 def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
     """Return one seat: what it has, its followers on the map and its castles."""
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
         tuple(seat_spots(state, seat)),
     )
 
@@ -220,13 +220,13 @@ def opens(feature: FeatureObject) -> list[str]:
 
 Naming = Callable[[Slot, TableState, Sequence[str]], str]
 DOING: Mapping[str, str] = {
-    "place": later("Aloud", "Lays a tile"),
+    "place": later("Aloud", "Places a tile"),
     "bridge": later("Aloud", "May build a bridge"),
-    "meeple": later("Aloud", "May put a follower"),
+    "meeple": later("Aloud", "May place a follower"),
     "castle": later("Aloud", "Decides on a castle"),
-    "claim": later("Aloud", "Chooses what the castle scores by"),
+    "claim": later("Aloud", "Chooses a feature for the castle"),
     "choose": later("Aloud", "Chooses a tile at the bazaar"),
-    "bid": later("Aloud", "Is asked for a bid"),
+    "bid": later("Aloud", "Makes a bid"),
     "deal": later("Aloud", "Buys or sells"),
 }
 """What who decides is doing, by the decision."""
@@ -250,10 +250,10 @@ def spot_name(spot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 def _hand(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     if state.tile is None or state.cell is not None:
-        return tr("Aloud", "No tile to be laid")
+        return tr("Aloud", "No tile to place")
     return tr(
         "Aloud",
-        "Tile to be laid: {tile}, {sides}",
+        "Tile to place: {tile}, {sides}",
         tile=tile_name(state.tile),
         sides=sides_text(state.tile, state.trial.rotation),
     )
@@ -273,7 +273,7 @@ def _place(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     segment = place.partition("/")[2]
     return tr(
         "Aloud",
-        "{follower} onto the {feature}",
+        "{follower}: {feature}",
         follower=capitalize(follower_name(kind_of(place))),
         feature=segment_text(segment, tile.kind, tile.rotation),
     )
@@ -290,10 +290,10 @@ def _stall(spot: Slot, state: TableState, names: Sequence[str]) -> str:
         return ""
     tile = capitalize(tile_name(bazaar.drawn[at]))
     if at == bazaar.slot:
-        return tr("Aloud", "{tile}: the lot", tile=tile)
+        return tr("Aloud", "{tile}: up for auction", tile=tile)
     sale = bazaar.sales.get(at)
     if sale is None:
-        return tr("Aloud", "{tile}: to be had", tile=tile)
+        return tr("Aloud", "{tile}: available", tile=tile)
     if not sale.points:
         return tr("Aloud", "{tile}: {name}", tile=tile, name=names[sale.seat])
     return tr(
@@ -312,7 +312,7 @@ def _bid(spot: Slot, state: TableState, names: Sequence[str]) -> str:
         return tr("Aloud", "{name}: no bid yet", name=names[seat])
     bid = bids[seat]
     if bid is None:
-        return tr("Aloud", "{name}: has passed", name=names[seat])
+        return tr("Aloud", "{name}: passed", name=names[seat])
     return tr("Aloud", "{name}: bids {points}", name=names[seat], points=points_text(bid))
 
 
@@ -341,8 +341,8 @@ def _cell(spot: Slot, state: TableState, names: Sequence[str]) -> str:
 def fits_text(fits: int | None) -> str:
     """Return how many of the unseen tiles fit a cell."""
     if not fits:
-        return tr("Aloud", "no tile that is left fits")
-    return tr("Aloud", "tiles left that fit: {count}", count=fits)
+        return tr("Aloud", "no remaining tile fits")
+    return tr("Aloud", "remaining tiles that fit: {count}", count=fits)
 
 
 def _ghost(spot: Slot, state: TableState, names: Sequence[str]) -> str:
@@ -351,7 +351,7 @@ def _ghost(spot: Slot, state: TableState, names: Sequence[str]) -> str:
         return _cell(spot, state, names)
     told = tr(
         "Aloud",
-        "{cell}, your tile as it would lie: {sides}",
+        "{cell}, your tile placed here: {sides}",
         cell=cell_name(ghost.cell),
         sides=sides_text(ghost.kind, ghost.rotation),
     )
@@ -386,7 +386,7 @@ def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) 
     tile, segment = state.tiles[cell_of(place)], place.partition("/")[2]
     return tr(
         "Aloud",
-        "{follower} of {name} on the {feature}",
+        "{follower} of {name}: {feature}",
         follower=follower_name(kind_of(place)),
         name=names[seat],
         feature=segment_text(segment, tile.kind, tile.rotation),
@@ -433,7 +433,7 @@ def _castles(spot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 def _bought(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
-    return tr("Aloud", "Waits to be laid: {tile}", tile=tile_name(tile)) if tile else ""
+    return tr("Aloud", "Still to be placed: {tile}", tile=tile_name(tile)) if tile else ""
 
 
 def _turn(spot: Slot, state: TableState, names: Sequence[str]) -> str:

@@ -56,7 +56,7 @@ class CarcassonneAdvice(GameAdvice[TableState]):
     def so_far(self, view: GameView) -> str:
         """Return how far the game has come, and what the figures count."""
         told = later(
-            "Score sheet", "{milestone}. Unfinished features and fields count as they stand."
+            "Score sheet", "{milestone}. Unfinished features and fields count as they are now."
         )
         return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 

@@ -281,7 +281,7 @@ POINT_WORDS: Mapping[str, str] = {
     "city": later("Log", "city complete: +{points}"),
     "road": later("Log", "road complete: +{points}"),
     "monastery": later("Log", "monastery complete: +{points}"),
-    "castle": later("Log", "castle: +{points}"),
+    "castle": later("Log", "castle scores: +{points}"),
 }
 END_WORDS: Mapping[str, str] = {
     "city-left": later("Log", "Unfinished city: +{points}"),
@@ -290,10 +290,10 @@ END_WORDS: Mapping[str, str] = {
     "field": later("Log", "Field: +{points}"),
 }
 NOBODY_WORDS: Mapping[str, str] = {
-    "city": later("Log", "City complete, nobody has it"),
-    "road": later("Log", "Road complete, nobody has it"),
-    "bridge": later("Log", "Road complete, nobody has it"),
-    "monastery": later("Log", "Monastery complete, nobody has it"),
+    "city": later("Log", "City complete, unclaimed"),
+    "road": later("Log", "Road complete, unclaimed"),
+    "bridge": later("Log", "Road complete, unclaimed"),
+    "monastery": later("Log", "Monastery complete, unclaimed"),
 }
 
 
@@ -328,9 +328,9 @@ def _seating(story: Story, event: SeatingEvent) -> None:
     story.is_bidding = False
     first = story.names[event["order"][0]]
     story.heading(
-        tr("Log", "You act first")
+        tr("Log", "You go first")
         if is_local_player(first)
-        else tr("Log", "{name} acts first", name=first)
+        else tr("Log", "{name} goes first", name=first)
     )
 
 
@@ -402,7 +402,7 @@ def _sold(story: Story, event: Sold) -> None:
     story.is_bidding = False
     told = tr("Log", "Gets {tile}", tile=tile_name(event["tile"]))
     if not event["points"]:
-        told = tr("Log", "Gets {tile} for nothing", tile=tile_name(event["tile"]))
+        told = tr("Log", "Gets {tile} for free", tile=tile_name(event["tile"]))
     story.action(event["seat"], told, small_tile(event["tile"]))
 
 

@@ -56,7 +56,7 @@ class CarcassonneTexts(GameTexts):
 
 ACTIONS: Mapping[str, ActionPhrases] = {
     "place": ActionPhrases(
-        log=later("Log", "Laid {tile}"),
+        log=later("Log", "Placed {tile}"),
         plan=later("Plan", "lay {tile} at {cell}"),
         step=later("Hint", "Lay the tile where it is shown"),
     ),
@@ -71,32 +71,32 @@ ACTIONS: Mapping[str, ActionPhrases] = {
         step=later("Hint", "Build the bridge that is shown"),
     ),
     "meeple city": ActionPhrases(
-        log=later("Log", "Knight into the city"),
+        log=later("Log", "Placed a knight in the city"),
         plan=later("Plan", "put a knight into the city"),
         step=later("Hint", "Put a knight into the marked city"),
     ),
     "meeple road": ActionPhrases(
-        log=later("Log", "Thief onto the road"),
+        log=later("Log", "Placed a thief on the road"),
         plan=later("Plan", "put a thief onto the road"),
         step=later("Hint", "Put a thief onto the marked road"),
     ),
     "meeple bridge": ActionPhrases(
-        log=later("Log", "Thief onto the bridge"),
+        log=later("Log", "Placed a thief on the bridge"),
         plan=later("Plan", "put a thief onto the bridge"),
         step=later("Hint", "Put a thief onto the bridge"),
     ),
     "meeple monastery": ActionPhrases(
-        log=later("Log", "Monk into the monastery"),
+        log=later("Log", "Placed a monk in the monastery"),
         plan=later("Plan", "put a monk into the monastery"),
         step=later("Hint", "Put a monk into the monastery"),
     ),
     "meeple field": ActionPhrases(
-        log=later("Log", "Farmer onto the field"),
+        log=later("Log", "Placed a farmer in the field"),
         plan=later("Plan", "put a farmer onto the field"),
         step=later("Hint", "Put a farmer onto the marked field"),
     ),
     "castle": ActionPhrases(
-        log=later("Log", "Made the town a castle"),
+        log=later("Log", "Turned the small town into a castle"),
         plan=later("Plan", "make the town a castle"),
         step=later("Hint", "Make the town a castle"),
     ),

@@ -215,17 +215,17 @@ def fitting(feature: Held) -> str:
     """Return how many of the unseen tiles fit its hardest cell; of a castle how many cells are
     free."""
     if feature.kind == "castle":
-        return tr("Score sheet", "{n} free cell(s) beside it", n=feature.open)
+        return tr("Score sheet", "{n} free space(s) beside it", n=feature.open)
     if feature.kind == "field" or not feature.open:
         return ""
     if feature.is_dead:
         return tr("Score sheet", "no tile fits")
     if feature.fits is None:
-        return tr("Score sheet", "{n} cell(s) to go", n=feature.open)
+        return tr("Score sheet", "{n} space(s) to go", n=feature.open)
     if feature.open == 1:
         return tr("Score sheet", "{n} fitting tile(s)", n=feature.fits)
-    cells = tr("Score sheet", "{n} cell(s) to go", n=feature.open)
-    least = tr("Score sheet", "{n} tile(s) at the least", n=feature.fits)
+    cells = tr("Score sheet", "{n} space(s) to go", n=feature.open)
+    least = tr("Score sheet", "at least {n} tile(s)", n=feature.fits)
     return join_with_commas([cells, least])
 
 

@@ -44,7 +44,7 @@ def seat_group(seat: int) -> SlotGroup[DiceState]:
     """Return one seat: how far it is, its bonuses, what colours brought, its points and its
     sheet."""
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
         (
             Slot("points", seat),
             Slot("covered", seat),
@@ -73,7 +73,7 @@ def seat_group(seat: int) -> SlotGroup[DiceState]:
 def course_group(state: DiceState) -> SlotGroup[DiceState]:
     """Return the three tracks with their boxes, and what regions bring."""
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Course of the game"),
+        lambda state, names: tr("Aloud", "Progress of the game"),
         (
             *(phase_group(phase, state.track) for phase in PHASES),
             *(Slot("points-row", None, size) for size in range(1, len(REGION_POINTS) + 1)),
@@ -161,9 +161,9 @@ def _value(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     got = state.seats[int(spot.owner or 0)].colours.get(colour)
     words = later("Aloud", "{colour} complete, second: {points}")
     if got == value:
-        words = later("Aloud", "{colour} complete: {points} got")
+        words = later("Aloud", "{colour} complete: {points} scored")
     elif got is not None or is_gone(value, state.open[colour]):
-        words = later("Aloud", "{colour} complete: {points}, gone")
+        words = later("Aloud", "{colour} complete: {points}, already taken")
     elif value == VALUES[0]:
         words = later("Aloud", "{colour} complete, first: {points}")
     return tr("Aloud", words, colour=capitalize(what), points=brings)
@@ -194,7 +194,7 @@ def _state(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     if state.is_over:
         return tr("Aloud", "The game is over")
     if int(spot.owner or 0) in state.asked.waiting:
-        return tr("Aloud", "Writes")
+        return tr("Aloud", "Chooses")
     return tr("Aloud", "Ready")
 
 
@@ -207,14 +207,14 @@ def _box(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     crossed = state.boxes[PHASES.index(phase)]
     if int(box) > crossed:
         return tr("Aloud", "Box {box}, open", box=box)
-    return tr("Aloud", "Box {box}, crossed", box=box)
+    return tr("Aloud", "Box {box}, crossed off", box=box)
 
 
 def _phase(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     phase = str(spot.at)
-    words = later("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed")
+    words = later("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed off")
     if phase == state.phase:
-        words = later("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed")
+        words = later("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed off")
     crossed = state.boxes[PHASES.index(phase)]
     return tr("Aloud", words, phase=phase, crossed=crossed, boxes=state.track)
 
@@ -224,8 +224,8 @@ def _points_row(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     one, two, three = REGION_POINTS[size - 1]
     return tr(
         "Aloud",
-        "A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; a pasture's "
-        "twice",
+        "A region of {n} space(s): {one} in phase I, {two} in II, {three} in III; pastures "
+        "score twice",
         n=size,
         one=one,
         two=two,
@@ -243,7 +243,7 @@ def _goal(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     if spot.at == "colours":
         first, second = tr("Aloud", "the first value"), tr("Aloud", "the second value")
         told = first if state.value_left == VALUES[0] else second
-        return tr("Aloud", "A completed colour brings {value}", value=told)
+        return tr("Aloud", "A completed colour scores {value}", value=told)
     if spot.at == "rounds":
         left = sum(state.track - crossed for crossed in state.boxes)
         return tr("Aloud", "{n} round(s) left", n=left)

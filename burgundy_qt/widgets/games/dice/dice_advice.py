@@ -87,8 +87,8 @@ class DiceAdvice(GameAdvice[DiceState]):
         """Return how far the game has come, and what that means for the points."""
         state = DiceState.from_object(view.state)
         if not state.phase:
-            return tr("Score sheet", "The start castles are still being chosen.")
-        told = later("Score sheet", "{milestone}. All points stand here as they are written.")
+            return tr("Score sheet", "The players are still choosing their start castles.")
+        told = later("Score sheet", "{milestone}. These are all the points written so far.")
         return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 
     def is_anything_open(self, view: GameView) -> bool:
@@ -383,7 +383,7 @@ def region_text(sheet: str, region: Sequence[str], left: int, phase: str) -> str
     """Return a line of the table for those who hear it."""
     return tr(
         "Score sheet",
-        "{colour}: {marked} of {cells} marked; completed now +{points}",
+        "{colour}: {marked} of {cells} marked; if completed now +{points}",
         colour=capitalize(kinds_name(kind_at(sheet, region[0]))),
         marked=len(region) - left,
         cells=len(region),
@@ -399,7 +399,7 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
     grid = QGridLayout(frame)
     grid.setContentsMargins(10, 8, 10, 8)
     grid.setVerticalSpacing(2)
-    caption = text_label(tr("Score sheet", "For a whole colour"), "caption")
+    caption = text_label(tr("Score sheet", "For a full colour"), "caption")
     grid.addWidget(caption, 0, 0, 1, len(COLOURS))
     for at, colour in enumerate(COLOURS):
         marked, cells = marked_of(state.letter, colour, own.cells)

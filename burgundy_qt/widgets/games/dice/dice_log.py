@@ -215,11 +215,11 @@ def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, s
 
 DOUBLE = 2
 BONUS_WORDS: Mapping[str, str] = {
-    "first": later("Log", "+{points} first with all {colour}"),
-    "second": later("Log", "+{points} second with all {colour}"),
+    "first": later("Log", "+{points} for first with all {colour}"),
+    "second": later("Log", "+{points} for second with all {colour}"),
 }
-NOTHING_SOLD = later("Log", "Double, but no goods yet")
-ALONE_WORDS = later("Log", "+{points} all {colour}")
+NOTHING_SOLD = later("Log", "Two hourglasses, but no goods yet")
+ALONE_WORDS = later("Log", "+{points} for all {colour}")
 """Where nobody can be first."""
 
 
@@ -294,7 +294,7 @@ def _round(story: Story, event: Round) -> None:
         picture=HOURGLASS.format(count=event["hourglass"]),
     )
     if event["hourglass"] == DOUBLE:
-        sold = later("Log", "Double: all goods are sold")
+        sold = later("Log", "Two hourglasses: all goods are sold")
         story.aside(tr("Log", sold if story.is_sold_next else NOTHING_SOLD))
 
 

@@ -489,7 +489,7 @@ def seat_group(seat: int) -> SlotGroup[SealedBidsState]:
     """Return what belongs to one player."""
     bids = (Slot("bid", seat, at) for at in range(CARDS))
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
         (Slot("points", seat), *bids, Slot("made", seat)),
     )
 

@@ -80,7 +80,7 @@ def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[Tus
     hand = (hand_group(number, len(cards_held(seat))),) if cards_held(seat) else ()
     boards = (boards_group(number),) if is_laid_out else ()
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Seat: {name}", name=names[number]),
+        lambda state, names: tr("Aloud", "Player: {name}", name=names[number]),
         (*own, *hand, *boards, duchy_group(number, seat)),
     )
 
@@ -120,7 +120,7 @@ def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Spa
 def course_group() -> SlotGroup[TuscanyState]:
     """Return the three phases."""
     phases = tuple(Slot("phase", None, phase) for phase in PHASES)
-    return SlotGroup(lambda state, names: tr("Aloud", "Course of the game"), phases)
+    return SlotGroup(lambda state, names: tr("Aloud", "Progress of the game"), phases)
 
 
 def bonuses_group() -> SlotGroup[TuscanyState]:
@@ -150,8 +150,8 @@ STACK_NAMES = (
 BUTTON_NAMES: Mapping[str, str] = {
     "board": later("Aloud", "Board {board}: turn it"),
     "move-left": later("Aloud", "Board {board} to the left"),
-    "turn-board": later("Aloud", "Turn board {board} by half a turn"),
-    "half-step": later("Aloud", "Board {board} half a hex up or down"),
+    "turn-board": later("Aloud", "Turn board {board} half a turn"),
+    "half-step": later("Aloud", "Board {board} half a space up or down"),
     "move-right": later("Aloud", "Board {board} to the right"),
 }
 
@@ -170,8 +170,8 @@ def _display(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     slot = int(spot.at or 0)
     tile = state.display[slot]
     if tile is None:
-        return tr("Aloud", "Place {place}, empty", place=slot + 1)
-    return tr("Aloud", "Place {place}: {tile}", place=slot + 1, tile=tile_name(tile))
+        return tr("Aloud", "Display {place}, empty", place=slot + 1)
+    return tr("Aloud", "Display {place}: {tile}", place=slot + 1, tile=tile_name(tile))
 
 
 def _neutral_stack(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
@@ -200,7 +200,7 @@ def _yields(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 def _yield_card(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     if state.last_yield is None:
-        return tr("Aloud", "No yield card turned up")
+        return tr("Aloud", "No yield card revealed")
     return tr("Aloud", "Yield card: {gain}", gain=yield_name(state.last_yield))
 
 
@@ -225,8 +225,8 @@ def _state(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
         return tr("Aloud", "The game is over")
     if state.is_laid_out_in_secret:
         is_busy = seat in state.asked.waiting
-        return tr("Aloud", "Lays out the duchy") if is_busy else tr("Aloud", "Ready")
-    return tr("Aloud", "Acts") if seat in state.asked.waiting else tr("Aloud", "Waits")
+        return tr("Aloud", "Arranges the duchy") if is_busy else tr("Aloud", "Ready")
+    return tr("Aloud", "Is playing") if seat in state.asked.waiting else tr("Aloud", "Waits")
 
 
 def _hand_count(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:

@@ -133,7 +133,7 @@ def log_lines(
         if sentence:
             sentence(story, event)
         if event["event"] == "turn" and is_passed_over(told[at + 1 : at + 2]):
-            story.action(event["seat"], tr("Log", "Could do nothing"))
+            story.action(event["seat"], tr("Log", "No action possible"))
         if is_scored(event) and source_of(event) != ADDED:
             story.score(event["seat"], event["points"])
     return story.lines
@@ -149,9 +149,9 @@ def _seats_shown(story: Story, event: SeatingTold) -> None:
     story.boards = [*event["dealt"]]
     first = story.names[event["order"][0]]
     story.heading(
-        tr("Log", "You act first")
+        tr("Log", "You go first")
         if is_local_player(first)
-        else tr("Log", "{name} acts first", name=first)
+        else tr("Log", "{name} goes first", name=first)
     )
 
 
@@ -212,7 +212,7 @@ def _action(story: Story, event: Acted[Action]) -> None:
     deed = ActionIcon(action["type"], piece) if piece else None
     story.action(seat, told, piece, deed=deed)
     if action["type"] == "take" and action["discard"]:
-        thrown = tr("Log", "{tile} thrown away", tile=tile_name(action["discard"]))
+        thrown = tr("Log", "{tile} discarded", tile=tile_name(action["discard"]))
         story.detail(seat, thrown)
 
 
@@ -220,7 +220,7 @@ def deed_text(story: Story, seat: int, action: Action) -> str:
     """Return an action in the past tense; nothing for those that others tell better."""
     if action["type"] == "place" and action["tile"] == HEXAGON and story.boards:
         stands_for = colour_name(story.colour_at(seat, action["cell"]))
-        return tr("Log", "Laid the hexagon as {colour}", colour=stands_for)
+        return tr("Log", "Placed the hexagon as {colour}", colour=stands_for)
     sentence = action_phrases(action).log
     return tr("Log", sentence, **names_in(action)) if sentence else ""
 
@@ -242,7 +242,7 @@ def _gain(story: Story, event: Gain) -> None:
 def _points(story: Story, event: Points) -> None:
     seat, reason, brought = event["seat"], event["for"], event["points"]
     if reason == ADDED:
-        story.action(seat, tr("Log", "+{points} from green", points=brought), RED)
+        story.action(seat, tr("Log", "+{points} from green points", points=brought), RED)
     elif reason in SOURCES_AT_THE_END:
         if not story.is_final_scoring:
             story.is_final_scoring = True
@@ -271,7 +271,7 @@ def _sweep(story: Story, event: Sweep) -> None:
     if event["for"] == "five" and story.acting is not None:
         told = tr(
             "Log",
-            "five of a colour, all swept away: {colour}",
+            "five of one colour, all removed: {colour}",
             colour=colours_name(event["colour"]),
         )
         story.detail(story.acting, told)

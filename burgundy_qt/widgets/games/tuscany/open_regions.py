@@ -96,7 +96,7 @@ def regions_table(regions: Sequence[OpenRegion], times: int) -> QWidget:
     grid.setVerticalSpacing(4)
     grid.setColumnStretch(STRETCHED, 1)
     grid.addWidget(at_the_right(text_label(tr("Score sheet", "green"), "caption")), 0, 3)
-    grid.addWidget(at_the_right(text_label(tr("Score sheet", "in the end"), "caption")), 0, 4)
+    grid.addWidget(at_the_right(text_label(tr("Score sheet", "at the end"), "caption")), 0, 4)
     for row, region in enumerate(regions, start=1):
         hexes = RegionRow(region.colour, region.covered, region.cells)
         hexes.setAccessibleName(region_text(region, times))
@@ -113,7 +113,7 @@ def region_text(region: OpenRegion, times: int) -> str:
     """Return a line of the table for those who hear it."""
     return tr(
         "Score sheet",
-        "{colour}: {covered} of {cells} covered; +{points} green when full, {together} in the end",
+        "{colour}: {covered} of {cells} covered; +{points} green when full, {together} at the end",
         colour=capitalize(colours_name(region.colour)),
         covered=region.covered,
         cells=region.cells,
@@ -130,7 +130,7 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
     grid = QGridLayout(frame)
     grid.setContentsMargins(10, 8, 10, 8)
     grid.setVerticalSpacing(2)
-    caption = text_label(tr("Score sheet", "For a whole colour"), "caption")
+    caption = text_label(tr("Score sheet", "For a full colour"), "caption")
     grid.addWidget(caption, 0, 0, 1, len(COLOURS))
     for at, colour in enumerate(COLOURS):
         spaces = cells_of(duchy, colour)

@@ -81,7 +81,7 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         """Return how far the game has come."""
         state = TuscanyState.from_object(view.state)
         if not state.phase:
-            return tr("Score sheet", "The duchies are still being laid out.")
+            return tr("Score sheet", "The players are still arranging their duchies.")
         told = later("Score sheet", "{milestone}.")
         return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 

@@ -298,17 +298,17 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         step=later("Hint", "Swap all {colour} of the display"),
     ),
     "place": TileActionPhrases(
-        log=later("Log", "Laid {tile}"),
+        log=later("Log", "Placed {tile}"),
         plan=later("Plan", "lay {tile} on {cell}"),
         step=later("Hint", "Lay {tile} on the marked space"),
     ),
     "place by castle": TileActionPhrases(
-        log=later("Log", "Castle: laid {tile}"),
+        log=later("Log", "Castle: placed {tile}"),
         plan=later("Plan", "lay {tile} on {cell} with the castle"),
         step=later("Hint", "Castle: lay {tile} on the marked space"),
     ),
     "pass": TileActionPhrases(
-        log=later("Log", "Castle: laid nothing"),
+        log=later("Log", "Castle: placed nothing"),
         plan=later("Plan", "lay nothing with the castle"),
         step=later("Hint", "Castle: lay nothing"),
     ),

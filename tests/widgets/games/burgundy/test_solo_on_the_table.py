@@ -150,7 +150,7 @@ def test_the_log_of_a_game_alone_has_no_final_scoring():
     lines = log_lines(game.events, ["You"])
     assert not any(line.text == "Final scoring" for line in lines)
     assert lines[-1].text == "The 25 rounds are over: not all spaces are covered"
-    assert sum(line.text.startswith("Gone from depot") for line in lines) >= 20
+    assert sum(line.text.startswith("Removed from depot") for line in lines) >= 20
 
 
 def test_the_counter_at_its_target_is_heard_like_a_region():

@@ -68,13 +68,13 @@ def test_a_tile_says_what_it_shows_its_bridge_and_who_stands_there(table):
     table = table.evolve(bridges={"-1,1": "ew"}, meeples={"-1,1/city:1": 1})
     assert heard(table, "tile", None, "-1,1") == (
         "1 west, 1 south: two opposite city edges, city north and south, bridge from west to east, "
-        "knight of Aliénor on the city south"
+        "knight of Aliénor: city south"
     )
 
 
 def test_an_empty_cell_says_how_the_tile_fits_and_how_many_others_do(table):
     table = table.evolve(cells={"2,0": {"cell": "2,0", "fits": 0}})
-    assert heard(table, "cell", None, "2,0") == "2 east, empty, no tile that is left fits"
+    assert heard(table, "cell", None, "2,0") == "2 east, empty, no remaining tile fits"
     table = table.evolve(options={"2,0": (1, 3)})
     told = heard(table, "cell", None, "2,0")
     assert told.startswith("2 east, empty, ") and told.count(",") == 3
@@ -89,16 +89,16 @@ def test_the_ghost_stands_for_its_cell_and_tells_how_it_lies_and_its_bridge(tabl
     assert Slot("ghost", None, "2,0") in spots and Slot("cell", None, "2,0") not in spots
     assert TABLE.group_shape(tried) != TABLE.group_shape(table)
     assert heard(tried, "ghost", None, "2,0") == (
-        "2 east, your tile as it would lie: road north and west, "
+        "2 east, your tile placed here: road north and west, "
         "with a bridge from west to east at 1 east"
     )
-    assert heard(tried, "hand-tile") == "Tile to be laid: bent road, road north and west"
+    assert heard(tried, "hand-tile") == "Tile to place: bent road, road north and west"
 
 
 def test_places_for_a_follower_and_for_a_bridge_are_told_while_they_are_offered(table):
     trial = Trial(places=("-1,1/city:1",), bridges=(("0,0", "ns"),))
     tried = table.with_trial(trial)
-    assert heard(tried, "place", None, "-1,1/city:1") == "Knight onto the city south"
+    assert heard(tried, "place", None, "-1,1/city:1") == "Knight: city south"
     assert heard(tried, "bridge-place", None, "0,0:ns") == (
         "Bridge from north to south at start tile"
     )
@@ -120,8 +120,8 @@ def test_a_feature_says_how_large_it_is_whose_what_it_brings_and_where_it_is_ope
 def test_followers_and_castles_stand_with_their_seat(table):
     table = table.evolve(meeples={**table.meeples, "1,0/city:0": 2})
     table = table.evolve(castles={**table.castles, "0,0/city:0": Castle(("0,0", "0,-1"), 2, True)})
-    seats = [group for group in TABLE.groups(table) if "Seat" in group.named(table, NAMES)]
-    assert names_of(seats, table) == [f"Seat: {name}" for name in NAMES]
+    seats = [group for group in TABLE.groups(table) if "Player" in group.named(table, NAMES)]
+    assert names_of(seats, table) == [f"Player: {name}" for name in NAMES]
     assert {Slot("meeple", 2, "1,0/city:0"), Slot("castle", None, "0,0/city:0")} <= {
         *spots_in(seats[2:])
     }
@@ -141,24 +141,24 @@ def test_an_auction_says_what_is_to_be_had_who_bids_and_what_was_paid(table):
     )
     assert [heard(table, "stall", None, at) for at in range(3)] == [
         f"Monastery: Aliénor, for {points_text(3)}",
-        "Bent road: the lot",
+        "Bent road: up for auction",
         "Four-way crossing: Guilhem",
     ]
     assert heard(table, "bid", 0) == f"You: bids {points_text(2)}"
-    assert heard(table, "bid", 1) == "Aliénor: has passed"
+    assert heard(table, "bid", 1) == "Aliénor: passed"
     assert heard(table, "bid", 2) == "Guilhem: no bid yet"
     assert {"stall", "bid", "deal"} <= {spot.kind for spot in spots_in(TABLE.groups(table))}
 
 
 def test_a_tile_that_was_bought_is_told_with_its_seat_until_it_is_laid(table):
     table = table.evolve(bazaar=Bazaar.opening(0, ["B", "V"], 3).taken(1, "B"))
-    assert heard(table, "bought", 1) == "Waits to be laid: monastery"
+    assert heard(table, "bought", 1) == "Still to be placed: monastery"
     assert [spot.owner for spot in spots_in(TABLE.groups(table)) if spot.kind == "bought"] == [1]
 
 
 def test_a_seat_says_what_it_does_and_what_it_has(table):
     table = table.with_seat(1, points=-2, meeples=-2)
-    assert heard(table, "turn", 0) == "Lays a tile" and heard(table, "turn", 1) == "Waits"
+    assert heard(table, "turn", 0) == "Places a tile" and heard(table, "turn", 1) == "Waits"
     assert heard(table, "meeples", 1) == f"In hand: {followers_counted(5)}"
     assert heard(table, "points", 1) == points_text(-2)
 

@@ -55,14 +55,17 @@ def told(*events, **more):
 
 def test_a_tile_is_told_by_what_it_shows_and_a_follower_by_where_it_stands():
     laid, put = lines(place("D"), meeple("0,-1/road:0"))
-    assert (laid.text, laid.picture) == ("Laid city edge with straight road", small_tile("D"))
-    assert (put.text, put.picture) == ("Thief onto the road", "carcassonne/followers/thief-0")
+    assert (laid.text, laid.picture) == ("Placed city edge with straight road", small_tile("D"))
+    assert (put.text, put.picture) == (
+        "Placed a thief on the road",
+        "carcassonne/followers/thief-0",
+    )
     assert told(meeple("1,0/city:0"), meeple("1,0/field:1"), meeple("1,0/monastery")) == [
-        "Knight into the city",
-        "Farmer onto the field",
-        "Monk into the monastery",
+        "Placed a knight in the city",
+        "Placed a farmer in the field",
+        "Placed a monk in the monastery",
     ]
-    assert told(meeple("1,0/bridge")) == ["Thief onto the bridge"]
+    assert told(meeple("1,0/bridge")) == ["Placed a thief on the bridge"]
 
 
 def test_what_a_tile_completes_stands_under_it_for_its_seat_and_apart_for_others(qapp):
@@ -74,21 +77,21 @@ def test_what_a_tile_completes_stands_under_it_for_its_seat_and_apart_for_others
 
 
 def test_what_nobody_has_is_told_too():
-    assert told(place(), complete("0,-1/road:0", 0, 0))[1] == "Road complete, nobody has it"
-    assert told(place(), complete("0,-1/bridge", 0, 0))[1] == "Road complete, nobody has it"
-    assert told(place(), complete("0,-1/city:0", 0, 1)) == ["Laid city edge"]
+    assert told(place(), complete("0,-1/road:0", 0, 0))[1] == "Road complete, unclaimed"
+    assert told(place(), complete("0,-1/bridge", 0, 0))[1] == "Road complete, unclaimed"
+    assert told(place(), complete("0,-1/city:0", 0, 1)) == ["Placed city edge"]
 
 
 def test_a_needed_bridge_is_told_with_its_tile_and_a_free_one_by_itself():
     needed = {"event": "bridge", "seat": 0, "cell": "0,-1", "axis": "ew"}
-    assert told(place("V"), needed) == ["Laid bent road", "With a bridge"]
+    assert told(place("V"), needed) == ["Placed bent road", "With a bridge"]
     assert told(action(type="bridge", cell="0,0", axis="ns")) == ["Built a bridge"]
 
 
 def test_what_is_declined_is_silent_but_for_bids():
     declined = action(type="pass")
-    assert told(place(), declined) == ["Laid city edge"]
-    assert told(place(), declined, is_brief=True) == ["Laid city edge", "Passed"]
+    assert told(place(), declined) == ["Placed city edge"]
+    assert told(place(), declined, is_brief=True) == ["Placed city edge", "Passed"]
     bid = action(1, type="bid", points=0)
     assert told(bid, declined) == [f"Bid {counted(0)}", "Passed"]
 
@@ -98,9 +101,9 @@ def test_a_pass_is_one_in_an_auction_where_only_the_state_or_the_sale_tells_it()
     sold = {"event": "sold", "seat": 1, "tile": "B", "points": 0}
     assert told(declined) == []
     assert told(declined, state={"bazaar": {"lot": "B"}}) == ["Passed"]
-    assert told(declined, sold) == ["Passed", "Gets monastery for nothing"]
+    assert told(declined, sold) == ["Passed", "Gets monastery for free"]
     turn = {"event": "turn", "seat": 0}
-    assert told(turn, place(), declined, state={"bazaar": {"lot": "B"}}) == ["Laid city edge"]
+    assert told(turn, place(), declined, state={"bazaar": {"lot": "B"}}) == ["Placed city edge"]
 
 
 def test_points_after_a_pass_stand_by_themselves():
@@ -131,10 +134,10 @@ def test_castles_are_told_when_they_are_made_chosen_for_and_when_they_score():
     made = action(type="castle", city="0,0/city:0")
     chosen = action(type="claim", castle="0,0/city:0", feature="1,2/road:0")
     scores = {"event": "castle", "seat": 0, "castle": "0,0/city:0", "feature": "1,2/road:0"}
-    assert told(made) == ["Made the town a castle"]
+    assert told(made) == ["Turned the small town into a castle"]
     assert told(chosen, scores, points(5, "castle")) == [
         "Chose for the castle: road at 1 east, 2 south",
-        "Castle: +5",
+        "Castle scores: +5",
     ]
 
 

@@ -67,25 +67,25 @@ def test_what_another_has_written_is_heard_when_all_are_done():
         if game.state()["waiting"] == [1]:
             break
     assert said(state_of(game, 0), "state", 0) == "Ready"
-    assert said(state_of(game, 0), "state", 1) == "Writes"
+    assert said(state_of(game, 0), "state", 1) == "Chooses"
 
 
 def test_a_value_says_whether_it_can_still_be_had(over):
     state = state_of(over)
     seats = tuple(seat.evolve(colours={}) for seat in state.seats)
     state = state.evolve(open={**state.open, "mine": "second"}, seats=seats)
-    assert said(state, "value", 0, "mine.first") == "Mines complete: 3 points, gone"
+    assert said(state, "value", 0, "mine.first") == "Mines complete: 3 points, already taken"
     assert said(state, "value", 0, "mine.second") == "Mines complete, second: 1 point"
     state = state.replacing(1, state.seats[1].evolve(colours={"mine": "first"}))
-    assert said(state, "value", 1, "mine.first") == "Mines complete: 3 points got"
+    assert said(state, "value", 1, "mine.first") == "Mines complete: 3 points scored"
 
 
 def test_a_track_says_how_far_it_is_and_each_of_its_boxes(over):
     state = state_of(over)
     state = state.evolve(phase="II", boxes=(10, 6, 0))
-    assert said(state, "phase", None, "II") == "Phase II, now: 6 of 10 boxes crossed"
+    assert said(state, "phase", None, "II") == "Phase II, now: 6 of 10 boxes crossed off"
     boxes = [said(state, "box", None, f"II.{box}") for box in (6, 7)]
-    assert boxes == ["Box 6, crossed", "Box 7, open"]
+    assert boxes == ["Box 6, crossed off", "Box 7, open"]
 
 
 def test_alone_the_goal_says_how_far_it_is():

@@ -82,7 +82,7 @@ def test_the_headline_of_a_region_that_grows_tells_how_far_it_is():
 def test_the_headline_tells_nothing_of_others():
     bonus = {"event": "bonus", "seat": 1, "colour": "mine", "size": "first", "points": 3}
     assert WORDS.headline([acted(mark("2.1", 3), 1), bonus], 0) == ""
-    assert WORDS.headline([bonus | {"seat": 0}], 0) == "+3 first with all mines."
+    assert WORDS.headline([bonus | {"seat": 0}], 0) == "+3 for first with all mines."
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -179,7 +179,7 @@ def test_the_score_sheet_shows_what_is_open(players, qtbot):
     qtbot.addWidget(sheet)
     sheet.turn_to(0)
     told = texts(sheet.opened[0])
-    assert "Points so far" in texts(sheet) and "For a whole colour" in told
+    assert "Points so far" in texts(sheet) and "For a full colour" in told
     assert sheet.sentence.text().startswith(f"Phase III, {late.state()['boxes'][2]} of ")
 
 
@@ -188,7 +188,7 @@ def test_nothing_is_open_before_the_castles_stand(qtbot):
     sheet = ScoreSheet(None, seen(first, 0), 0)
     qtbot.addWidget(sheet)
     assert not ADVICE.is_anything_open(seen(first, 0))
-    assert sheet.sentence.text() == "The start castles are still being chosen."
+    assert sheet.sentence.text() == "The players are still choosing their start castles."
 
 
 def tips(*points):

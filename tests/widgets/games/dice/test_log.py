@@ -54,7 +54,7 @@ def test_a_phase_opens_with_a_heading_of_its_own():
 
 
 def test_a_double_without_goods_sells_nothing_and_says_so():
-    assert told(ROUND | {"hourglass": 2})[1] == "Double, but no goods yet"
+    assert told(ROUND | {"hourglass": 2})[1] == "Two hourglasses, but no goods yet"
 
 
 def test_a_sale_tells_what_was_sold_and_what_it_brought():
@@ -62,7 +62,7 @@ def test_a_sale_tells_what_was_sold_and_what_it_brought():
     points = {"event": "points", "seat": 1, "points": 4, "for": "sale"}
     gain = {"event": "gain", "seat": 1, "silver": 2, "for": "sale"}
     assert told(ROUND | {"hourglass": 2}, sale, points, gain)[1:] == [
-        "Double: all goods are sold",
+        "Two hourglasses: all goods are sold",
         f"Sold {bonuses_counted('goods', 2)}",
         "+4, 2 silver",
     ]
@@ -93,8 +93,8 @@ def test_who_marks_nothing_takes_a_worker_and_is_told_so_once():
 
 def test_a_colour_tells_whether_somebody_was_first():
     bonus = {"event": "bonus", "seat": 1, "colour": "mine", "size": "second", "points": 1}
-    assert told(bonus) == ["+1 second with all mines"]
-    assert told(bonus | {"seat": 0}, names=["You"]) == ["+1 all mines"]
+    assert told(bonus) == ["+1 for second with all mines"]
+    assert told(bonus | {"seat": 0}, names=["You"]) == ["+1 for all mines"]
 
 
 def test_a_turn_opens_with_the_first_mark_of_a_seat_in_a_round():

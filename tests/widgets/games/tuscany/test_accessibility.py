@@ -66,8 +66,8 @@ def test_boards_can_be_moved_only_while_they_are_laid_out(state):
     state = state.evolve(phase=None, asked=TuscanyAsked(0, (0,), ("start",)))
     kinds = {spot.kind for spot in spots_in(TABLE.groups(state))}
     assert {"board", "move-left", "turn-board", "half-step", "move-right"} <= kinds
-    assert heard(state, "half-step", 0, "B") == "Board B half a hex up or down"
-    assert heard(state, "state", 0) == "Lays out the duchy" and heard(state, "state", 1) == "Ready"
+    assert heard(state, "half-step", 0, "B") == "Board B half a space up or down"
+    assert heard(state, "state", 0) == "Arranges the duchy" and heard(state, "state", 1) == "Ready"
 
 
 def test_spaces_are_read_by_column_and_say_what_covers_them(state):
@@ -86,8 +86,8 @@ def test_display_piles_and_stacks_tell_what_all_may_know(state):
     state = state.with_tile(2, "town", True).evolve(
         neutral_stack={"cart": 2, "inn": 1}, discards={"cart": 2, "inn": 1}, last_yield="red"
     )
-    assert heard(state, "display", None, 2) == "Place 3: town"
-    assert heard(state, "display", None, 3) == "Place 4, empty"
+    assert heard(state, "display", None, 2) == "Display 3: town"
+    assert heard(state, "display", None, 3) == "Display 4, empty"
     assert heard(state, "neutral-stack") == f"Neutral stack: {tiles_counted(3)}"
     assert heard(state, "discards") == f"Discards: inn and {counted_name(2, 'cart')}"
     assert heard(state, "yield-card") == "Yield card: 2 red points"

@@ -185,7 +185,7 @@ def test_the_table_of_what_is_open_tells_green_points_and_what_they_come_to(qtbo
     assert texts.count("+6") >= 1 and "+12" in texts
     assert "none left" in texts
     names = [row.accessibleName() for row in made.findChildren(RegionRow)]
-    assert any("2 of 3 covered; +6 green when full, 12 in the end" in name for name in names)
+    assert any("2 of 3 covered; +6 green when full, 12 at the end" in name for name in names)
 
 
 def test_nothing_is_open_before_the_first_round():

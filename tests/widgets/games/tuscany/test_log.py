@@ -76,41 +76,41 @@ def test_what_a_tile_brings_stands_in_one_line_under_it():
     bonus = {"event": "bonus", "seat": 0, "colour": "quarry", "rank": 2, "points": 1}
     laid = place("quarry"), gain, points(3, "region"), bonus
     (line, detail) = lines(*laid)
-    assert (line.text, line.picture) == ("Laid quarry", "tuscany/tiles/mini-quarry")
+    assert (line.text, line.picture) == ("Placed quarry", "tuscany/tiles/mini-quarry")
     assert line.points == 4
     assert detail.text == "+1 marble, region of 2: +3 green, second with all quarries: +1 green"
 
 
 def test_an_unusual_price_is_told():
-    assert told(place("inn")) == ["Laid inn"]
-    assert told(action(type="place", tile="inn", cell="A.M2", cards=2)) == ["Laid inn"]
+    assert told(place("inn")) == ["Placed inn"]
+    assert told(action(type="place", tile="inn", cell="A.M2", cards=2)) == ["Placed inn"]
     paid = action(cards=2, workers=0, type="place", tile="inn", cell="A.M2")
-    assert told(paid) == ["Laid inn"]
+    assert told(paid) == ["Placed inn"]
     paid = action(cards=3, workers=0, type="place", tile="inn", cell="A.M2")
-    assert told(paid) == [f"Laid inn for {cards_counted(3)}"]
+    assert told(paid) == [f"Placed inn for {cards_counted(3)}"]
     paid = action(cards=1, workers=1, type="place", tile="inn", cell="A.M2")
-    assert told(paid) == ["Laid inn for 1 worker"]
+    assert told(paid) == ["Placed inn for 1 worker"]
     paid = action(cards=2, workers=1, type="place", tile="inn", cell="A.M2")
-    assert told(paid) == [f"Laid inn for {cards_counted(2)} and 1 worker"]
+    assert told(paid) == [f"Placed inn for {cards_counted(2)} and 1 worker"]
 
 
 def test_a_hexagon_says_what_it_stands_for():
     (line,) = lines(place("hexagon", "A.L1"))
-    assert line.text == "Laid the hexagon as inn"
+    assert line.text == "Placed the hexagon as inn"
     (line,) = log_lines([place("hexagon", "A.L1")], NAMES)
-    assert line.text == "Laid wooden hexagon"
+    assert line.text == "Placed wooden hexagon"
 
 
 def test_a_castle_says_that_it_brought_the_tile():
-    assert told(place("cart", by="castle")) == ["Castle: laid cart"]
-    assert told(action(type="pass", by="castle")) == ["Castle: laid nothing"]
+    assert told(place("cart", by="castle")) == ["Castle: placed cart"]
+    assert told(action(type="pass", by="castle")) == ["Castle: placed nothing"]
 
 
 def test_a_yield_card_tells_all_that_it_brings():
     turned = {"event": "yield", "seat": 0, "card": "card-and-red"}
     more = draw(1, reason="yield"), points(1, "yield", "red")
     assert told(place("cart"), turned, *more) == [
-        "Laid cart",
+        "Placed cart",
         "Yield card: one region card and 1 red point",
     ]
     hexagon = {"event": "yield", "seat": 0, "card": "hexagon"}
@@ -129,14 +129,14 @@ def test_a_second_action_opens_with_its_marble():
 def test_a_tile_that_is_thrown_away_is_told():
     assert told(action(type="take", tile="cart", discard="hexagon")) == [
         "Took cart",
-        "Wooden hexagon thrown away",
+        "Wooden hexagon discarded",
     ]
 
 
 def test_five_of_a_colour_are_told_and_a_swap_only_once():
     sweep = {"event": "sweep", "colour": "village", "slots": [0, 1, 2, 3, 4], "for": "five"}
     taken = action(type="take", tile="cart", discard=None)
-    assert told(taken, sweep)[1] == "Five of a colour, all swept away: villages"
+    assert told(taken, sweep)[1] == "Five of one colour, all removed: villages"
     swap = action(type="swap", colour="village")
     assert told(swap, sweep | {"for": "swap"}) == ["No tile fits: swapped all villages"]
 
@@ -160,7 +160,7 @@ def test_phases_and_the_last_round_are_headings_and_other_rounds_are_not():
     assert [(line.text, line.opens_phase) for line in shown] == [
         ("Phase I begins", True),
         ("Phase I scored", False),
-        ("+9 from green", False),
+        ("+9 from green points", False),
         ("Phase II begins", True),
         ("The last round", False),
     ]
@@ -175,7 +175,7 @@ def test_who_can_do_nothing_is_passed_over_with_a_word():
     first, other = {"event": "turn", "seat": 0}, {"event": "turn", "seat": 1}
     assert told(action(type="draw", seat=1), draw(3, 1), first, other) == [
         f"Drew {cards_counted(3)}",
-        "Could do nothing",
+        "No action possible",
     ]
 
 

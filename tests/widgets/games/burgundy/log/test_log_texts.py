@@ -48,8 +48,8 @@ def test_what_follows_from_an_action_stands_in_one_line_below_it():
         NAMES,
     )
     assert [(line.kind, line.text) for line in lines] == [
-        ("action", "Laid watchtower"),
-        ("detail", "+4 watchtower, +6 region, +5 first with all buildings"),
+        ("action", "Placed watchtower"),
+        ("detail", "+4 for the watchtower, +6 for the region, +5 for first with all buildings"),
     ]
 
 
@@ -59,7 +59,7 @@ def test_the_points_for_an_early_region_name_the_phase():
         {"event": "round", "round": 1, "dice": [[1, 2], [3, 4]], "white": 4, "good": 3},
         action(type="place", die=4, tile="mine", cell="4.5"),
         {"event": "points", "seat": 1, "points": 8, "for": "phase"},
-    ) == ["Phase B, round 1: silk to depot 4", "Laid mine", "+8 phase B"]
+    ) == ["Phase B, round 1: silk to depot 4", "Placed mine", "+8 for phase B"]
 
 
 def test_a_sale_tells_points_and_silverlings():
@@ -67,16 +67,16 @@ def test_a_sale_tells_points_and_silverlings():
         action(type="sell", die=5, good=5),
         {"event": "points", "seat": 1, "points": 4, "for": "sale"},
         {"event": "gain", "seat": 1, "silver": 1, "workers": 1, "for": "sale"},
-    ) == ["Sold barrels", "+4 sale, +1 silverling, +1 worker"]
+    ) == ["Sold barrels", "+4 for the sale, +1 silverling, +1 worker"]
 
 
 def test_an_effect_is_named_by_its_building():
     assert told(action(type="take", by="market", depot=2, tile="ship", discard="mine")) == [
         "Market: took ship from depot 2",
-        "Mine thrown away",
+        "Mine discarded",
     ]
     assert told(action(type="place", by="city-hall", tile="castle", cell="1.2")) == [
-        "City hall: laid castle"
+        "City hall: placed castle"
     ]
     assert told(action(type="pass", by="church")) == ["Church: passed"]
 
@@ -87,7 +87,7 @@ def test_a_ship_tells_its_place_on_the_bridge_and_its_cargo():
         {"event": "order", "order": [1, 0]},
         action(type="load", by="ship", depots=[3], goods=[1, 5]),
         {"event": "loaded", "seat": 1, "goods": {"1": 2, "5": 1}},
-    ) == ["Laid ship", "Now first on the bridge", "Ship: loaded 2 fish and 1 barrel"]
+    ) == ["Placed ship", "Now first on the bridge", "Ship: loaded 2 fish and 1 barrel"]
 
 
 def test_purchases_tell_where_from_only_when_it_is_not_the_black_depot():
@@ -124,9 +124,9 @@ def test_the_final_scoring_is_headed_behind_what_seats_decide_at_the_end_of_the_
     lines = log_lines(events, NAMES)
     (heading,) = (at for at, line in enumerate(lines) if line.text == "Final scoring")
     late = next(
-        at for at, line in enumerate(lines) if line.text.startswith("Shield 15: laid watchtower")
+        at for at, line in enumerate(lines) if line.text.startswith("Shield 15: placed watchtower")
     )
-    assert late < heading and "+4 watchtower" in lines[late + 1].text
+    assert late < heading and "+4 for the watchtower" in lines[late + 1].text
     assert all(is_of_final_scoring(event, 2) for event in events[lines[heading].event :])
 
 
@@ -154,7 +154,7 @@ def test_a_knowledge_tile_shows_the_face_of_its_edition():
 def test_a_tile_that_is_called_by_a_number_is_told_in_words_and_shown_behind_them():
     laid = action(type="place", die=4, tile="monastery:7", cell="4.5")
     (line,) = log_lines([laid], NAMES)
-    assert line.text == "Laid knowledge tile 7 (each animal tile +1)"
+    assert line.text == "Placed knowledge tile 7 (each animal tile +1)"
     assert (line.picture, line.piece) == (
         "dice/seat1-4",
         sprite_files.tile_art("monastery:7", small=True),
@@ -165,7 +165,9 @@ def test_a_tile_that_is_called_by_a_number_is_told_in_words_and_shown_behind_the
         line.text == "Took shield 14 (a depot tile at the end of a phase) from depot 4"
         and line.piece is None
     )
-    assert [line.text for line in log_lines([laid], NAMES, edition="")] == ["Laid knowledge tile 7"]
+    assert [line.text for line in log_lines([laid], NAMES, edition="")] == [
+        "Placed knowledge tile 7"
+    ]
 
 
 def test_the_first_action_of_a_turn_opens_it():

@@ -24,7 +24,7 @@ ACTIONS = [
     ({"type": "hire"}, "Bought 2 workers", "buy 2 workers", "Buy 2 workers for 1 silverling"),
     (
         {"type": "copy", "by": "crane", "building": "city-hall"},
-        "Crane: worked as city hall",
+        "Crane: used as city hall",
         "use the crane as city hall",
         "Use the crane as city hall",
     ),
@@ -84,7 +84,7 @@ ACTIONS = [
     ),
     (
         {"type": "place", "by": "shield:15", "depot": "black", "tile": "mine", "cell": "4.5"},
-        "Shield 15: laid mine",
+        "Shield 15: placed mine",
         "lay the mine on 4.5 with the shield 15",
         "Lay the mine on the 2 with shield 15",
     ),
@@ -120,7 +120,7 @@ ACTIONS = [
     ),
     (
         {"type": "discard", "tile": "ship"},
-        "Threw ship away",
+        "Discarded ship",
         "throw the ship away",
         "Throw the ship away",
     ),
@@ -186,7 +186,7 @@ def test_a_sale_on_the_trade_route_tells_what_matched():
         {"event": "route", "seat": 0, "space": 0, "good": 1, "bonus": "points"},
         {"event": "points", "seat": 0, "points": 4, "for": "route"},
         {"event": "route", "seat": 0, "space": 1, "good": 1, "bonus": None},
-    ) == ["Sold fish", "+4 sale, trade route, a match: fish, +4 trade route"]
+    ) == ["Sold fish", "+4 for the sale, trade route match: fish, +4 for the trade route"]
 
 
 def test_points_of_border_posts_and_shields_say_what_they_are_for():
@@ -199,8 +199,8 @@ def test_points_of_border_posts_and_shields_say_what_they_are_for():
         {"event": "gain", "seat": 0, "workers": 1, "for": "shield:2"},
         {"event": "points", "seat": 1, "points": 12, "for": "shield:6"},
     ) == [
-        "Laid ship",
-        "+8 border posts, +5 all three border posts",
+        "Placed ship",
+        "+8 for border posts, +5 for all three border posts",
         "Shield 2: +1 worker",
         "Final scoring",
         "Shield 6: +12",
