@@ -2056,14 +2056,6 @@
 <context>
     <name>Clock</name>
     <message>
-        <source>More</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>It only says when time is up; nobody is forced.</source>
-        <translation>Sie meldet nur, wenn die Zeit um ist; gezwungen wird niemand.</translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>Ohne Uhr</translation>
     </message>
@@ -2082,10 +2074,6 @@
     <message>
         <source>Time for the game</source>
         <translation>Zeit für die Partie</translation>
-    </message>
-    <message>
-        <source>Time that a turn adds</source>
-        <translation>Zeit, die ein Zug dazugibt</translation>
     </message>
     <message>
         <source>Time for a turn</source>
@@ -2113,8 +2101,20 @@
         </translation>
     </message>
     <message>
-        <source>Time is up for: {name}. Play on all the same.</source>
-        <translation>Die Zeit ist um: {name}. Spielt trotzdem weiter.</translation>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>It only says when time is up. You can still play on.</source>
+        <translation>Sie meldet nur, wenn die Zeit um ist. Ihr könnt trotzdem weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Time added per turn</source>
+        <translation>Zusätzliche Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>Time is up for: {name}. You can still play on.</source>
+        <translation>Die Zeit ist um: {name}. Ihr könnt trotzdem weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -2201,8 +2201,8 @@
         <translation>Noch einmal genauso</translation>
     </message>
     <message>
-        <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
-        <translation>In der Zwischenablage: {code}. Wer damit spielt, bekommt dieselben Plättchen und Würfel.</translation>
+        <source>Copied: {code}. Anyone who plays it gets the same deal.</source>
+        <translation>Kopiert: {code}. Wer damit spielt, bekommt dieselben Plättchen und Würfel.</translation>
     </message>
 </context>
 <context>
@@ -4991,15 +4991,11 @@
     </message>
     <message>
         <source>The Castles of Burgundy: The Dice Game</source>
-        <translation>Die Burgen von Burgund: Das Würfelspiel</translation>
+        <translation>Die Burgen von Burgund – Das Würfelspiel</translation>
     </message>
     <message>
         <source>The Castles of Tuscany</source>
-        <translation>Die Burgen der Toskana</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
+        <translation>The Castles of Tuscany</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5029,6 +5025,10 @@
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -5045,32 +5045,12 @@
         <translation>Alles andere</translation>
     </message>
     <message>
-        <source>Everything can be done without the mouse, or without the keyboard.</source>
-        <translation>Alles lässt sich ohne Maus spielen, und alles ohne Tastatur.</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Go through everything that glows</source>
-        <translation>Alles durchgehen, was leuchtet</translation>
-    </message>
-    <message>
-        <source>Move about the table</source>
-        <translation>Sich auf dem Tisch bewegen</translation>
-    </message>
-    <message>
-        <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation>Das Markierte wählen; am Ende den Zug beenden</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Hold the die of that number</source>
-        <translation>Den Würfel mit dieser Zahl wählen</translation>
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
@@ -5081,20 +5061,8 @@
         <translation>Einen Würfel zu Arbeitern machen</translation>
     </message>
     <message>
-        <source>Pass up the effect of a building</source>
-        <translation>Auf den Effekt eines Gebäudes verzichten</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Den Zug beenden</translation>
-    </message>
-    <message>
-        <source>A hint: the best turns on the table and in words</source>
-        <translation>Hinweis: die besten Züge, gezeigt und erklärt</translation>
-    </message>
-    <message>
-        <source>Do what the hint says</source>
-        <translation>Tun, was der Hinweis sagt</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -5103,30 +5071,6 @@
     <message>
         <source>Undo the whole turn</source>
         <translation>Den ganzen Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Look back; once more, back to the game</source>
-        <translation>Rückblick; noch einmal: zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>One action back, or on</source>
-        <translation>Eine Aktion zurück oder vor</translation>
-    </message>
-    <message>
-        <source>One turn</source>
-        <translation>Ein Zug</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Eine Runde</translation>
-    </message>
-    <message>
-        <source>To the start, to the end</source>
-        <translation>Zum Anfang, zum Ende</translation>
-    </message>
-    <message>
-        <source>Let it run, or stop it</source>
-        <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Slower, faster</source>
@@ -5149,24 +5093,8 @@
         <translation>Nächste Frage</translation>
     </message>
     <message>
-        <source>Review the game: what was lost, and what was luck</source>
-        <translation>Partieanalyse: was verloren ging und was Glück war</translation>
-    </message>
-    <message>
-        <source>There: to a mistake</source>
-        <translation>Dort: zu einem Fehler</translation>
-    </message>
-    <message>
-        <source>There: what was better</source>
-        <translation>Dort: was besser war</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Games: the library</source>
-        <translation>Partien: die Sammlung</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -5181,44 +5109,12 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Log: Up, Down and Enter lead to a position</source>
-        <translation>Verlauf: Auf, Ab, Eingabe zeigt die Stellung</translation>
-    </message>
-    <message>
-        <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation>Tipps zum Hinweis: Auf, Ab, Eingabe</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Score sheet: all points, and what is still open</source>
-        <translation>Wertungsblatt: Punkte und was noch offen ist</translation>
-    </message>
-    <message>
-        <source>See the table larger, smaller</source>
-        <translation>Den Tisch größer oder kleiner sehen</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>Den ganzen Tisch sehen</translation>
-    </message>
-    <message>
-        <source>Look further along a large table</source>
-        <translation>Auf einem großen Tisch weiterblicken</translation>
-    </message>
-    <message>
-        <source>Full screen; Esc leaves it</source>
-        <translation>Vollbild; Esc beendet es</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>The rules, at what is marked or under the pointer</source>
-        <translation>Die Regeln zu dem, worauf du zeigst</translation>
     </message>
     <message>
         <source>This list</source>
@@ -5242,10 +5138,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>In the whole window</source>
-        <translation>Im ganzen Fenster</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
     </message>
@@ -5266,24 +5158,8 @@
         <translation>Fürstentum {number} vergrößern</translation>
     </message>
     <message>
-        <source>Hold a die of {number}</source>
-        <translation>Einen Würfel mit {number} wählen</translation>
-    </message>
-    <message>
         <source>Answer {number}</source>
         <translation>Antwort {number}</translation>
-    </message>
-    <message>
-        <source>While a question is on the table</source>
-        <translation>Während eine Frage auf dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>Go on to the next thing that glows</source>
-        <translation>Zum Nächsten, was leuchtet</translation>
-    </message>
-    <message>
-        <source>Back to the one before</source>
-        <translation>Zurück zum Vorigen</translation>
     </message>
     <message>
         <source>To the left</source>
@@ -5302,40 +5178,12 @@
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Choose what is marked</source>
-        <translation>Das Markierte wählen</translation>
-    </message>
-    <message>
-        <source>Play anyway, where the tutor asks</source>
-        <translation>Trotzdem spielen, wo der Tutor fragt</translation>
-    </message>
-    <message>
-        <source>Look further left</source>
-        <translation>Weiter nach links blicken</translation>
-    </message>
-    <message>
-        <source>Look further right</source>
-        <translation>Weiter nach rechts blicken</translation>
-    </message>
-    <message>
-        <source>Look further up</source>
-        <translation>Weiter nach oben blicken</translation>
-    </message>
-    <message>
-        <source>Look further down</source>
-        <translation>Weiter nach unten blicken</translation>
-    </message>
-    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One action back</source>
         <translation>Eine Aktion zurück</translation>
-    </message>
-    <message>
-        <source>One action on</source>
-        <translation>Eine Aktion vor</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5346,16 +5194,8 @@
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One turn on</source>
-        <translation>Einen Zug vor</translation>
-    </message>
-    <message>
         <source>One round back</source>
         <translation>Eine Runde zurück</translation>
-    </message>
-    <message>
-        <source>One round on</source>
-        <translation>Eine Runde vor</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -5364,22 +5204,6 @@
     <message>
         <source>Faster</source>
         <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Show all hands, or hide them again</source>
-        <translation>Alle Hände zeigen oder wieder verdecken</translation>
-    </message>
-    <message>
-        <source>In a review: back to the mistake before</source>
-        <translation>In einer Analyse: zurück zum Fehler davor</translation>
-    </message>
-    <message>
-        <source>In a review: to the next mistake</source>
-        <translation>In einer Analyse: zum nächsten Fehler</translation>
-    </message>
-    <message>
-        <source>In a review: show what was better</source>
-        <translation>In einer Analyse: zeigen, was besser war</translation>
     </message>
     <message>
         <source>To the buttons</source>
@@ -5402,28 +5226,8 @@
         <translation>Kein Gefolgsmann, keine Brücke</translation>
     </message>
     <message>
-        <source>Bid more</source>
-        <translation>Mehr bieten</translation>
-    </message>
-    <message>
-        <source>Bid less</source>
-        <translation>Weniger bieten</translation>
-    </message>
-    <message>
-        <source>See the whole map</source>
-        <translation>Die ganze Landschaft sehen</translation>
-    </message>
-    <message>
-        <source>Show who holds what, while it is held</source>
-        <translation>Zeigen, wem was gehört, solange sie gedrückt ist</translation>
-    </message>
-    <message>
         <source>Tiles left</source>
         <translation>Übrige Plättchen</translation>
-    </message>
-    <message>
-        <source>Key {key}. Press it to choose another one.</source>
-        <translation>Taste {key}. Drück darauf, um eine andere zu wählen.</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -5435,91 +5239,283 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Another way: pay otherwise, swap, as proposed</source>
-        <translation>Anderer Weg: anders bezahlen, tauschen, wie vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>After the end: show all hands, or hide them</source>
-        <translation>Nach dem Ende: alle Hände zeigen oder verdecken</translation>
-    </message>
-    <message>
         <source>Enlarge an estate: 1 to 6</source>
         <translation>Ein Fürstentum vergrößern: 1 bis 6</translation>
-    </message>
-    <message>
-        <source>The sheet of a seat: saved, or printed</source>
-        <translation>Das Blatt eines Platzes: gespeichert oder gedruckt</translation>
-    </message>
-    <message>
-        <source>Turn the tile; so does the wheel</source>
-        <translation>Das Plättchen drehen, wie mit dem Mausrad</translation>
-    </message>
-    <message>
-        <source>Try the tile where it is marked; once more, lay it</source>
-        <translation>Das Plättchen an der markierten Stelle probieren; noch einmal: legen</translation>
     </message>
     <message>
         <source>Answer: a place for a follower, castle or points, buy or sell</source>
         <translation>Antworten: Platz für einen Gefolgsmann, Burg oder Punkte, kaufen oder verkaufen</translation>
     </message>
     <message>
-        <source>Bid more, less</source>
-        <translation>Mehr oder weniger bieten</translation>
-    </message>
-    <message>
-        <source>{command}: back to the default</source>
-        <translation>{command}: wie am Anfang</translation>
-    </message>
-    <message>
         <source>Find a command or a key</source>
         <translation>Befehl oder Taste finden</translation>
-    </message>
-    <message>
-        <source>No command or key has that name.</source>
-        <translation>So heißt kein Befehl und keine Taste.</translation>
     </message>
     <message>
         <source>Swap the keys</source>
         <translation>Tasten tauschen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
-        <source>{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?</source>
-        <translation>{key} gehört zu „{owner}“. Soll „{command}“ sie bekommen und „{owner}“ dafür die frei gewordene?</translation>
-    </message>
-    <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-        <source>Unfold the figures of the tips, or fold them</source>
-        <translation>Zahlen der Tipps auf- oder zuklappen</translation>
-    </message>
-    <message>
-        <source>Tips for points, or for the win</source>
-        <translation>Tipps auf Punkte oder auf Sieg</translation>
-    </message>
-    <message>
-        <source>Let the bot move now; all of them, to my turn</source>
-        <translation>Der Bot zieht jetzt; alle, bis zu meinem Zug</translation>
     </message>
     <message>
         <source>Watch bots play</source>
         <translation>Bots zusehen</translation>
     </message>
     <message>
-        <source>There: stop or go on; one action</source>
-        <translation>Dort: anhalten oder weiter; eine Aktion</translation>
+        <source>You can play with the keyboard alone, or with the mouse alone.</source>
+        <translation>Du kannst nur mit der Tastatur spielen oder nur mit der Maus.</translation>
     </message>
     <message>
-        <source>The table as a picture: saved, or copied</source>
-        <translation>Der Tisch als Bild: gespeichert oder kopiert</translation>
+        <source>To the next glowing item</source>
+        <translation>Zum nächsten leuchtenden Element</translation>
     </message>
     <message>
-        <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
+        <source>Move around the table</source>
+        <translation>Sich auf dem Tisch bewegen</translation>
+    </message>
+    <message>
+        <source>Choose the marked item; after both dice, end the turn</source>
+        <translation>Das Markierte wählen; nach beiden Würfeln: Zug beenden</translation>
+    </message>
+    <message>
+        <source>Choose the die with that number</source>
+        <translation>Den Würfel mit dieser Zahl wählen</translation>
+    </message>
+    <message>
+        <source>Pass: skip the effect of a building</source>
+        <translation>Auf den Effekt eines Gebäudes verzichten</translation>
+    </message>
+    <message>
+        <source>Hint: the best turns, on the table and in words</source>
+        <translation>Hinweis: die besten Züge, gezeigt und erklärt</translation>
+    </message>
+    <message>
+        <source>Follow the hint</source>
+        <translation>Dem Hinweis folgen</translation>
+    </message>
+    <message>
+        <source>Look back; press again to return</source>
+        <translation>Rückblick; noch einmal: zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>One action back or forward</source>
+        <translation>Eine Aktion zurück oder vor</translation>
+    </message>
+    <message>
+        <source>One turn back or forward</source>
+        <translation>Einen Zug zurück oder vor</translation>
+    </message>
+    <message>
+        <source>One round back or forward</source>
+        <translation>Eine Runde zurück oder vor</translation>
+    </message>
+    <message>
+        <source>To the start or end</source>
+        <translation>Zum Anfang oder Ende</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Review the game: mistakes and luck</source>
+        <translation>Partieanalyse: Fehler und Glück</translation>
+    </message>
+    <message>
+        <source>In the review: previous or next mistake</source>
+        <translation>In der Analyse: voriger oder nächster Fehler</translation>
+    </message>
+    <message>
+        <source>In the review: the better move</source>
+        <translation>In der Analyse: zeigen, was besser war</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Log: Up, Down, Enter to see a position</source>
+        <translation>Verlauf: Auf, Ab, Eingabe zeigt die Stellung</translation>
+    </message>
+    <message>
+        <source>Tips of an open hint: Up, Down, Enter</source>
+        <translation>Tipps zum Hinweis: Auf, Ab, Eingabe</translation>
+    </message>
+    <message>
+        <source>Score sheet: all points, and points still open</source>
+        <translation>Wertungsblatt: alle und noch offene Punkte</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Tisch vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Den ganzen Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Move around an enlarged table</source>
+        <translation>Den vergrößerten Tisch verschieben</translation>
+    </message>
+    <message>
+        <source>Full screen; press Esc to leave it</source>
+        <translation>Vollbild; Esc beendet es</translation>
+    </message>
+    <message>
+        <source>Rules for the item marked or under the pointer</source>
+        <translation>Regeln zum Markierten oder zu dem unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Anywhere in the window</source>
+        <translation>Im ganzen Fenster</translation>
+    </message>
+    <message>
+        <source>Choose a die showing {number}</source>
+        <translation>Einen Würfel mit {number} wählen</translation>
+    </message>
+    <message>
+        <source>While answering a question</source>
+        <translation>Während einer Frage</translation>
+    </message>
+    <message>
+        <source>To the previous glowing item</source>
+        <translation>Zum vorigen leuchtenden Element</translation>
+    </message>
+    <message>
+        <source>Choose the marked item</source>
+        <translation>Das Markierte wählen</translation>
+    </message>
+    <message>
+        <source>Play anyway when the tutor asks</source>
+        <translation>Trotzdem spielen, wenn der Tutor fragt</translation>
+    </message>
+    <message>
+        <source>Move the view left</source>
+        <translation>Ansicht nach links schieben</translation>
+    </message>
+    <message>
+        <source>Move the view right</source>
+        <translation>Ansicht nach rechts schieben</translation>
+    </message>
+    <message>
+        <source>Move the view up</source>
+        <translation>Ansicht nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move the view down</source>
+        <translation>Ansicht nach unten schieben</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>Eine Aktion vor</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>One round forward</source>
+        <translation>Eine Runde vor</translation>
+    </message>
+    <message>
+        <source>Show or hide all hands</source>
+        <translation>Alle Handkarten zeigen oder verdecken</translation>
+    </message>
+    <message>
+        <source>In a review: previous mistake</source>
+        <translation>In einer Analyse: zum vorigen Fehler</translation>
+    </message>
+    <message>
+        <source>In a review: next mistake</source>
+        <translation>In einer Analyse: zum nächsten Fehler</translation>
+    </message>
+    <message>
+        <source>In a review: show the better move</source>
+        <translation>In einer Analyse: zeigen, was besser war</translation>
+    </message>
+    <message>
+        <source>Raise the bid</source>
+        <translation>Gebot erhöhen</translation>
+    </message>
+    <message>
+        <source>Lower the bid</source>
+        <translation>Gebot senken</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Hold to show who owns what</source>
+        <translation>Gedrückt halten: zeigen, wem was gehört</translation>
+    </message>
+    <message>
+        <source>Key {key}. Press to choose another one.</source>
+        <translation>Taste {key}. Drück hier, um eine andere zu wählen.</translation>
+    </message>
+    <message>
+        <source>Another way: other payment, swap, suggested layout</source>
+        <translation>Anderer Weg: anders bezahlen, tauschen, Vorschlag</translation>
+    </message>
+    <message>
+        <source>After the game: show or hide all hands</source>
+        <translation>Nach dem Ende: alle Handkarten zeigen oder verdecken</translation>
+    </message>
+    <message>
+        <source>Save or print a player&apos;s sheet</source>
+        <translation>Blatt speichern oder drucken</translation>
+    </message>
+    <message>
+        <source>Turn the tile, as with the mouse wheel</source>
+        <translation>Das Plättchen drehen, wie mit dem Mausrad</translation>
+    </message>
+    <message>
+        <source>Try the tile on the marked place; press again to place it</source>
+        <translation>Das Plättchen an der markierten Stelle probieren; noch einmal: legen</translation>
+    </message>
+    <message>
+        <source>Raise or lower the bid</source>
+        <translation>Gebot erhöhen oder senken</translation>
+    </message>
+    <message>
+        <source>{command}: reset to the default key</source>
+        <translation>{command}: auf die Standardtaste zurücksetzen</translation>
+    </message>
+    <message>
+        <source>No command or key matches.</source>
+        <translation>Kein Befehl und keine Taste passt dazu.</translation>
+    </message>
+    <message>
+        <source>Keep as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>“{owner}” uses {key}. Use it for “{command}” instead, and give “{owner}” the old key of “{command}”?</source>
+        <translation>{key} gehört zu „{owner}“. Soll „{command}“ diese Taste bekommen und „{owner}“ dafür die bisherige von „{command}“?</translation>
+    </message>
+    <message>
+        <source>Show or hide the figures of the tips</source>
+        <translation>Zahlen der Tipps zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Tips for points or for the win</source>
+        <translation>Tipps auf Punkte oder auf Sieg</translation>
+    </message>
+    <message>
+        <source>Make the bot move now; skip to my turn</source>
+        <translation>Bot zieht jetzt; weiter bis zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>While watching: play or pause; one action</source>
+        <translation>Beim Zuschauen: abspielen, anhalten; eine Aktion</translation>
+    </message>
+    <message>
+        <source>Save or copy a picture of the table</source>
+        <translation>Bild des Tischs speichern oder kopieren</translation>
+    </message>
+    <message>
+        <source>In dialogs, hold Alt to see a letter for everything you can press.</source>
         <translation>Halte in Dialogen Alt gedrückt: Alles, was du drücken kannst, zeigt dann seinen Buchstaben.</translation>
     </message>
 </context>
@@ -7039,30 +7035,30 @@
 <context>
     <name>Map</name>
     <message>
-        <source>All of the map: a click shows what lies there</source>
-        <translation>Die ganze Karte: Ein Klick zeigt, was dort liegt</translation>
-    </message>
-    <message>
-        <source>See the map smaller</source>
-        <translation>Die Karte kleiner sehen</translation>
-    </message>
-    <message>
-        <source>See the map larger</source>
-        <translation>Die Karte größer sehen</translation>
-    </message>
-    <message>
-        <source>See all of the map</source>
-        <translation>Die ganze Karte sehen</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Alles</translation>
     </message>
+    <message>
+        <source>The whole map: click a place to see it</source>
+        <translation>Die ganze Karte: Klick auf eine Stelle, um sie zu sehen</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Karte verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
     <message numerus="yes">
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>
-            <numerusform>{n} %</numerusform>
-            <numerusform>{n} %</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
         </translation>
     </message>
 </context>
@@ -7152,7 +7148,7 @@
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation>Turniere…</translation>
+        <translation>Turniere&#xa0;…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -7177,10 +7173,6 @@
     <message>
         <source>Print the sheet…</source>
         <translation>Blatt drucken …</translation>
-    </message>
-    <message>
-        <source>Seats…</source>
-        <translation>Plätze …</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -7229,10 +7221,6 @@
     <message>
         <source>Move now</source>
         <translation>Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>An engine cannot go on…</source>
-        <translation>Eine Engine kann nicht weiter…</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -7295,10 +7283,6 @@
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>Do what the hint says</source>
-        <translation>Tun, was der Hinweis sagt</translation>
-    </message>
-    <message>
         <source>Tips</source>
         <translation>Tipps</translation>
     </message>
@@ -7331,12 +7315,24 @@
         <translation>Zahlen der Tipps</translation>
     </message>
     <message>
-        <source>Tips for points, or for the win</source>
-        <translation>Tipps auf Punkte oder auf Sieg</translation>
-    </message>
-    <message>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Plätze&#xa0;…</translation>
+    </message>
+    <message>
+        <source>An engine has stopped…</source>
+        <translation>Eine Engine kann nicht weiter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Follow the hint</source>
+        <translation>Dem Hinweis folgen</translation>
+    </message>
+    <message>
+        <source>Tips for points or for the win</source>
+        <translation>Tipps auf Punkte oder auf Sieg</translation>
     </message>
 </context>
 <context>
@@ -7374,20 +7370,12 @@
         <translation>für einen Arbeiter</translation>
     </message>
     <message>
-        <source>for a silver</source>
-        <translation>für ein Silber</translation>
-    </message>
-    <message>
         <source>down</source>
-        <translation>hinunter</translation>
+        <translation>nach unten</translation>
     </message>
     <message>
         <source>up</source>
-        <translation>hinauf</translation>
-    </message>
-    <message>
-        <source>Boards {boards}; steps {steps}; castle on {cell}</source>
-        <translation>Tafeln {boards}; Stufen {steps}; Burg auf {cell}</translation>
+        <translation>nach oben</translation>
     </message>
     <message>
         <source>for a marble</source>
@@ -7406,7 +7394,15 @@
         <translation>Aktionen</translation>
     </message>
     <message>
-        <source>There is nothing for you to decide just now.</source>
+        <source>for a silverling</source>
+        <translation>für einen Silberling</translation>
+    </message>
+    <message>
+        <source>Boards {boards}; shifts {steps}; start castle on {cell}</source>
+        <translation>Tafeln {boards}; verschoben {steps}; Start-Kastell auf {cell}</translation>
+    </message>
+    <message>
+        <source>You have nothing to decide right now.</source>
         <translation>Gerade hast du nichts zu entscheiden.</translation>
     </message>
 </context>
@@ -8093,15 +8089,15 @@
         <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
-        <source>How long such bots think about a turn; one pace for all of them.</source>
-        <translation>Wie lange solche Bots über einen Zug nachdenken; ein Tempo für alle.</translation>
-    </message>
-    <message>
         <source>{level}, {pace}</source>
         <translation>{level}, {pace}</translation>
     </message>
     <message>
-        <source>Tries out many turns, for {seconds} s.</source>
+        <source>How long these bots think about a turn. All of them use the same pace.</source>
+        <translation>Wie lange diese Bots über einen Zug nachdenken. Alle haben dasselbe Tempo.</translation>
+    </message>
+    <message>
+        <source>Tries out many turns for {seconds} s.</source>
         <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
     </message>
 </context>
@@ -8119,30 +8115,6 @@
         </translation>
     </message>
     <message>
-        <source>First to act.</source>
-        <translation>Zuerst am Zug.</translation>
-    </message>
-    <message>
-        <source>Second to act.</source>
-        <translation>Als Zweites am Zug.</translation>
-    </message>
-    <message>
-        <source>Third to act.</source>
-        <translation>Als Drittes am Zug.</translation>
-    </message>
-    <message>
-        <source>Fourth to act.</source>
-        <translation>Als Viertes am Zug.</translation>
-    </message>
-    <message>
-        <source>Fifth to act.</source>
-        <translation>Als Fünftes am Zug.</translation>
-    </message>
-    <message>
-        <source>Sixth to act.</source>
-        <translation>Als Sechstes am Zug.</translation>
-    </message>
-    <message>
         <source>The game is being set up.</source>
         <translation>Die Partie wird aufgebaut.</translation>
     </message>
@@ -8151,23 +8123,47 @@
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
-        <source>Show this whenever the screen is passed on</source>
-        <translation>Immer zeigen, wenn der Bildschirm weitergegeben wird</translation>
-    </message>
-    <message>
         <source>Pass to {name}</source>
         <translation>Weiter an {name}</translation>
-    </message>
-    <message>
-        <source>Here I am</source>
-        <translation>Ich bin da</translation>
     </message>
     <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
     <message>
-        <source>Die with {number}</source>
+        <source>You go first.</source>
+        <translation>Zuerst am Zug.</translation>
+    </message>
+    <message>
+        <source>You go second.</source>
+        <translation>Als Zweites am Zug.</translation>
+    </message>
+    <message>
+        <source>You go third.</source>
+        <translation>Als Drittes am Zug.</translation>
+    </message>
+    <message>
+        <source>You go fourth.</source>
+        <translation>Als Viertes am Zug.</translation>
+    </message>
+    <message>
+        <source>You go fifth.</source>
+        <translation>Als Fünftes am Zug.</translation>
+    </message>
+    <message>
+        <source>You go sixth.</source>
+        <translation>Als Sechstes am Zug.</translation>
+    </message>
+    <message>
+        <source>Show this each time you pass the screen on</source>
+        <translation>Immer zeigen, wenn der Bildschirm weitergegeben wird</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Ich bin da</translation>
+    </message>
+    <message>
+        <source>Die showing {number}</source>
         <translation>Würfel mit {number}</translation>
     </message>
 </context>
@@ -8176,14 +8172,6 @@
     <message>
         <source>The picture could not be saved</source>
         <translation>Das Bild konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written.</source>
-        <translation>„{file}“ kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, and see that the disk is not full.</source>
-        <translation>Wähle einen anderen Ordner und sieh nach, ob der Datenträger voll ist.</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>
@@ -8196,14 +8184,6 @@
     <message>
         <source>Pictures ({pattern})</source>
         <translation>Bilder ({pattern})</translation>
-    </message>
-    <message>
-        <source>The picture is saved: {file}</source>
-        <translation>Das Bild ist gespeichert: {file}</translation>
-    </message>
-    <message>
-        <source>The table is in the clipboard as a picture.</source>
-        <translation>Der Tisch liegt als Bild in der Zwischenablage.</translation>
     </message>
     <message>
         <source>review</source>
@@ -8222,12 +8202,28 @@
         <translation>PDF-Dokumente ({pattern})</translation>
     </message>
     <message>
-        <source>The sheet is saved: {file}</source>
-        <translation>Das Blatt ist gespeichert: {file}</translation>
+        <source>The program cannot write the file “{file}”.</source>
+        <translation>Das Programm kann die Datei „{file}“ nicht schreiben.</translation>
     </message>
     <message>
-        <source>The sheet is on its way to the printer.</source>
-        <translation>Das Blatt ist auf dem Weg zum Drucker.</translation>
+        <source>Choose another folder, and check that the disk is not full.</source>
+        <translation>Wähle einen anderen Ordner und prüfe, ob der Datenträger voll ist.</translation>
+    </message>
+    <message>
+        <source>Picture saved: {file}</source>
+        <translation>Bild gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>The table has been copied as a picture.</source>
+        <translation>Der Tisch wurde als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>Sheet saved: {file}</source>
+        <translation>Blatt gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>The sheet has been sent to the printer.</source>
+        <translation>Das Blatt wurde an den Drucker gesendet.</translation>
     </message>
 </context>
 <context>
@@ -8838,15 +8834,15 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>A new game begins here: {place}. It is a casual one, because its dice and tiles come as they did before.</source>
+        <source>A new game begins here: {place}. It is casual, because its dice and tiles come up as before.</source>
         <translation>Hier beginnt eine neue Partie: {place}. Sie ist eine freie, denn Würfel und Plättchen kommen wie zuvor.</translation>
     </message>
     <message>
-        <source>The game that you are looking at becomes a casual one too: you could see what comes next in it.</source>
+        <source>The game you are looking at becomes casual too, because you could see what comes next.</source>
         <translation>Auch die Partie, die du ansiehst, wird eine freie: Du könntest sehen, was in ihr noch kommt.</translation>
     </message>
     <message>
-        <source>The game that you are looking at stays as it is.</source>
+        <source>The game you are looking at does not change.</source>
         <translation>Die Partie, die du ansiehst, bleibt, wie sie ist.</translation>
     </message>
 </context>
@@ -10649,20 +10645,20 @@
         <translation>Seit deinem Zug</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Put away. {key} shows it again.</source>
-        <translation>Weglegen. {key} zeigt es wieder.</translation>
-    </message>
-    <message>
         <source>{name}, {points}</source>
         <translation>{name}, {points}</translation>
     </message>
     <message>
         <source>{deed} ({outcome})</source>
         <translation>{deed} ({outcome})</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close. {key} shows it again.</source>
+        <translation>Schließen. {key} zeigt es wieder.</translation>
     </message>
 </context>
 <context>
@@ -11957,30 +11953,6 @@
         <translation>Elfenbein</translation>
     </message>
     <message>
-        <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>
-        <translation>Übergib einen Platz an einen Bot, oder nimm ihn zurück. Es gilt ab der nächsten Entscheidung.</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Platz nehmen</translation>
-    </message>
-    <message>
-        <source>This is a casual game already.</source>
-        <translation>Diese Partie ist schon eine freie.</translation>
-    </message>
-    <message>
-        <source>Somebody else decides for a seat, so the game counts as a casual one.</source>
-        <translation>Für einen Platz entscheidet jetzt jemand anders: Damit gilt die Partie als freie.</translation>
-    </message>
-    <message>
-        <source>If somebody else decides for a seat, the game becomes a casual one.</source>
-        <translation>Entscheidet für einen Platz jemand anders, gilt die Partie als freie.</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -11989,8 +11961,32 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Whoever takes the seat of a bot sees its hand. The game counts as a casual one.</source>
-        <translation>Wer den Platz eines Bots übernimmt, sieht dessen Handkarten. Die Partie zählt als freie.</translation>
+        <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
+        <translation>Lass einen Bot für jemanden weiterspielen, oder übernimm von einem Bot. Das gilt ab der nächsten Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>This is already a casual game.</source>
+        <translation>Diese Partie ist schon eine freie.</translation>
+    </message>
+    <message>
+        <source>You are replacing a player, so the game becomes casual.</source>
+        <translation>Ein Platz wechselt: Damit gilt die Partie als freie.</translation>
+    </message>
+    <message>
+        <source>If you replace a player, the game becomes casual.</source>
+        <translation>Wechselt ein Platz, gilt die Partie als freie.</translation>
+    </message>
+    <message>
+        <source>A person who takes over from a bot sees its hand. The game then counts as casual.</source>
+        <translation>Wer von einem Bot übernimmt, sieht dessen Handkarten. Die Partie gilt dann als freie.</translation>
     </message>
 </context>
 <context>
@@ -15461,12 +15457,12 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Since your last action dice, tiles or secret choices have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
-        <translation>Seit deiner letzten Aktion sind Würfel, Plättchen oder geheime Entscheidungen aufgedeckt worden, oder jemand anders war am Zug. Nimmst du trotzdem zurück, gilt die Partie von da an als freie, und nichts hält das Zurücknehmen mehr auf.</translation>
+        <source>Since your last action, dice, tiles or secret choices have been revealed, or another player has acted. If you undo anyway, the game becomes casual, and you can undo as far as you like.</source>
+        <translation>Seit deiner letzten Aktion wurden Würfel, Plättchen oder geheime Entscheidungen aufgedeckt, oder jemand anders war am Zug. Nimmst du trotzdem zurück, gilt die Partie von da an als freie, und du kannst beliebig weit zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -15503,31 +15499,31 @@
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>Expected to win: {shares}</source>
-        <translation>Siegchancen: {shares}</translation>
-    </message>
-    <message>
-        <source>Who will win is not known yet.</source>
-        <translation>Wer gewinnt, lässt sich noch nicht sagen.</translation>
-    </message>
-    <message>
         <source>{heading}. {told}</source>
         <translation>{heading}. {told}</translation>
     </message>
     <message>
-        <source>Expected to win</source>
+        <source>Chances to win: {shares}</source>
+        <translation>Siegchancen: {shares}</translation>
+    </message>
+    <message>
+        <source>It is too early for a forecast.</source>
+        <translation>Für eine Prognose ist es noch zu früh.</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
         <translation>Siegchancen</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>One action on</source>
+        <source>One action forward</source>
         <translation>Eine Aktion vor</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -15571,15 +15567,7 @@
     </message>
     <message>
         <source>This game could not be saved</source>
-        <translation>Diese Partie ist nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>What is not saved is lost if you leave it now. Leave it anyway?</source>
-        <translation>Was nicht gespeichert ist, geht verloren, wenn du sie jetzt verlässt. Trotzdem verlassen?</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Verlassen</translation>
+        <translation>Diese Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -15602,10 +15590,6 @@
         <translation>{where}, frei, mit Tutor</translation>
     </message>
     <message>
-        <source>A question: {where}</source>
-        <translation>Eine Frage: {where}</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -15618,32 +15602,44 @@
         <translation>Rückblick: {where}</translation>
     </message>
     <message>
-        <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
-        <translation>Version {version}. Ein inoffizielles Zuhause für „Die Burgen von Burgund“, von Spielern für Spieler gemacht. Alle Bilder und Texte sind eigene.</translation>
-    </message>
-    <message>
         <source>{moment}: the phase ends</source>
         <translation>{moment}: der Durchgang endet</translation>
-    </message>
-    <message>
-        <source>{moment}: one more follows</source>
-        <translation>{moment}: noch eine folgt</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Games of Burgundy Qt ({pattern})</source>
+        <source>{where}, casual</source>
+        <translation>{where}, frei</translation>
+    </message>
+    <message>
+        <source>If you leave the game now, you lose everything that is not saved. Leave anyway?</source>
+        <translation>Wenn du die Partie jetzt verlässt, geht alles verloren, was nicht gespeichert ist. Trotzdem verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Question: {where}</source>
+        <translation>Frage: {where}</translation>
+    </message>
+    <message>
+        <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are original.</source>
+        <translation>Version {version}. Ein inoffizielles Zuhause für „Die Burgen von Burgund“, gemacht aus Freude am Spielen. Alle Bilder und Texte sind eigens dafür entstanden.</translation>
+    </message>
+    <message>
+        <source>{moment}: one more round follows</source>
+        <translation>{moment}: noch eine folgt</translation>
+    </message>
+    <message>
+        <source>Burgundy Qt games ({pattern})</source>
         <translation>Partien von Burgundy Qt ({pattern})</translation>
     </message>
     <message>
-        <source>A copy of the game is saved: {file}</source>
-        <translation>Eine Kopie der Partie ist gespeichert: {file}</translation>
-    </message>
-    <message>
-        <source>{where}, casual</source>
-        <translation>{where}, frei</translation>
+        <source>Copy of the game saved: {file}</source>
+        <translation>Kopie der Partie gespeichert: {file}</translation>
     </message>
 </context>
 <context>

@@ -354,10 +354,10 @@
 <context>
     <name>Map</name>
     <message numerus="yes">
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>
-            <numerusform>{n} %</numerusform>
-            <numerusform>{n} %</numerusform>
+            <numerusform>{n}%</numerusform>
+            <numerusform>{n}%</numerusform>
         </translation>
     </message>
 </context>

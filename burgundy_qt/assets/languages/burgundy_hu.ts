@@ -2041,14 +2041,6 @@
 <context>
     <name>Clock</name>
     <message>
-        <source>More</source>
-        <translation>Több</translation>
-    </message>
-    <message>
-        <source>It only says when time is up; nobody is forced.</source>
-        <translation>Csak jelzi, ha lejárt az idő; senkit sem kényszerít.</translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>Óra nélkül</translation>
     </message>
@@ -2067,10 +2059,6 @@
     <message>
         <source>Time for the game</source>
         <translation>Idő a játszmára</translation>
-    </message>
-    <message>
-        <source>Time that a turn adds</source>
-        <translation>Körönkénti ráadás</translation>
     </message>
     <message>
         <source>Time for a turn</source>
@@ -2095,8 +2083,20 @@
         </translation>
     </message>
     <message>
-        <source>Time is up for: {name}. Play on all the same.</source>
-        <translation>Lejárt az ideje: {name}. Azért csak játsszatok tovább.</translation>
+        <source>Thinking time</source>
+        <translation>Gondolkodási idő</translation>
+    </message>
+    <message>
+        <source>It only says when time is up. You can still play on.</source>
+        <translation>Csak jelzi, ha lejárt az idő. Tovább lehet játszani.</translation>
+    </message>
+    <message>
+        <source>Time added per turn</source>
+        <translation>Körönként hozzáadott idő</translation>
+    </message>
+    <message>
+        <source>Time is up for: {name}. You can still play on.</source>
+        <translation>Lejárt az idő: {name}. Tovább lehet játszani.</translation>
     </message>
 </context>
 <context>
@@ -2170,7 +2170,7 @@
     <message numerus="yes">
         <source>Played before, {day}: {name}, {n} space(s) covered</source>
         <translation>
-            <numerusform>Már lejátszva, {day}: {name}, {n} lefedett mező</numerusform>
+            <numerusform>Korábban, {day}: {name}, {n} lefedett mező</numerusform>
         </translation>
     </message>
     <message>
@@ -2182,8 +2182,8 @@
         <translation>Ugyanez a kiosztás újra</translation>
     </message>
     <message>
-        <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
-        <translation>A vágólapon van: {code}. Aki ezzel játszik, ugyanezt a kiosztást kapja.</translation>
+        <source>Copied: {code}. Anyone who plays it gets the same deal.</source>
+        <translation>Másolva: {code}. Aki ezzel játszik, ugyanezt a kiosztást kapja.</translation>
     </message>
 </context>
 <context>
@@ -4958,15 +4958,11 @@
     </message>
     <message>
         <source>The Castles of Burgundy: The Dice Game</source>
-        <translation>Burgundy kastélyai: A kockajáték</translation>
+        <translation>The Castles of Burgundy – A kockajáték</translation>
     </message>
     <message>
         <source>The Castles of Tuscany</source>
         <translation>The Castles of Tuscany</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Folytatás</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4996,6 +4992,10 @@
         <source>Statistics</source>
         <translation>Statisztika</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -5012,32 +5012,12 @@
         <translation>Minden más</translation>
     </message>
     <message>
-        <source>Everything can be done without the mouse, or without the keyboard.</source>
-        <translation>Minden játszható egér nélkül is, billentyűzet nélkül is.</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Billentyűk</translation>
     </message>
     <message>
-        <source>Go through everything that glows</source>
-        <translation>Végigjár mindent, ami világít</translation>
-    </message>
-    <message>
-        <source>Move about the table</source>
-        <translation>Mozgás a táblán</translation>
-    </message>
-    <message>
-        <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation>Választás; ha elfogytak a kockák, kör vége</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Egy lépést vissza</translation>
-    </message>
-    <message>
-        <source>Hold the die of that number</source>
-        <translation>Az ilyen értékű kockát veszi kézbe</translation>
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
@@ -5045,23 +5025,11 @@
     </message>
     <message>
         <source>Turn a die into workers</source>
-        <translation>Munkások egy kockával</translation>
-    </message>
-    <message>
-        <source>Pass up the effect of a building</source>
-        <translation>Lemondás egy épület hatásáról</translation>
+        <translation>Kocka átváltása munkásokra</translation>
     </message>
     <message>
         <source>End the turn</source>
         <translation>Kör vége</translation>
-    </message>
-    <message>
-        <source>A hint: the best turns on the table and in words</source>
-        <translation>Tanács: a legjobb körök a táblán és szavakban</translation>
-    </message>
-    <message>
-        <source>Do what the hint says</source>
-        <translation>A tanács végrehajtása</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -5070,30 +5038,6 @@
     <message>
         <source>Undo the whole turn</source>
         <translation>Az egész kör visszavonása</translation>
-    </message>
-    <message>
-        <source>Look back; once more, back to the game</source>
-        <translation>Visszatekintés; újra: vissza a játszmához</translation>
-    </message>
-    <message>
-        <source>One action back, or on</source>
-        <translation>Egy akciót vissza vagy előre</translation>
-    </message>
-    <message>
-        <source>One turn</source>
-        <translation>Egy kört</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>Egy fordulót</translation>
-    </message>
-    <message>
-        <source>To the start, to the end</source>
-        <translation>Az elejére, a végére</translation>
-    </message>
-    <message>
-        <source>Let it run, or stop it</source>
-        <translation>Lejátszás indítása, megállítása</translation>
     </message>
     <message>
         <source>Slower, faster</source>
@@ -5116,24 +5060,8 @@
         <translation>Következő kérdés</translation>
     </message>
     <message>
-        <source>Review the game: what was lost, and what was luck</source>
-        <translation>Játszmaelemzés: mi veszett el, és mi volt szerencse</translation>
-    </message>
-    <message>
-        <source>There: to a mistake</source>
-        <translation>Ott: egy hibához</translation>
-    </message>
-    <message>
-        <source>There: what was better</source>
-        <translation>Ott: mi volt jobb</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Új játszma</translation>
-    </message>
-    <message>
-        <source>Games: the library</source>
-        <translation>Játszmák</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -5148,44 +5076,12 @@
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Log: Up, Down and Enter lead to a position</source>
-        <translation>Napló: Fel, Le és Enter visz egy álláshoz</translation>
-    </message>
-    <message>
-        <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation>Tippek, ha nyitva van a tanács: Fel, Le, Enter</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>Score sheet: all points, and what is still open</source>
-        <translation>Pontozólap: minden pont, és mi van még nyitva</translation>
-    </message>
-    <message>
-        <source>See the table larger, smaller</source>
-        <translation>A tábla nagyobb, kisebb</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>Az egész tábla</translation>
-    </message>
-    <message>
-        <source>Look further along a large table</source>
-        <translation>Tovább a nagyított táblán</translation>
-    </message>
-    <message>
-        <source>Full screen; Esc leaves it</source>
-        <translation>Teljes képernyő; Esc: kilépés belőle</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
-    </message>
-    <message>
-        <source>The rules, at what is marked or under the pointer</source>
-        <translation>Szabályok a megjelölt vagy mutatott dologról</translation>
     </message>
     <message>
         <source>This list</source>
@@ -5209,10 +5105,6 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>In the whole window</source>
-        <translation>Az egész ablakban</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>A táblán</translation>
     </message>
@@ -5230,27 +5122,11 @@
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>A(z) {number}.&#xa0;hely hercegsége nagyban</translation>
-    </message>
-    <message>
-        <source>Hold a die of {number}</source>
-        <translation>{number}-(es) kocka kézbe vétele</translation>
+        <translation>{number}. hercegség nagyban</translation>
     </message>
     <message>
         <source>Answer {number}</source>
         <translation>{number}. válasz</translation>
-    </message>
-    <message>
-        <source>While a question is on the table</source>
-        <translation>Amíg kérdés van az asztalon</translation>
-    </message>
-    <message>
-        <source>Go on to the next thing that glows</source>
-        <translation>A következő világító dologhoz</translation>
-    </message>
-    <message>
-        <source>Back to the one before</source>
-        <translation>Vissza az előzőhöz</translation>
     </message>
     <message>
         <source>To the left</source>
@@ -5269,40 +5145,12 @@
         <translation>Le</translation>
     </message>
     <message>
-        <source>Choose what is marked</source>
-        <translation>A megjelölt kiválasztása</translation>
-    </message>
-    <message>
-        <source>Play anyway, where the tutor asks</source>
-        <translation>Mégis ezt, ahol az oktató kérdez</translation>
-    </message>
-    <message>
-        <source>Look further left</source>
-        <translation>Tovább balra</translation>
-    </message>
-    <message>
-        <source>Look further right</source>
-        <translation>Tovább jobbra</translation>
-    </message>
-    <message>
-        <source>Look further up</source>
-        <translation>Tovább felfelé</translation>
-    </message>
-    <message>
-        <source>Look further down</source>
-        <translation>Tovább lefelé</translation>
-    </message>
-    <message>
         <source>To the start</source>
         <translation>Az elejére</translation>
     </message>
     <message>
         <source>One action back</source>
         <translation>Egy akciót vissza</translation>
-    </message>
-    <message>
-        <source>One action on</source>
-        <translation>Egy akciót előre</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5313,16 +5161,8 @@
         <translation>Egy kört vissza</translation>
     </message>
     <message>
-        <source>One turn on</source>
-        <translation>Egy kört előre</translation>
-    </message>
-    <message>
         <source>One round back</source>
         <translation>Egy fordulót vissza</translation>
-    </message>
-    <message>
-        <source>One round on</source>
-        <translation>Egy fordulót előre</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -5331,22 +5171,6 @@
     <message>
         <source>Faster</source>
         <translation>Gyorsabban</translation>
-    </message>
-    <message>
-        <source>Show all hands, or hide them again</source>
-        <translation>Minden kéz mutatása vagy elrejtése</translation>
-    </message>
-    <message>
-        <source>In a review: back to the mistake before</source>
-        <translation>Elemzésben: vissza az előző hibához</translation>
-    </message>
-    <message>
-        <source>In a review: to the next mistake</source>
-        <translation>Elemzésben: a következő hibához</translation>
-    </message>
-    <message>
-        <source>In a review: show what was better</source>
-        <translation>Elemzésben: mi volt jobb</translation>
     </message>
     <message>
         <source>To the buttons</source>
@@ -5369,28 +5193,8 @@
         <translation>Nem kell alattvaló, nem kell híd</translation>
     </message>
     <message>
-        <source>Bid more</source>
-        <translation>Magasabb licit</translation>
-    </message>
-    <message>
-        <source>Bid less</source>
-        <translation>Alacsonyabb licit</translation>
-    </message>
-    <message>
-        <source>See the whole map</source>
-        <translation>Az egész térkép mutatása</translation>
-    </message>
-    <message>
-        <source>Show who holds what, while it is held</source>
-        <translation>Kié mi: amíg lenyomva tartod</translation>
-    </message>
-    <message>
         <source>Tiles left</source>
         <translation>Megmaradt lapkák</translation>
-    </message>
-    <message>
-        <source>Key {key}. Press it to choose another one.</source>
-        <translation>Billentyű: {key}. Nyomd meg, ha másikat szeretnél.</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -5402,91 +5206,283 @@
         <translation>nincs</translation>
     </message>
     <message>
-        <source>Another way: pay otherwise, swap, as proposed</source>
-        <translation>Más mód: másik fizetés, csere, javaslat szerint</translation>
-    </message>
-    <message>
-        <source>After the end: show all hands, or hide them</source>
-        <translation>A végén: minden kéz mutatása vagy elrejtése</translation>
-    </message>
-    <message>
         <source>Enlarge an estate: 1 to 6</source>
         <translation>Egy hercegség nagyban: 1–6</translation>
-    </message>
-    <message>
-        <source>The sheet of a seat: saved, or printed</source>
-        <translation>Egy hely lapja: elmentve vagy kinyomtatva</translation>
-    </message>
-    <message>
-        <source>Turn the tile; so does the wheel</source>
-        <translation>A lapka forgatása, az egér görgőjével is</translation>
-    </message>
-    <message>
-        <source>Try the tile where it is marked; once more, lay it</source>
-        <translation>A lapka kipróbálása a megjelölt helyen; újra: lerakás</translation>
     </message>
     <message>
         <source>Answer: a place for a follower, castle or points, buy or sell</source>
         <translation>Válasz: hely az alattvalónak, vár vagy pontok, vétel vagy eladás</translation>
     </message>
     <message>
-        <source>Bid more, less</source>
-        <translation>Magasabb, alacsonyabb licit</translation>
-    </message>
-    <message>
-        <source>{command}: back to the default</source>
-        <translation>{command}: mint kezdetben</translation>
-    </message>
-    <message>
         <source>Find a command or a key</source>
         <translation>Parancs vagy billentyű keresése</translation>
     </message>
     <message>
-        <source>No command or key has that name.</source>
-        <translation>Ilyen nevű parancs vagy billentyű nincs.</translation>
-    </message>
-    <message>
         <source>Swap the keys</source>
-        <translation>Csere</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Maradjon így</translation>
-    </message>
-    <message>
-        <source>{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?</source>
-        <translation>Ez a billentyű foglalt: {key} – „{owner}”. Megkapja ezt „{command}”, és „{owner}” azt, amelyik így felszabadul?</translation>
+        <translation>A billentyűk cseréje</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first}–{last}</translation>
     </message>
     <message>
-        <source>Unfold the figures of the tips, or fold them</source>
-        <translation>A tippek számainak mutatása vagy elrejtése</translation>
-    </message>
-    <message>
-        <source>Tips for points, or for the win</source>
-        <translation>Tippek pontokra vagy győzelemre</translation>
-    </message>
-    <message>
-        <source>Let the bot move now; all of them, to my turn</source>
-        <translation>A bot lépjen most; mind, a körömig</translation>
-    </message>
-    <message>
         <source>Watch bots play</source>
         <translation>A botok játékának nézése</translation>
     </message>
     <message>
-        <source>There: stop or go on; one action</source>
-        <translation>Ott: megállítás, folytatás; egy akció</translation>
+        <source>You can play with the keyboard alone, or with the mouse alone.</source>
+        <translation>Játszhatsz csak billentyűzettel vagy csak egérrel.</translation>
     </message>
     <message>
-        <source>The table as a picture: saved, or copied</source>
+        <source>To the next glowing item</source>
+        <translation>A következő világító elemhez</translation>
+    </message>
+    <message>
+        <source>Move around the table</source>
+        <translation>Mozgás a táblán</translation>
+    </message>
+    <message>
+        <source>Choose the marked item; after both dice, end the turn</source>
+        <translation>A megjelölt kiválasztása; ha elfogytak a kockák, kör vége</translation>
+    </message>
+    <message>
+        <source>Choose the die with that number</source>
+        <translation>Az ilyen értékű kocka kiválasztása</translation>
+    </message>
+    <message>
+        <source>Pass: skip the effect of a building</source>
+        <translation>Passz: lemondás egy épület hatásáról</translation>
+    </message>
+    <message>
+        <source>Hint: the best turns, on the table and in words</source>
+        <translation>Tanács: a legjobb körök a táblán és szavakban</translation>
+    </message>
+    <message>
+        <source>Follow the hint</source>
+        <translation>A tanács követése</translation>
+    </message>
+    <message>
+        <source>Look back; press again to return</source>
+        <translation>Visszatekintés; újra: vissza a játszmához</translation>
+    </message>
+    <message>
+        <source>One action back or forward</source>
+        <translation>Egy akciót vissza vagy előre</translation>
+    </message>
+    <message>
+        <source>One turn back or forward</source>
+        <translation>Egy kört vissza vagy előre</translation>
+    </message>
+    <message>
+        <source>One round back or forward</source>
+        <translation>Egy fordulót vissza vagy előre</translation>
+    </message>
+    <message>
+        <source>To the start or end</source>
+        <translation>Az elejére vagy a végére</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lejátszás vagy szünet</translation>
+    </message>
+    <message>
+        <source>Review the game: mistakes and luck</source>
+        <translation>Játszmaelemzés: hibák és szerencse</translation>
+    </message>
+    <message>
+        <source>In the review: previous or next mistake</source>
+        <translation>Elemzésben: az előző vagy a következő hibához</translation>
+    </message>
+    <message>
+        <source>In the review: the better move</source>
+        <translation>Elemzésben: a jobb lépés</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Mentett játszmák</translation>
+    </message>
+    <message>
+        <source>Log: Up, Down, Enter to see a position</source>
+        <translation>Napló: Fel, Le és Enter visz egy álláshoz</translation>
+    </message>
+    <message>
+        <source>Tips of an open hint: Up, Down, Enter</source>
+        <translation>Tippek nyitott tanácsnál: Fel, Le, Enter</translation>
+    </message>
+    <message>
+        <source>Score sheet: all points, and points still open</source>
+        <translation>Pontozólap: minden pont, és mi van még nyitva</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>A tábla nagyítása vagy kicsinyítése</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Az egész tábla mutatása</translation>
+    </message>
+    <message>
+        <source>Move around an enlarged table</source>
+        <translation>A nagyított tábla mozgatása</translation>
+    </message>
+    <message>
+        <source>Full screen; press Esc to leave it</source>
+        <translation>Teljes képernyő; Esc: kilépés belőle</translation>
+    </message>
+    <message>
+        <source>Rules for the item marked or under the pointer</source>
+        <translation>Szabályok a megjelölt vagy mutatott dologról</translation>
+    </message>
+    <message>
+        <source>Anywhere in the window</source>
+        <translation>Az egész ablakban</translation>
+    </message>
+    <message>
+        <source>Choose a die showing {number}</source>
+        <translation>{number}-(es) kocka kiválasztása</translation>
+    </message>
+    <message>
+        <source>While answering a question</source>
+        <translation>Kérdés közben</translation>
+    </message>
+    <message>
+        <source>To the previous glowing item</source>
+        <translation>Az előző világító elemhez</translation>
+    </message>
+    <message>
+        <source>Choose the marked item</source>
+        <translation>A megjelölt elem kiválasztása</translation>
+    </message>
+    <message>
+        <source>Play anyway when the tutor asks</source>
+        <translation>Lépés az oktató kérdése ellenére</translation>
+    </message>
+    <message>
+        <source>Move the view left</source>
+        <translation>A nézet mozgatása balra</translation>
+    </message>
+    <message>
+        <source>Move the view right</source>
+        <translation>A nézet mozgatása jobbra</translation>
+    </message>
+    <message>
+        <source>Move the view up</source>
+        <translation>A nézet mozgatása felfelé</translation>
+    </message>
+    <message>
+        <source>Move the view down</source>
+        <translation>A nézet mozgatása lefelé</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>Egy akciót előre</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>Egy kört előre</translation>
+    </message>
+    <message>
+        <source>One round forward</source>
+        <translation>Egy fordulót előre</translation>
+    </message>
+    <message>
+        <source>Show or hide all hands</source>
+        <translation>Minden játékos kártyáinak mutatása vagy elrejtése</translation>
+    </message>
+    <message>
+        <source>In a review: previous mistake</source>
+        <translation>Elemzésben: az előző hibához</translation>
+    </message>
+    <message>
+        <source>In a review: next mistake</source>
+        <translation>Elemzésben: a következő hibához</translation>
+    </message>
+    <message>
+        <source>In a review: show the better move</source>
+        <translation>Elemzésben: a jobb lépés mutatása</translation>
+    </message>
+    <message>
+        <source>Raise the bid</source>
+        <translation>Ajánlat emelése</translation>
+    </message>
+    <message>
+        <source>Lower the bid</source>
+        <translation>Ajánlat csökkentése</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Az egész térkép mutatása</translation>
+    </message>
+    <message>
+        <source>Hold to show who owns what</source>
+        <translation>Lenyomva tartva: mi kié</translation>
+    </message>
+    <message>
+        <source>Key {key}. Press to choose another one.</source>
+        <translation>Billentyű: {key}. Nyomd meg, ha másikat szeretnél.</translation>
+    </message>
+    <message>
+        <source>Another way: other payment, swap, suggested layout</source>
+        <translation>Más mód: másik fizetés, csere, javasolt elrendezés</translation>
+    </message>
+    <message>
+        <source>After the game: show or hide all hands</source>
+        <translation>A végén: minden játékos kártyái vagy elrejtés</translation>
+    </message>
+    <message>
+        <source>Save or print a player&apos;s sheet</source>
+        <translation>Egy játékos játéklapja: mentés vagy nyomtatás</translation>
+    </message>
+    <message>
+        <source>Turn the tile, as with the mouse wheel</source>
+        <translation>A lapka forgatása, az egér görgőjével is</translation>
+    </message>
+    <message>
+        <source>Try the tile on the marked place; press again to place it</source>
+        <translation>A lapka kipróbálása a megjelölt helyen; újra: lerakás</translation>
+    </message>
+    <message>
+        <source>Raise or lower the bid</source>
+        <translation>Ajánlat emelése vagy csökkentése</translation>
+    </message>
+    <message>
+        <source>{command}: reset to the default key</source>
+        <translation>{command}: az alapértelmezett billentyű visszaállítása</translation>
+    </message>
+    <message>
+        <source>No command or key matches.</source>
+        <translation>Nincs hozzá illő parancs vagy billentyű.</translation>
+    </message>
+    <message>
+        <source>Keep as it is</source>
+        <translation>Maradjon így</translation>
+    </message>
+    <message>
+        <source>“{owner}” uses {key}. Use it for “{command}” instead, and give “{owner}” the old key of “{command}”?</source>
+        <translation>A(z) „{owner}” parancs billentyűje: {key}. Legyen ez a(z) „{command}” parancsé, és kapja meg a(z) „{owner}” annak eddigi billentyűjét?</translation>
+    </message>
+    <message>
+        <source>Show or hide the figures of the tips</source>
+        <translation>A tippek számainak mutatása vagy elrejtése</translation>
+    </message>
+    <message>
+        <source>Tips for points or for the win</source>
+        <translation>Tippek pontokra vagy győzelemre</translation>
+    </message>
+    <message>
+        <source>Make the bot move now; skip to my turn</source>
+        <translation>A bot lépjen most; ugrás a körömre</translation>
+    </message>
+    <message>
+        <source>While watching: play or pause; one action</source>
+        <translation>Nézés közben: lejátszás vagy szünet; egy akció</translation>
+    </message>
+    <message>
+        <source>Save or copy a picture of the table</source>
         <translation>Az asztal képe: mentés vagy másolás</translation>
     </message>
     <message>
-        <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
+        <source>In dialogs, hold Alt to see a letter for everything you can press.</source>
         <translation>A párbeszédablakokban tartsd lenyomva az Alt billentyűt: minden gomb megmutatja a betűjét.</translation>
     </message>
 </context>
@@ -6995,27 +6991,27 @@
 <context>
     <name>Map</name>
     <message>
-        <source>All of the map: a click shows what lies there</source>
-        <translation>A teljes térkép: kattintásra látszik, mi van ott</translation>
-    </message>
-    <message>
-        <source>See the map smaller</source>
-        <translation>A térkép kisebben</translation>
-    </message>
-    <message>
-        <source>See the map larger</source>
-        <translation>A térkép nagyobban</translation>
-    </message>
-    <message>
-        <source>See all of the map</source>
-        <translation>A teljes térkép</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Egész</translation>
     </message>
+    <message>
+        <source>The whole map: click a place to see it</source>
+        <translation>A teljes térkép: kattints egy helyre, hogy lásd</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>A térkép kicsinyítése</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>A térkép nagyítása</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>A teljes térkép mutatása</translation>
+    </message>
     <message numerus="yes">
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>
             <numerusform>{n}%</numerusform>
         </translation>
@@ -7126,15 +7122,11 @@
     </message>
     <message>
         <source>Save the sheet…</source>
-        <translation>Lap mentése…</translation>
+        <translation>Játéklap mentése…</translation>
     </message>
     <message>
         <source>Print the sheet…</source>
-        <translation>Lap nyomtatása…</translation>
-    </message>
-    <message>
-        <source>Seats…</source>
-        <translation>Helyek…</translation>
+        <translation>Játéklap nyomtatása…</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -7183,10 +7175,6 @@
     <message>
         <source>Move now</source>
         <translation>Lépjen most</translation>
-    </message>
-    <message>
-        <source>An engine cannot go on…</source>
-        <translation>Egy motor nem tudja folytatni…</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -7249,10 +7237,6 @@
         <translation>Tanács</translation>
     </message>
     <message>
-        <source>Do what the hint says</source>
-        <translation>A tanács végrehajtása</translation>
-    </message>
-    <message>
         <source>Tips</source>
         <translation>Tippek</translation>
     </message>
@@ -7285,12 +7269,24 @@
         <translation>A tippek számai</translation>
     </message>
     <message>
-        <source>Tips for points, or for the win</source>
-        <translation>Tippek pontokra vagy győzelemre</translation>
-    </message>
-    <message>
         <source>Since your last turn</source>
         <translation>A legutóbbi köröd óta</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Játékosok…</translation>
+    </message>
+    <message>
+        <source>An engine has stopped…</source>
+        <translation>Egy motor leállt…</translation>
+    </message>
+    <message>
+        <source>Follow the hint</source>
+        <translation>A tanács követése</translation>
+    </message>
+    <message>
+        <source>Tips for points or for the win</source>
+        <translation>Tippek pontokra vagy győzelemre</translation>
     </message>
 </context>
 <context>
@@ -7328,20 +7324,12 @@
         <translation>egy munkásért</translation>
     </message>
     <message>
-        <source>for a silver</source>
-        <translation>egy ezüstért</translation>
-    </message>
-    <message>
         <source>down</source>
         <translation>le</translation>
     </message>
     <message>
         <source>up</source>
         <translation>fel</translation>
-    </message>
-    <message>
-        <source>Boards {boards}; steps {steps}; castle on {cell}</source>
-        <translation>Táblák: {boards}; lépcsők: {steps}; vár: {cell}</translation>
     </message>
     <message>
         <source>for a marble</source>
@@ -7360,7 +7348,15 @@
         <translation>Lépések</translation>
     </message>
     <message>
-        <source>There is nothing for you to decide just now.</source>
+        <source>for a silverling</source>
+        <translation>egy ezüstért</translation>
+    </message>
+    <message>
+        <source>Boards {boards}; shifts {steps}; start castle on {cell}</source>
+        <translation>Táblák: {boards}; eltolás: {steps}; kezdő vár: {cell}</translation>
+    </message>
+    <message>
+        <source>You have nothing to decide right now.</source>
         <translation>Most éppen nincs miről döntened.</translation>
     </message>
 </context>
@@ -8044,19 +8040,19 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds}&#xa0;s: {elo} Élő-pont</translation>
-    </message>
-    <message>
-        <source>How long such bots think about a turn; one pace for all of them.</source>
-        <translation>Meddig gondolkodnak az ilyen botok egy körön; mindegyiknek egy a tempója.</translation>
+        <translation>{pace}, körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
         <translation>{level}, {pace}</translation>
     </message>
     <message>
-        <source>Tries out many turns, for {seconds} s.</source>
-        <translation>{seconds}&#xa0;s-ig sok kört kipróbál.</translation>
+        <source>How long these bots think about a turn. All of them use the same pace.</source>
+        <translation>Meddig gondolkodnak ezek a botok egy körön. Mindegyiknek ugyanaz a tempója.</translation>
+    </message>
+    <message>
+        <source>Tries out many turns for {seconds} s.</source>
+        <translation>{seconds}&#xa0;mp-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -8072,30 +8068,6 @@
         </translation>
     </message>
     <message>
-        <source>First to act.</source>
-        <translation>Te kezdesz.</translation>
-    </message>
-    <message>
-        <source>Second to act.</source>
-        <translation>Másodikként jössz.</translation>
-    </message>
-    <message>
-        <source>Third to act.</source>
-        <translation>Harmadikként jössz.</translation>
-    </message>
-    <message>
-        <source>Fourth to act.</source>
-        <translation>Negyedikként jössz.</translation>
-    </message>
-    <message>
-        <source>Fifth to act.</source>
-        <translation>Ötödikként jössz.</translation>
-    </message>
-    <message>
-        <source>Sixth to act.</source>
-        <translation>Hatodikként jössz.</translation>
-    </message>
-    <message>
         <source>The game is being set up.</source>
         <translation>A játszma előkészületei folynak.</translation>
     </message>
@@ -8104,23 +8076,47 @@
         <translation>A legutóbbi köröd óta</translation>
     </message>
     <message>
-        <source>Show this whenever the screen is passed on</source>
-        <translation>Jelenjen meg mindig, amikor más jön a képernyőhöz</translation>
-    </message>
-    <message>
         <source>Pass to {name}</source>
         <translation>{name} jön</translation>
-    </message>
-    <message>
-        <source>Here I am</source>
-        <translation>Itt vagyok</translation>
     </message>
     <message>
         <source>I am {name}</source>
         <translation>{name} vagyok</translation>
     </message>
     <message>
-        <source>Die with {number}</source>
+        <source>You go first.</source>
+        <translation>Te kezdesz.</translation>
+    </message>
+    <message>
+        <source>You go second.</source>
+        <translation>Másodikként jössz.</translation>
+    </message>
+    <message>
+        <source>You go third.</source>
+        <translation>Harmadikként jössz.</translation>
+    </message>
+    <message>
+        <source>You go fourth.</source>
+        <translation>Negyedikként jössz.</translation>
+    </message>
+    <message>
+        <source>You go fifth.</source>
+        <translation>Ötödikként jössz.</translation>
+    </message>
+    <message>
+        <source>You go sixth.</source>
+        <translation>Hatodikként jössz.</translation>
+    </message>
+    <message>
+        <source>Show this each time you pass the screen on</source>
+        <translation>Jelenjen meg mindig, amikor más jön a képernyőhöz</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Itt vagyok</translation>
+    </message>
+    <message>
+        <source>Die showing {number}</source>
         <translation>{number}-(es) kocka</translation>
     </message>
 </context>
@@ -8129,14 +8125,6 @@
     <message>
         <source>The picture could not be saved</source>
         <translation>A képet nem sikerült menteni</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be written.</source>
-        <translation>A fájl nem írható: „{file}”.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, and see that the disk is not full.</source>
-        <translation>Válassz másik mappát, és nézd meg, nem telt-e be a lemez.</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>
@@ -8151,36 +8139,44 @@
         <translation>Képek ({pattern})</translation>
     </message>
     <message>
-        <source>The picture is saved: {file}</source>
-        <translation>A kép mentve: {file}</translation>
-    </message>
-    <message>
-        <source>The table is in the clipboard as a picture.</source>
-        <translation>Az asztal képe a vágólapon van.</translation>
-    </message>
-    <message>
         <source>review</source>
         <translation>elemzes</translation>
     </message>
     <message>
         <source>Save the sheet</source>
-        <translation>A lap mentése</translation>
+        <translation>A játéklap mentése</translation>
     </message>
     <message>
         <source>Print the sheet</source>
-        <translation>A lap nyomtatása</translation>
+        <translation>A játéklap nyomtatása</translation>
     </message>
     <message>
         <source>PDF documents ({pattern})</source>
         <translation>PDF-dokumentumok ({pattern})</translation>
     </message>
     <message>
-        <source>The sheet is saved: {file}</source>
-        <translation>A lap mentve: {file}</translation>
+        <source>The program cannot write the file “{file}”.</source>
+        <translation>A program nem tudja írni a fájlt: „{file}”.</translation>
     </message>
     <message>
-        <source>The sheet is on its way to the printer.</source>
-        <translation>A lap úton van a nyomtatóhoz.</translation>
+        <source>Choose another folder, and check that the disk is not full.</source>
+        <translation>Válassz másik mappát, és ellenőrizd, hogy a lemez nem telt-e be.</translation>
+    </message>
+    <message>
+        <source>Picture saved: {file}</source>
+        <translation>A kép mentve: {file}</translation>
+    </message>
+    <message>
+        <source>The table has been copied as a picture.</source>
+        <translation>Az asztal képe a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>Sheet saved: {file}</source>
+        <translation>A játéklap mentve: {file}</translation>
+    </message>
+    <message>
+        <source>The sheet has been sent to the printer.</source>
+        <translation>A játéklap a nyomtatóra került.</translation>
     </message>
 </context>
 <context>
@@ -8774,15 +8770,15 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>A new game begins here: {place}. It is a casual one, because its dice and tiles come as they did before.</source>
+        <source>A new game begins here: {place}. It is casual, because its dice and tiles come up as before.</source>
         <translation>Itt új játszma kezdődik: {place}. Kötetlen, mert a dobások és a lapkák ugyanúgy jönnek, mint korábban.</translation>
     </message>
     <message>
-        <source>The game that you are looking at becomes a casual one too: you could see what comes next in it.</source>
+        <source>The game you are looking at becomes casual too, because you could see what comes next.</source>
         <translation>A nézett játszma is kötetlenné válik: láthatnád, mi jön még benne.</translation>
     </message>
     <message>
-        <source>The game that you are looking at stays as it is.</source>
+        <source>The game you are looking at does not change.</source>
         <translation>A nézett játszma változatlan marad.</translation>
     </message>
 </context>
@@ -10579,20 +10575,20 @@
         <translation>A köröd óta</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Eltesz</translation>
-    </message>
-    <message>
-        <source>Put away. {key} shows it again.</source>
-        <translation>Eltesz. {key}: újra látszik.</translation>
-    </message>
-    <message>
         <source>{name}, {points}</source>
         <translation>{name}, {points}</translation>
     </message>
     <message>
         <source>{deed} ({outcome})</source>
         <translation>{deed} ({outcome})</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Close. {key} shows it again.</source>
+        <translation>Bezárás. {key}: újra látszik.</translation>
     </message>
 </context>
 <context>
@@ -11876,30 +11872,6 @@
         <translation>Elefántcsont</translation>
     </message>
     <message>
-        <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>
-        <translation>Add át egy hely irányítását egy botnak, vagy vedd vissza. A következő döntéstől érvényes.</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Helyek</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Így legyen</translation>
-    </message>
-    <message>
-        <source>This is a casual game already.</source>
-        <translation>Ez a játszma már kötetlen.</translation>
-    </message>
-    <message>
-        <source>Somebody else decides for a seat, so the game counts as a casual one.</source>
-        <translation>Egy helyen más dönt: ettől a játszma kötetlennek számít.</translation>
-    </message>
-    <message>
-        <source>If somebody else decides for a seat, the game becomes a casual one.</source>
-        <translation>Ha egy helyen más dönt, a játszma kötetlen lesz.</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Te</translation>
     </message>
@@ -11908,8 +11880,32 @@
         <translation>{number}.&#xa0;játékos</translation>
     </message>
     <message>
-        <source>Whoever takes the seat of a bot sees its hand. The game counts as a casual one.</source>
-        <translation>Aki átveszi egy bot helyét, látja a bot lapjait. A játszma kötetlennek számít.</translation>
+        <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
+        <translation>Egy bot átvehet egy helyet egy embertől, vagy fordítva. A következő döntéstől érvényes.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Alkalmazás</translation>
+    </message>
+    <message>
+        <source>This is already a casual game.</source>
+        <translation>Ez a játszma már kötetlen.</translation>
+    </message>
+    <message>
+        <source>You are replacing a player, so the game becomes casual.</source>
+        <translation>Egy helyen más játszik tovább: a játszma így kötetlennek számít.</translation>
+    </message>
+    <message>
+        <source>If you replace a player, the game becomes casual.</source>
+        <translation>Ha egy helyen más játszik tovább, a játszma kötetlen lesz.</translation>
+    </message>
+    <message>
+        <source>A person who takes over from a bot sees its hand. The game then counts as casual.</source>
+        <translation>Aki egy bottól átveszi a helyét, látja a bot kártyáit. A játszma ekkor kötetlennek számít.</translation>
     </message>
 </context>
 <context>
@@ -15343,12 +15339,12 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Maradjon így</translation>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
     <message>
-        <source>Since your last action dice, tiles or secret choices have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
-        <translation>Az utolsó akciód óta kockák, lapkák vagy titkos döntések váltak láthatóvá, vagy más is lépett. Ha mégis visszavonod, a játszma innentől kötetlennek számít, és a visszavonásnak nincs többé határa.</translation>
+        <source>Since your last action, dice, tiles or secret choices have been revealed, or another player has acted. If you undo anyway, the game becomes casual, and you can undo as far as you like.</source>
+        <translation>Az utolsó akciód óta kockák, lapkák vagy titkos döntések váltak láthatóvá, vagy más is lépett. Ha mégis visszavonod, a játszma innentől kötetlennek számít, és bármeddig visszavonhatsz.</translation>
     </message>
 </context>
 <context>
@@ -15385,31 +15381,31 @@
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>Expected to win: {shares}</source>
-        <translation>Győzelmi esélyek: {shares}</translation>
-    </message>
-    <message>
-        <source>Who will win is not known yet.</source>
-        <translation>Még nem tudni, ki nyer.</translation>
-    </message>
-    <message>
         <source>{heading}. {told}</source>
         <translation>{heading}. {told}</translation>
     </message>
     <message>
-        <source>Expected to win</source>
+        <source>Chances to win: {shares}</source>
+        <translation>Győzelmi esélyek: {shares}</translation>
+    </message>
+    <message>
+        <source>It is too early for a forecast.</source>
+        <translation>Előrejelzéshez még túl korán van.</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
         <translation>Győzelmi esélyek</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pause</source>
         <translation>Megállítás</translation>
     </message>
     <message>
-        <source>One action on</source>
+        <source>One action forward</source>
         <translation>Egy akciót előre</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Folytatás</translation>
     </message>
 </context>
@@ -15456,14 +15452,6 @@
         <translation>Ezt a játszmát nem sikerült menteni</translation>
     </message>
     <message>
-        <source>What is not saved is lost if you leave it now. Leave it anyway?</source>
-        <translation>Ami nincs elmentve, elvész, ha most kilépsz belőle. Mégis kilépsz?</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Kilépek</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Maradok</translation>
     </message>
@@ -15484,10 +15472,6 @@
         <translation>{where}, kötetlen, oktatóval</translation>
     </message>
     <message>
-        <source>A question: {where}</source>
-        <translation>Kérdés: {where}</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Minden fájl (*)</translation>
     </message>
@@ -15500,32 +15484,44 @@
         <translation>Visszatekintés: {where}</translation>
     </message>
     <message>
-        <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
-        <translation>{version} változat. A The Castles of Burgundy nem hivatalos otthona, játékosok készítették játékosoknak. Minden képe és szövege saját.</translation>
-    </message>
-    <message>
         <source>{moment}: the phase ends</source>
         <translation>{moment}: a fázis véget ér</translation>
-    </message>
-    <message>
-        <source>{moment}: one more follows</source>
-        <translation>{moment}: még egy következik</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>Games of Burgundy Qt ({pattern})</source>
+        <source>{where}, casual</source>
+        <translation>{where}, kötetlen</translation>
+    </message>
+    <message>
+        <source>If you leave the game now, you lose everything that is not saved. Leave anyway?</source>
+        <translation>Ha most kilépsz a játszmából, minden elvész, ami nincs elmentve. Mégis kilépsz?</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>Kilépek</translation>
+    </message>
+    <message>
+        <source>Question: {where}</source>
+        <translation>Kérdés: {where}</translation>
+    </message>
+    <message>
+        <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are original.</source>
+        <translation>{version} változat. A The Castles of Burgundy nem hivatalos otthona, játékosok készítették játékosoknak. Minden képe és szövege saját.</translation>
+    </message>
+    <message>
+        <source>{moment}: one more round follows</source>
+        <translation>{moment}: még egy következik</translation>
+    </message>
+    <message>
+        <source>Burgundy Qt games ({pattern})</source>
         <translation>Burgundy Qt-játszmák ({pattern})</translation>
     </message>
     <message>
-        <source>A copy of the game is saved: {file}</source>
+        <source>Copy of the game saved: {file}</source>
         <translation>A játszma másolata elmentve: {file}</translation>
-    </message>
-    <message>
-        <source>{where}, casual</source>
-        <translation>{where}, kötetlen</translation>
     </message>
 </context>
 <context>

@@ -2071,14 +2071,6 @@
 <context>
     <name>Clock</name>
     <message>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <source>It only says when time is up; nobody is forced.</source>
-        <translation>Mówi tylko, że czas minął; nikogo do niczego nie zmusza.</translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>Bez zegara</translation>
     </message>
@@ -2097,10 +2089,6 @@
     <message>
         <source>Time for the game</source>
         <translation>Czas na partię</translation>
-    </message>
-    <message>
-        <source>Time that a turn adds</source>
-        <translation>Czas dodawany za turę</translation>
     </message>
     <message>
         <source>Time for a turn</source>
@@ -2131,8 +2119,20 @@
         </translation>
     </message>
     <message>
-        <source>Time is up for: {name}. Play on all the same.</source>
-        <translation>Czas minął: {name}. Mimo to graj dalej.</translation>
+        <source>Thinking time</source>
+        <translation>Czas do namysłu</translation>
+    </message>
+    <message>
+        <source>It only says when time is up. You can still play on.</source>
+        <translation>Mówi tylko, że czas minął. Można grać dalej.</translation>
+    </message>
+    <message>
+        <source>Time added per turn</source>
+        <translation>Czas dodawany za turę</translation>
+    </message>
+    <message>
+        <source>Time is up for: {name}. You can still play on.</source>
+        <translation>Czas minął: {name}. Można grać dalej.</translation>
     </message>
 </context>
 <context>
@@ -2206,9 +2206,9 @@
     <message numerus="yes">
         <source>Played before, {day}: {name}, {n} space(s) covered</source>
         <translation>
-            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pole</numerusform>
-            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pola</numerusform>
-            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pól</numerusform>
+            <numerusform>Rozegrane wcześniej, {day}: {name}, zakryte {n} pole</numerusform>
+            <numerusform>Rozegrane wcześniej, {day}: {name}, zakryte {n} pola</numerusform>
+            <numerusform>Rozegrane wcześniej, {day}: {name}, zakryte {n} pól</numerusform>
         </translation>
     </message>
     <message>
@@ -2220,8 +2220,8 @@
         <translation>To samo rozdanie jeszcze raz</translation>
     </message>
     <message>
-        <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
-        <translation>W&#xa0;schowku: {code}. Kto go użyje, dostanie to samo rozdanie.</translation>
+        <source>Copied: {code}. Anyone who plays it gets the same deal.</source>
+        <translation>Skopiowano: {code}. Kto go użyje, dostanie to samo rozdanie.</translation>
     </message>
 </context>
 <context>
@@ -5012,7 +5012,7 @@
     <name>Home</name>
     <message>
         <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation>Zbuduj najświetniejszą posiadłość w dolinie, przeciw botom albo z innymi przy tym ekranie.</translation>
+        <translation>Zbuduj najświetniejszą posiadłość w dolinie, grając z botami albo z innymi przy tym ekranie.</translation>
     </message>
     <message>
         <source>The Castles of Burgundy</source>
@@ -5029,10 +5029,6 @@
     <message>
         <source>The Castles of Tuscany</source>
         <translation>Zamki Toskanii</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5062,6 +5058,10 @@
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -5078,56 +5078,24 @@
         <translation>Wszystko inne</translation>
     </message>
     <message>
-        <source>Everything can be done without the mouse, or without the keyboard.</source>
-        <translation>Grać można całkiem bez myszy i&#xa0;całkiem bez klawiatury.</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Klawisze</translation>
-    </message>
-    <message>
-        <source>Go through everything that glows</source>
-        <translation>Przejdź po wszystkim, co świeci</translation>
-    </message>
-    <message>
-        <source>Move about the table</source>
-        <translation>Poruszaj się po stole</translation>
-    </message>
-    <message>
-        <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation>Wybierz; po użyciu kości zakończ turę</translation>
     </message>
     <message>
         <source>One step back</source>
         <translation>Jeden krok wstecz</translation>
     </message>
     <message>
-        <source>Hold the die of that number</source>
-        <translation>Chwyć kość z&#xa0;tą liczbą</translation>
-    </message>
-    <message>
         <source>All moves in words: Up, Down, Enter</source>
-        <translation>Ruchy: w&#xa0;górę, w&#xa0;dół, Enter</translation>
+        <translation>Wszystkie ruchy słowami: w górę, w dół, Enter</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
         <translation>Zamień kość w&#xa0;robotników</translation>
     </message>
     <message>
-        <source>Pass up the effect of a building</source>
-        <translation>Pomiń efekt budynku</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Koniec tury</translation>
-    </message>
-    <message>
-        <source>A hint: the best turns on the table and in words</source>
-        <translation>Podpowiedź: najlepsze tury</translation>
-    </message>
-    <message>
-        <source>Do what the hint says</source>
-        <translation>Zagraj według podpowiedzi</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -5136,30 +5104,6 @@
     <message>
         <source>Undo the whole turn</source>
         <translation>Cofnij całą turę</translation>
-    </message>
-    <message>
-        <source>Look back; once more, back to the game</source>
-        <translation>Przegląd; jeszcze raz: z&#xa0;powrotem do gry</translation>
-    </message>
-    <message>
-        <source>One action back, or on</source>
-        <translation>O&#xa0;akcję wstecz lub dalej</translation>
-    </message>
-    <message>
-        <source>One turn</source>
-        <translation>O&#xa0;turę</translation>
-    </message>
-    <message>
-        <source>One round</source>
-        <translation>O&#xa0;rundę</translation>
-    </message>
-    <message>
-        <source>To the start, to the end</source>
-        <translation>Na początek, na koniec</translation>
-    </message>
-    <message>
-        <source>Let it run, or stop it</source>
-        <translation>Odtwarzaj lub zatrzymaj</translation>
     </message>
     <message>
         <source>Slower, faster</source>
@@ -5182,24 +5126,8 @@
         <translation>Następne pytanie</translation>
     </message>
     <message>
-        <source>Review the game: what was lost, and what was luck</source>
-        <translation>Analiza partii: co stracono, a co było szczęściem</translation>
-    </message>
-    <message>
-        <source>There: to a mistake</source>
-        <translation>Tam: do błędu</translation>
-    </message>
-    <message>
-        <source>There: what was better</source>
-        <translation>Tam: co było lepsze</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Games: the library</source>
-        <translation>Partie</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -5214,44 +5142,12 @@
         <translation>Statystyki</translation>
     </message>
     <message>
-        <source>Log: Up, Down and Enter lead to a position</source>
-        <translation>Dziennik: w&#xa0;górę, w&#xa0;dół, Enter</translation>
-    </message>
-    <message>
-        <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation>Rady: w&#xa0;górę, w&#xa0;dół, Enter</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Score sheet: all points, and what is still open</source>
-        <translation>Arkusz punktów</translation>
-    </message>
-    <message>
-        <source>See the table larger, smaller</source>
-        <translation>Powiększ lub pomniejsz stół</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>Pokaż cały stół</translation>
-    </message>
-    <message>
-        <source>Look further along a large table</source>
-        <translation>Przesuń powiększony stół</translation>
-    </message>
-    <message>
-        <source>Full screen; Esc leaves it</source>
-        <translation>Pełny ekran; Esc go zamyka</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>The rules, at what is marked or under the pointer</source>
-        <translation>Zasady tego, co pod wskaźnikiem</translation>
     </message>
     <message>
         <source>This list</source>
@@ -5275,10 +5171,6 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>In the whole window</source>
-        <translation>W&#xa0;całym oknie</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Na stole</translation>
     </message>
@@ -5299,24 +5191,8 @@
         <translation>Powiększ posiadłość&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Hold a die of {number}</source>
-        <translation>Chwyć kość&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>Answer {number}</source>
         <translation>Odpowiedź {number}</translation>
-    </message>
-    <message>
-        <source>While a question is on the table</source>
-        <translation>Gdy na stole leży pytanie</translation>
-    </message>
-    <message>
-        <source>Go on to the next thing that glows</source>
-        <translation>Do następnej świecącej rzeczy</translation>
-    </message>
-    <message>
-        <source>Back to the one before</source>
-        <translation>Do poprzedniej</translation>
     </message>
     <message>
         <source>To the left</source>
@@ -5335,40 +5211,12 @@
         <translation>W&#xa0;dół</translation>
     </message>
     <message>
-        <source>Choose what is marked</source>
-        <translation>Wybierz zaznaczone</translation>
-    </message>
-    <message>
-        <source>Play anyway, where the tutor asks</source>
-        <translation>Zagraj mimo to, gdy trener pyta</translation>
-    </message>
-    <message>
-        <source>Look further left</source>
-        <translation>Przesuń w&#xa0;lewo</translation>
-    </message>
-    <message>
-        <source>Look further right</source>
-        <translation>Przesuń w&#xa0;prawo</translation>
-    </message>
-    <message>
-        <source>Look further up</source>
-        <translation>Przesuń w&#xa0;górę</translation>
-    </message>
-    <message>
-        <source>Look further down</source>
-        <translation>Przesuń w&#xa0;dół</translation>
-    </message>
-    <message>
         <source>To the start</source>
         <translation>Na początek</translation>
     </message>
     <message>
         <source>One action back</source>
         <translation>O&#xa0;akcję wstecz</translation>
-    </message>
-    <message>
-        <source>One action on</source>
-        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5379,16 +5227,8 @@
         <translation>O&#xa0;turę wstecz</translation>
     </message>
     <message>
-        <source>One turn on</source>
-        <translation>O&#xa0;turę dalej</translation>
-    </message>
-    <message>
         <source>One round back</source>
         <translation>O&#xa0;rundę wstecz</translation>
-    </message>
-    <message>
-        <source>One round on</source>
-        <translation>O&#xa0;rundę dalej</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -5397,22 +5237,6 @@
     <message>
         <source>Faster</source>
         <translation>Szybciej</translation>
-    </message>
-    <message>
-        <source>Show all hands, or hide them again</source>
-        <translation>Pokaż karty wszystkich lub ukryj je znowu</translation>
-    </message>
-    <message>
-        <source>In a review: back to the mistake before</source>
-        <translation>W analizie: do poprzedniego błędu</translation>
-    </message>
-    <message>
-        <source>In a review: to the next mistake</source>
-        <translation>W analizie: do następnego błędu</translation>
-    </message>
-    <message>
-        <source>In a review: show what was better</source>
-        <translation>W analizie: pokaż, co było lepsze</translation>
     </message>
     <message>
         <source>To the buttons</source>
@@ -5435,28 +5259,8 @@
         <translation>Bez podwładnego, bez mostu</translation>
     </message>
     <message>
-        <source>Bid more</source>
-        <translation>Oferuj więcej</translation>
-    </message>
-    <message>
-        <source>Bid less</source>
-        <translation>Oferuj mniej</translation>
-    </message>
-    <message>
-        <source>See the whole map</source>
-        <translation>Pokaż całą mapę</translation>
-    </message>
-    <message>
-        <source>Show who holds what, while it is held</source>
-        <translation>Pokaż, kto co trzyma, dopóki jest wciśnięty</translation>
-    </message>
-    <message>
         <source>Tiles left</source>
         <translation>Pozostałe kafelki</translation>
-    </message>
-    <message>
-        <source>Key {key}. Press it to choose another one.</source>
-        <translation>Klawisz {key}. Naciśnij, by wybrać inny.</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -5468,91 +5272,283 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>Another way: pay otherwise, swap, as proposed</source>
-        <translation>Inny sposób: inna zapłata, wymiana, jak zaproponowano</translation>
-    </message>
-    <message>
-        <source>After the end: show all hands, or hide them</source>
-        <translation>Po zakończeniu: pokaż lub ukryj karty wszystkich</translation>
-    </message>
-    <message>
         <source>Enlarge an estate: 1 to 6</source>
         <translation>Powiększ posiadłość: od 1 do 6</translation>
     </message>
     <message>
-        <source>The sheet of a seat: saved, or printed</source>
-        <translation>Arkusz gracza: zapisany lub wydrukowany</translation>
-    </message>
-    <message>
-        <source>Turn the tile; so does the wheel</source>
-        <translation>Obróć kafelek; tak samo kółko myszy</translation>
-    </message>
-    <message>
-        <source>Try the tile where it is marked; once more, lay it</source>
-        <translation>Wypróbuj kafelek w zaznaczonym miejscu; jeszcze raz: połóż</translation>
-    </message>
-    <message>
         <source>Answer: a place for a follower, castle or points, buy or sell</source>
-        <translation>Odpowiedz: miejsce dla podwładnego, zamek czy punkty, kup czy sprzedaj</translation>
-    </message>
-    <message>
-        <source>Bid more, less</source>
-        <translation>Oferuj więcej, mniej</translation>
-    </message>
-    <message>
-        <source>{command}: back to the default</source>
-        <translation>{command}: jak na początku</translation>
+        <translation>Odpowiedz: miejsce dla podwładnego, gród czy punkty, kup czy sprzedaj</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
         <translation>Znajdź polecenie lub klawisz</translation>
     </message>
     <message>
-        <source>No command or key has that name.</source>
-        <translation>Nie ma takiego polecenia ani klawisza.</translation>
-    </message>
-    <message>
         <source>Swap the keys</source>
         <translation>Zamień klawisze</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Zostaw</translation>
-    </message>
-    <message>
-        <source>{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?</source>
-        <translation>{key} należy do polecenia „{owner}”. Dać ten klawisz poleceniu „{command}”, a&#xa0;„{owner}” ten, który się zwolni?</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} do {last}</translation>
     </message>
     <message>
-        <source>Unfold the figures of the tips, or fold them</source>
-        <translation>Liczby rad: pokaż lub ukryj</translation>
-    </message>
-    <message>
-        <source>Tips for points, or for the win</source>
-        <translation>Rady na punkty lub na wygraną</translation>
-    </message>
-    <message>
-        <source>Let the bot move now; all of them, to my turn</source>
-        <translation>Niech bot zagra teraz; wszystkie, do mojej tury</translation>
-    </message>
-    <message>
         <source>Watch bots play</source>
         <translation>Oglądaj grę botów</translation>
     </message>
     <message>
-        <source>There: stop or go on; one action</source>
-        <translation>Tam: zatrzymaj lub dalej; jedna akcja</translation>
+        <source>You can play with the keyboard alone, or with the mouse alone.</source>
+        <translation>Możesz grać samą klawiaturą albo samą myszą.</translation>
     </message>
     <message>
-        <source>The table as a picture: saved, or copied</source>
+        <source>To the next glowing item</source>
+        <translation>Do następnego świecącego elementu</translation>
+    </message>
+    <message>
+        <source>Move around the table</source>
+        <translation>Poruszaj się po stole</translation>
+    </message>
+    <message>
+        <source>Choose the marked item; after both dice, end the turn</source>
+        <translation>Wybierz zaznaczone; po obu kościach zakończ turę</translation>
+    </message>
+    <message>
+        <source>Choose the die with that number</source>
+        <translation>Wybierz kość z tą liczbą</translation>
+    </message>
+    <message>
+        <source>Pass: skip the effect of a building</source>
+        <translation>Pomiń efekt budynku</translation>
+    </message>
+    <message>
+        <source>Hint: the best turns, on the table and in words</source>
+        <translation>Podpowiedź: najlepsze tury na stole i słowami</translation>
+    </message>
+    <message>
+        <source>Follow the hint</source>
+        <translation>Zagraj według podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Look back; press again to return</source>
+        <translation>Przegląd; jeszcze raz: z powrotem do gry</translation>
+    </message>
+    <message>
+        <source>One action back or forward</source>
+        <translation>O&#xa0;akcję wstecz lub dalej</translation>
+    </message>
+    <message>
+        <source>One turn back or forward</source>
+        <translation>O turę wstecz lub dalej</translation>
+    </message>
+    <message>
+        <source>One round back or forward</source>
+        <translation>O rundę wstecz lub dalej</translation>
+    </message>
+    <message>
+        <source>To the start or end</source>
+        <translation>Na początek lub na koniec</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Odtwarzaj lub zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Review the game: mistakes and luck</source>
+        <translation>Analiza partii: błędy i szczęście</translation>
+    </message>
+    <message>
+        <source>In the review: previous or next mistake</source>
+        <translation>W analizie: poprzedni lub następny błąd</translation>
+    </message>
+    <message>
+        <source>In the review: the better move</source>
+        <translation>W analizie: lepszy ruch</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane partie</translation>
+    </message>
+    <message>
+        <source>Log: Up, Down, Enter to see a position</source>
+        <translation>Dziennik: w górę, w dół, Enter do pozycji</translation>
+    </message>
+    <message>
+        <source>Tips of an open hint: Up, Down, Enter</source>
+        <translation>Rady z podpowiedzi: w górę, w dół, Enter</translation>
+    </message>
+    <message>
+        <source>Score sheet: all points, and points still open</source>
+        <translation>Arkusz punktów: zdobyte i wciąż możliwe</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Powiększ lub pomniejsz stół</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Pokaż cały stół</translation>
+    </message>
+    <message>
+        <source>Move around an enlarged table</source>
+        <translation>Przesuń powiększony stół</translation>
+    </message>
+    <message>
+        <source>Full screen; press Esc to leave it</source>
+        <translation>Pełny ekran; Esc go zamyka</translation>
+    </message>
+    <message>
+        <source>Rules for the item marked or under the pointer</source>
+        <translation>Zasady: zaznaczone lub pod wskaźnikiem</translation>
+    </message>
+    <message>
+        <source>Anywhere in the window</source>
+        <translation>W całym oknie</translation>
+    </message>
+    <message>
+        <source>Choose a die showing {number}</source>
+        <translation>Wybierz kość {number}</translation>
+    </message>
+    <message>
+        <source>While answering a question</source>
+        <translation>Podczas pytania</translation>
+    </message>
+    <message>
+        <source>To the previous glowing item</source>
+        <translation>Do poprzedniego świecącego elementu</translation>
+    </message>
+    <message>
+        <source>Choose the marked item</source>
+        <translation>Wybierz zaznaczone</translation>
+    </message>
+    <message>
+        <source>Play anyway when the tutor asks</source>
+        <translation>Zagraj mimo to, gdy trener pyta</translation>
+    </message>
+    <message>
+        <source>Move the view left</source>
+        <translation>Przesuń widok w lewo</translation>
+    </message>
+    <message>
+        <source>Move the view right</source>
+        <translation>Przesuń widok w prawo</translation>
+    </message>
+    <message>
+        <source>Move the view up</source>
+        <translation>Przesuń widok w górę</translation>
+    </message>
+    <message>
+        <source>Move the view down</source>
+        <translation>Przesuń widok w dół</translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation>O&#xa0;akcję dalej</translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation>O&#xa0;turę dalej</translation>
+    </message>
+    <message>
+        <source>One round forward</source>
+        <translation>O&#xa0;rundę dalej</translation>
+    </message>
+    <message>
+        <source>Show or hide all hands</source>
+        <translation>Pokaż lub ukryj karty wszystkich graczy</translation>
+    </message>
+    <message>
+        <source>In a review: previous mistake</source>
+        <translation>W analizie: do poprzedniego błędu</translation>
+    </message>
+    <message>
+        <source>In a review: next mistake</source>
+        <translation>W analizie: do następnego błędu</translation>
+    </message>
+    <message>
+        <source>In a review: show the better move</source>
+        <translation>W analizie: pokaż lepszy ruch</translation>
+    </message>
+    <message>
+        <source>Raise the bid</source>
+        <translation>Podwyższ ofertę</translation>
+    </message>
+    <message>
+        <source>Lower the bid</source>
+        <translation>Obniż ofertę</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Pokaż całą mapę</translation>
+    </message>
+    <message>
+        <source>Hold to show who owns what</source>
+        <translation>Przytrzymaj: pokaż, co do kogo należy</translation>
+    </message>
+    <message>
+        <source>Key {key}. Press to choose another one.</source>
+        <translation>Klawisz {key}. Naciśnij tutaj, by wybrać inny.</translation>
+    </message>
+    <message>
+        <source>Another way: other payment, swap, suggested layout</source>
+        <translation>Inny sposób: inna zapłata, wymiana, propozycja</translation>
+    </message>
+    <message>
+        <source>After the game: show or hide all hands</source>
+        <translation>Po grze: pokaż lub ukryj karty wszystkich graczy</translation>
+    </message>
+    <message>
+        <source>Save or print a player&apos;s sheet</source>
+        <translation>Zapisz lub wydrukuj arkusz gracza</translation>
+    </message>
+    <message>
+        <source>Turn the tile, as with the mouse wheel</source>
+        <translation>Obróć kafelek, jak kółkiem myszy</translation>
+    </message>
+    <message>
+        <source>Try the tile on the marked place; press again to place it</source>
+        <translation>Wypróbuj kafelek w zaznaczonym miejscu; jeszcze raz: połóż</translation>
+    </message>
+    <message>
+        <source>Raise or lower the bid</source>
+        <translation>Podwyższ lub obniż ofertę</translation>
+    </message>
+    <message>
+        <source>{command}: reset to the default key</source>
+        <translation>{command}: przywróć domyślny klawisz</translation>
+    </message>
+    <message>
+        <source>No command or key matches.</source>
+        <translation>Żadne polecenie ani klawisz nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Keep as it is</source>
+        <translation>Zostaw bez zmian</translation>
+    </message>
+    <message>
+        <source>“{owner}” uses {key}. Use it for “{command}” instead, and give “{owner}” the old key of “{command}”?</source>
+        <translation>{key} należy do polecenia „{owner}”. Przypisać ten klawisz poleceniu „{command}”, a poleceniu „{owner}” dotychczasowy klawisz polecenia „{command}”?</translation>
+    </message>
+    <message>
+        <source>Show or hide the figures of the tips</source>
+        <translation>Liczby rad: pokaż lub ukryj</translation>
+    </message>
+    <message>
+        <source>Tips for points or for the win</source>
+        <translation>Rady na punkty lub na wygraną</translation>
+    </message>
+    <message>
+        <source>Make the bot move now; skip to my turn</source>
+        <translation>Niech bot zagra teraz; przejdź do mojej tury</translation>
+    </message>
+    <message>
+        <source>While watching: play or pause; one action</source>
+        <translation>Oglądanie: odtwarzaj lub zatrzymaj; o akcję</translation>
+    </message>
+    <message>
+        <source>Save or copy a picture of the table</source>
         <translation>Obraz stołu: zapis lub kopia</translation>
     </message>
     <message>
-        <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
+        <source>In dialogs, hold Alt to see a letter for everything you can press.</source>
         <translation>W oknach dialogowych przytrzymaj Alt: zobaczysz literę każdego przycisku i pola.</translation>
     </message>
 </context>
@@ -7083,27 +7079,27 @@
 <context>
     <name>Map</name>
     <message>
-        <source>All of the map: a click shows what lies there</source>
-        <translation>Cała mapa: kliknięcie pokazuje, co tam leży</translation>
-    </message>
-    <message>
-        <source>See the map smaller</source>
-        <translation>Pokaż mapę mniejszą</translation>
-    </message>
-    <message>
-        <source>See the map larger</source>
-        <translation>Pokaż mapę większą</translation>
-    </message>
-    <message>
-        <source>See all of the map</source>
-        <translation>Pokaż całą mapę</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Całość</translation>
     </message>
+    <message>
+        <source>The whole map: click a place to see it</source>
+        <translation>Cała mapa: kliknij miejsce, by je zobaczyć</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Pomniejsz mapę</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Powiększ mapę</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Pokaż całą mapę</translation>
+    </message>
     <message numerus="yes">
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>
             <numerusform>{n}%</numerusform>
             <numerusform>{n}%</numerusform>
@@ -7225,10 +7221,6 @@
         <translation>Wydrukuj arkusz…</translation>
     </message>
     <message>
-        <source>Seats…</source>
-        <translation>Miejsca…</translation>
-    </message>
-    <message>
         <source>Statistics…</source>
         <translation>Statystyki…</translation>
     </message>
@@ -7275,10 +7267,6 @@
     <message>
         <source>Move now</source>
         <translation>Zagraj teraz</translation>
-    </message>
-    <message>
-        <source>An engine cannot go on…</source>
-        <translation>Silnik nie może grać dalej…</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -7341,10 +7329,6 @@
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <source>Do what the hint says</source>
-        <translation>Zagraj według podpowiedzi</translation>
-    </message>
-    <message>
         <source>Tips</source>
         <translation>Rady</translation>
     </message>
@@ -7377,12 +7361,24 @@
         <translation>Liczby rad</translation>
     </message>
     <message>
-        <source>Tips for points, or for the win</source>
-        <translation>Rady na punkty lub na wygraną</translation>
-    </message>
-    <message>
         <source>Since your last turn</source>
         <translation>Od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>Gracze…</translation>
+    </message>
+    <message>
+        <source>An engine has stopped…</source>
+        <translation>Silnik nie może grać dalej…</translation>
+    </message>
+    <message>
+        <source>Follow the hint</source>
+        <translation>Zagraj według podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Tips for points or for the win</source>
+        <translation>Rady na punkty lub na wygraną</translation>
     </message>
 </context>
 <context>
@@ -7420,20 +7416,12 @@
         <translation>za robotnika</translation>
     </message>
     <message>
-        <source>for a silver</source>
-        <translation>za srebro</translation>
-    </message>
-    <message>
         <source>down</source>
         <translation>w dół</translation>
     </message>
     <message>
         <source>up</source>
         <translation>w górę</translation>
-    </message>
-    <message>
-        <source>Boards {boards}; steps {steps}; castle on {cell}</source>
-        <translation>Kafle {boards}; przesunięcia: {steps}; zamek na {cell}</translation>
     </message>
     <message>
         <source>for a marble</source>
@@ -7452,7 +7440,15 @@
         <translation>Ruchy</translation>
     </message>
     <message>
-        <source>There is nothing for you to decide just now.</source>
+        <source>for a silverling</source>
+        <translation>za srebrnik</translation>
+    </message>
+    <message>
+        <source>Boards {boards}; shifts {steps}; start castle on {cell}</source>
+        <translation>Kafle {boards}; przesunięcia: {steps}; zamek początkowy na {cell}</translation>
+    </message>
+    <message>
+        <source>You have nothing to decide right now.</source>
         <translation>Teraz nie masz nic do rozstrzygnięcia.</translation>
     </message>
 </context>
@@ -8139,15 +8135,15 @@
         <translation>{pace}, {seconds}&#xa0;s na turę: {elo} Elo</translation>
     </message>
     <message>
-        <source>How long such bots think about a turn; one pace for all of them.</source>
-        <translation>Jak długo takie boty myślą nad turą; jedno tempo dla wszystkich.</translation>
-    </message>
-    <message>
         <source>{level}, {pace}</source>
         <translation>{level}, {pace}</translation>
     </message>
     <message>
-        <source>Tries out many turns, for {seconds} s.</source>
+        <source>How long these bots think about a turn. All of them use the same pace.</source>
+        <translation>Jak długo te boty myślą nad turą. Wszystkie mają to samo tempo.</translation>
+    </message>
+    <message>
+        <source>Tries out many turns for {seconds} s.</source>
         <translation>Sprawdza wiele tur przez {seconds}&#xa0;s.</translation>
     </message>
 </context>
@@ -8166,30 +8162,6 @@
         </translation>
     </message>
     <message>
-        <source>First to act.</source>
-        <translation>Pierwsze miejsce w&#xa0;kolejności.</translation>
-    </message>
-    <message>
-        <source>Second to act.</source>
-        <translation>Drugie miejsce w&#xa0;kolejności.</translation>
-    </message>
-    <message>
-        <source>Third to act.</source>
-        <translation>Trzecie miejsce w&#xa0;kolejności.</translation>
-    </message>
-    <message>
-        <source>Fourth to act.</source>
-        <translation>Czwarte miejsce w&#xa0;kolejności.</translation>
-    </message>
-    <message>
-        <source>Fifth to act.</source>
-        <translation>Piąte miejsce w&#xa0;kolejności.</translation>
-    </message>
-    <message>
-        <source>Sixth to act.</source>
-        <translation>Szóste miejsce w&#xa0;kolejności.</translation>
-    </message>
-    <message>
         <source>The game is being set up.</source>
         <translation>Trwa przygotowanie gry.</translation>
     </message>
@@ -8198,23 +8170,47 @@
         <translation>Od twojej ostatniej tury</translation>
     </message>
     <message>
-        <source>Show this whenever the screen is passed on</source>
-        <translation>Pokazuj przy każdym przekazaniu ekranu</translation>
-    </message>
-    <message>
         <source>Pass to {name}</source>
         <translation>Teraz kolej: {name}</translation>
-    </message>
-    <message>
-        <source>Here I am</source>
-        <translation>Już jestem</translation>
     </message>
     <message>
         <source>I am {name}</source>
         <translation>To ja, {name}</translation>
     </message>
     <message>
-        <source>Die with {number}</source>
+        <source>You go first.</source>
+        <translation>Pierwsze miejsce w&#xa0;kolejności.</translation>
+    </message>
+    <message>
+        <source>You go second.</source>
+        <translation>Drugie miejsce w&#xa0;kolejności.</translation>
+    </message>
+    <message>
+        <source>You go third.</source>
+        <translation>Trzecie miejsce w&#xa0;kolejności.</translation>
+    </message>
+    <message>
+        <source>You go fourth.</source>
+        <translation>Czwarte miejsce w&#xa0;kolejności.</translation>
+    </message>
+    <message>
+        <source>You go fifth.</source>
+        <translation>Piąte miejsce w&#xa0;kolejności.</translation>
+    </message>
+    <message>
+        <source>You go sixth.</source>
+        <translation>Szóste miejsce w&#xa0;kolejności.</translation>
+    </message>
+    <message>
+        <source>Show this each time you pass the screen on</source>
+        <translation>Pokazuj przy każdym przekazaniu ekranu</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Już jestem</translation>
+    </message>
+    <message>
+        <source>Die showing {number}</source>
         <translation>Kość z&#xa0;liczbą {number}</translation>
     </message>
 </context>
@@ -8225,16 +8221,8 @@
         <translation>Nie udało się zapisać obrazu</translation>
     </message>
     <message>
-        <source>“{file}” cannot be written.</source>
-        <translation>Nie można zapisać pliku „{file}”.</translation>
-    </message>
-    <message>
-        <source>Choose another folder, and see that the disk is not full.</source>
-        <translation>Wybierz inny folder i sprawdź, czy dysk nie jest pełny.</translation>
-    </message>
-    <message>
         <source>Save the table as a picture</source>
-        <translation>Zapis stołu jako obrazu</translation>
+        <translation>Zapisz stół jako obraz</translation>
     </message>
     <message>
         <source>Save the graph as a picture</source>
@@ -8243,14 +8231,6 @@
     <message>
         <source>Pictures ({pattern})</source>
         <translation>Obrazy ({pattern})</translation>
-    </message>
-    <message>
-        <source>The picture is saved: {file}</source>
-        <translation>Zapisano obraz: {file}</translation>
-    </message>
-    <message>
-        <source>The table is in the clipboard as a picture.</source>
-        <translation>Obraz stołu jest w schowku.</translation>
     </message>
     <message>
         <source>review</source>
@@ -8269,12 +8249,28 @@
         <translation>Dokumenty PDF ({pattern})</translation>
     </message>
     <message>
-        <source>The sheet is saved: {file}</source>
+        <source>The program cannot write the file “{file}”.</source>
+        <translation>Program nie może zapisać pliku „{file}”.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, and check that the disk is not full.</source>
+        <translation>Wybierz inny folder i sprawdź, czy dysk nie jest pełny.</translation>
+    </message>
+    <message>
+        <source>Picture saved: {file}</source>
+        <translation>Zapisano obraz: {file}</translation>
+    </message>
+    <message>
+        <source>The table has been copied as a picture.</source>
+        <translation>Skopiowano stół jako obraz.</translation>
+    </message>
+    <message>
+        <source>Sheet saved: {file}</source>
         <translation>Zapisano arkusz: {file}</translation>
     </message>
     <message>
-        <source>The sheet is on its way to the printer.</source>
-        <translation>Arkusz jest w&#xa0;drodze do drukarki.</translation>
+        <source>The sheet has been sent to the printer.</source>
+        <translation>Arkusz wysłano do drukarki.</translation>
     </message>
 </context>
 <context>
@@ -8902,15 +8898,15 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>A new game begins here: {place}. It is a casual one, because its dice and tiles come as they did before.</source>
-        <translation>Tu zaczyna się nowa partia: {place}. Jest towarzyska, bo kości i płytki przyjdą tak jak przedtem.</translation>
+        <source>A new game begins here: {place}. It is casual, because its dice and tiles come up as before.</source>
+        <translation>Tu zaczyna się nowa partia: {place}. Jest towarzyska, bo kości i żetony będą takie jak przedtem.</translation>
     </message>
     <message>
-        <source>The game that you are looking at becomes a casual one too: you could see what comes next in it.</source>
-        <translation>Oglądana partia też staje się towarzyska: można by zobaczyć, co w niej będzie dalej.</translation>
+        <source>The game you are looking at becomes casual too, because you could see what comes next.</source>
+        <translation>Oglądana partia też staje się towarzyska, bo można by zobaczyć, co będzie dalej.</translation>
     </message>
     <message>
-        <source>The game that you are looking at stays as it is.</source>
+        <source>The game you are looking at does not change.</source>
         <translation>Oglądana partia zostaje bez zmian.</translation>
     </message>
 </context>
@@ -10719,20 +10715,20 @@
         <translation>Od twojej tury</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Odłóż</translation>
-    </message>
-    <message>
-        <source>Put away. {key} shows it again.</source>
-        <translation>Odłóż. {key} pokazuje znowu.</translation>
-    </message>
-    <message>
         <source>{name}, {points}</source>
         <translation>{name}, {points}</translation>
     </message>
     <message>
         <source>{deed} ({outcome})</source>
         <translation>{deed} ({outcome})</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Close. {key} shows it again.</source>
+        <translation>Zamknij. {key} pokazuje znowu.</translation>
     </message>
 </context>
 <context>
@@ -12038,30 +12034,6 @@
         <translation>Kość słoniowa</translation>
     </message>
     <message>
-        <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>
-        <translation>Oddaj miejsce botowi albo je odbierz. Obowiązuje od następnej decyzji.</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>This is a casual game already.</source>
-        <translation>Ta partia już jest towarzyska.</translation>
-    </message>
-    <message>
-        <source>Somebody else decides for a seat, so the game counts as a casual one.</source>
-        <translation>Za któreś miejsce decyduje ktoś inny: partia liczy się więc jako towarzyska.</translation>
-    </message>
-    <message>
-        <source>If somebody else decides for a seat, the game becomes a casual one.</source>
-        <translation>Gdy za któreś miejsce decyduje ktoś inny, partia staje się towarzyska.</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -12070,8 +12042,32 @@
         <translation>Gracz {number}</translation>
     </message>
     <message>
-        <source>Whoever takes the seat of a bot sees its hand. The game counts as a casual one.</source>
-        <translation>Kto zajmie miejsce bota, zobaczy jego karty. Partia liczy się jako towarzyska.</translation>
+        <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
+        <translation>Niech bot przejmie grę za kogoś albo przejmij grę od bota. Obowiązuje od następnej decyzji.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Zastosuj</translation>
+    </message>
+    <message>
+        <source>This is already a casual game.</source>
+        <translation>Ta partia już jest towarzyska.</translation>
+    </message>
+    <message>
+        <source>You are replacing a player, so the game becomes casual.</source>
+        <translation>Ktoś inny przejmuje miejsce, więc partia liczy się jako towarzyska.</translation>
+    </message>
+    <message>
+        <source>If you replace a player, the game becomes casual.</source>
+        <translation>Gdy ktoś inny przejmie miejsce, partia stanie się towarzyska.</translation>
+    </message>
+    <message>
+        <source>A person who takes over from a bot sees its hand. The game then counts as casual.</source>
+        <translation>Kto przejmie grę od bota, zobaczy jego karty. Partia liczy się wtedy jako towarzyska.</translation>
     </message>
 </context>
 <context>
@@ -15579,12 +15575,12 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Zostaw</translation>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Since your last action dice, tiles or secret choices have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
-        <translation>Od twojej ostatniej akcji padły kości, odkryto płytki lub tajne wybory albo grał już ktoś inny. Jeśli mimo to cofniesz, partia będzie odtąd towarzyska, a cofania nic już nie ograniczy.</translation>
+        <source>Since your last action, dice, tiles or secret choices have been revealed, or another player has acted. If you undo anyway, the game becomes casual, and you can undo as far as you like.</source>
+        <translation>Od twojej ostatniej akcji rzucono kośćmi, odkryto żetony lub tajne wybory albo grał już ktoś inny. Jeśli mimo to cofniesz, partia stanie się towarzyska i będzie można cofać bez ograniczeń.</translation>
     </message>
 </context>
 <context>
@@ -15621,31 +15617,31 @@
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>Expected to win: {shares}</source>
-        <translation>Szanse na wygraną: {shares}</translation>
-    </message>
-    <message>
-        <source>Who will win is not known yet.</source>
-        <translation>Nie wiadomo jeszcze, kto wygra.</translation>
-    </message>
-    <message>
         <source>{heading}. {told}</source>
         <translation>{heading}. {told}</translation>
     </message>
     <message>
-        <source>Expected to win</source>
+        <source>Chances to win: {shares}</source>
+        <translation>Szanse na wygraną: {shares}</translation>
+    </message>
+    <message>
+        <source>It is too early for a forecast.</source>
+        <translation>Na prognozę jest jeszcze za wcześnie.</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
         <translation>Szanse na wygraną</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Pause</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>One action on</source>
+        <source>One action forward</source>
         <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Dalej</translation>
     </message>
 </context>
@@ -15692,14 +15688,6 @@
         <translation>Nie udało się zapisać tej partii</translation>
     </message>
     <message>
-        <source>What is not saved is lost if you leave it now. Leave it anyway?</source>
-        <translation>To, co nie zostało zapisane, przepadnie, jeśli teraz ją opuścisz. Opuścić mimo to?</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Opuść</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Zostań</translation>
     </message>
@@ -15709,7 +15697,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Gra skończona</translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -15718,10 +15706,6 @@
     <message>
         <source>{where}, casual, tutor</source>
         <translation>{where}, towarzyska, z&#xa0;trenerem</translation>
-    </message>
-    <message>
-        <source>A question: {where}</source>
-        <translation>Pytanie: {where}</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -15736,32 +15720,44 @@
         <translation>Przegląd: {where}</translation>
     </message>
     <message>
-        <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
-        <translation>Wersja {version}. Nieoficjalny dom gry Zamki Burgundii, stworzony przez graczy dla graczy. Wszystkie obrazy i&#xa0;teksty są jego własne.</translation>
-    </message>
-    <message>
         <source>{moment}: the phase ends</source>
         <translation>{moment}: faza się kończy</translation>
-    </message>
-    <message>
-        <source>{moment}: one more follows</source>
-        <translation>{moment}: będzie jeszcze jedna</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Games of Burgundy Qt ({pattern})</source>
+        <source>{where}, casual</source>
+        <translation>{where}, partia towarzyska</translation>
+    </message>
+    <message>
+        <source>If you leave the game now, you lose everything that is not saved. Leave anyway?</source>
+        <translation>Jeśli teraz opuścisz partię, przepadnie wszystko, co nie zostało zapisane. Opuścić ją mimo to?</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>Opuść</translation>
+    </message>
+    <message>
+        <source>Question: {where}</source>
+        <translation>Pytanie: {where}</translation>
+    </message>
+    <message>
+        <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are original.</source>
+        <translation>Wersja {version}. Nieoficjalny dom gry Zamki Burgundii, stworzony przez graczy dla graczy. Wszystkie obrazy i teksty są oryginalne.</translation>
+    </message>
+    <message>
+        <source>{moment}: one more round follows</source>
+        <translation>{moment}: będzie jeszcze jedna</translation>
+    </message>
+    <message>
+        <source>Burgundy Qt games ({pattern})</source>
         <translation>Partie Burgundy Qt ({pattern})</translation>
     </message>
     <message>
-        <source>A copy of the game is saved: {file}</source>
+        <source>Copy of the game saved: {file}</source>
         <translation>Zapisano kopię partii: {file}</translation>
-    </message>
-    <message>
-        <source>{where}, casual</source>
-        <translation>{where}, partia towarzyska</translation>
     </message>
 </context>
 <context>

@@ -119,7 +119,7 @@ class DayPanel(QWidget):
         self.said.emit(
             tr(
                 "Deal",
-                "In the clipboard: {code}. Whoever plays it has the same deal.",
+                "Copied: {code}. Anyone who plays it gets the same deal.",
                 code=self.code,
             )
         )

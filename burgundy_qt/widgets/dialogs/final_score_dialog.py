@@ -75,7 +75,7 @@ class DealPanel(QWidget):
         self.said.emit(
             tr(
                 "Deal",
-                "In the clipboard: {code}. Whoever plays it has the same deal.",
+                "Copied: {code}. Anyone who plays it gets the same deal.",
                 code=self.code,
             )
         )

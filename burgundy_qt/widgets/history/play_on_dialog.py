@@ -42,18 +42,18 @@ class PlayOnDialog(DialogFrame):
     ) -> None:
         sentence = tr(
             "Play on",
-            "A new game begins here: {place}. It is a casual one, because its dice and tiles come "
-            "as they did before.",
+            "A new game begins here: {place}. It is casual, because its dice and tiles "
+            "come up as before.",
             place=standing(past.state, past.revision, last),
         )
         rest = (
             tr(
                 "Play on",
-                "The game that you are looking at becomes a casual one too: you could see what "
-                "comes next in it.",
+                "The game you are looking at becomes casual too, because you could see "
+                "what comes next.",
             )
             if becomes_casual
-            else tr("Play on", "The game that you are looking at stays as it is.")
+            else tr("Play on", "The game you are looking at does not change.")
         )
         super().__init__(parent, tr("Play on", "Play on from here"), f"{sentence} {rest}")
         self.setMinimumWidth(scaled_width(600))

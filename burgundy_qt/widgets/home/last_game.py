@@ -38,7 +38,7 @@ class LastGame(QFrame):
         self.heading, self.subtitle = ElidedWord("seat-name"), ElidedWord("note")
         self.standing = text_label("", "strong")
         self.standing.setWordWrap(True)
-        self.go_on = push_button(tr("Home", "Go on"), "primary")
+        self.go_on = push_button(tr("Home", "Continue"), "primary")
         self.go_on.clicked.connect(self.asked)
         self.places = QWidget()
         self._row = QHBoxLayout(self.places)

@@ -27,7 +27,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("save", later("Menu", "Save a copy…"), "Ctrl+S"),
         ("save sheet", later("Menu", "Save the sheet…"), "Ctrl+Shift+S"),
         ("print sheet", later("Menu", "Print the sheet…"), "Ctrl+Shift+D"),
-        ("seats", later("Menu", "Seats…"), "Shift+G"),
+        ("seats", later("Menu", "Players…"), "Shift+G"),
         None,
         ("statistics", later("Menu", "Statistics…"), "Ctrl+T"),
         ("settings", later("Menu", "Settings…"), "Ctrl+,"),
@@ -46,7 +46,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("end", later("Menu", "End turn"), "E"),
         None,
         ("move now", later("Menu", "Move now"), "Shift+J"),
-        ("engine", later("Menu", "An engine cannot go on…"), "Shift+E"),
+        ("engine", later("Menu", "An engine has stopped…"), "Shift+E"),
         ("skip", later("Menu", "Skip to my turn"), "J"),
         ("at once", later("Menu", "Bots act at once"), "Ctrl+J"),
     ),
@@ -69,10 +69,10 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
     ),
     later("Menu", "Analyse"): (
         ("hint", later("Menu", "Hint"), "H"),
-        ("do advised", later("Menu", "Do what the hint says"), "D"),
+        ("do advised", later("Menu", "Follow the hint"), "D"),
         ("tips", later("Menu", "Tips"), "T"),
         ("figures", later("Menu", "Figures of the tips"), "Shift+T"),
-        ("for points", later("Menu", "Tips for points, or for the win"), "Shift+P"),
+        ("for points", later("Menu", "Tips for points or for the win"), "Shift+P"),
         None,
         ("game review", later("Menu", "Review the game"), "Shift+R"),
     ),
@@ -88,11 +88,11 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
 Room = str
 """Where a key works: one of these, or that of a game."""
 ROOMS: dict[Room, str] = {
-    "window": later("Keys", "In the whole window"),
+    "window": later("Keys", "Anywhere in the window"),
     "table": later("Keys", "On the table"),
     "review": later("Keys", "While looking back"),
     "watch": later("Keys", "While watching bots"),
-    "question": later("Keys", "While a question is on the table"),
+    "question": later("Keys", "While answering a question"),
     **{game: parts.title for game, parts in keys_of_games().items()},
 }
 
@@ -124,43 +124,43 @@ class Command:
 
 
 TABLE = (
-    ("next", later("Keys", "Go on to the next thing that glows"), ("Tab",)),
-    ("previous", later("Keys", "Back to the one before"), ("Shift+Tab",)),
+    ("next", later("Keys", "To the next glowing item"), ("Tab",)),
+    ("previous", later("Keys", "To the previous glowing item"), ("Shift+Tab",)),
     ("left", later("Keys", "To the left"), ("Left",)),
     ("right", later("Keys", "To the right"), ("Right",)),
     ("up", later("Keys", "Up"), ("Up",)),
     ("down", later("Keys", "Down"), ("Down",)),
-    ("choose", later("Keys", "Choose what is marked"), ("Return", "Enter", "Space")),
+    ("choose", later("Keys", "Choose the marked item"), ("Return", "Enter", "Space")),
     ("back", later("Keys", "One step back"), ("Esc",)),
-    ("anyway", later("Keys", "Play anyway, where the tutor asks"), ("K",)),
-    ("look left", later("Keys", "Look further left"), ("Shift+Left",)),
-    ("look right", later("Keys", "Look further right"), ("Shift+Right",)),
-    ("look up", later("Keys", "Look further up"), ("Shift+Up",)),
-    ("look down", later("Keys", "Look further down"), ("Shift+Down",)),
+    ("anyway", later("Keys", "Play anyway when the tutor asks"), ("K",)),
+    ("look left", later("Keys", "Move the view left"), ("Shift+Left",)),
+    ("look right", later("Keys", "Move the view right"), ("Shift+Right",)),
+    ("look up", later("Keys", "Move the view up"), ("Shift+Up",)),
+    ("look down", later("Keys", "Move the view down"), ("Shift+Down",)),
 )
 REVIEW = (
     ("start", later("Keys", "To the start"), ("Home",)),
     ("back", later("Keys", "One action back"), ("Left",)),
-    ("on", later("Keys", "One action on"), ("Right",)),
+    ("on", later("Keys", "One action forward"), ("Right",)),
     ("end", later("Keys", "To the end"), ("End",)),
     ("turn back", later("Keys", "One turn back"), ("Up",)),
-    ("turn on", later("Keys", "One turn on"), ("Down",)),
+    ("turn on", later("Keys", "One turn forward"), ("Down",)),
     ("round back", later("Keys", "One round back"), ("PgUp",)),
-    ("round on", later("Keys", "One round on"), ("PgDown",)),
-    ("run", later("Keys", "Let it run, or stop it"), ("Space",)),
+    ("round on", later("Keys", "One round forward"), ("PgDown",)),
+    ("run", later("Keys", "Play or pause"), ("Space",)),
     ("slower", later("Keys", "Slower"), ("-",)),
     ("faster", later("Keys", "Faster"), ("+",)),
-    ("hands", later("Keys", "Show all hands, or hide them again"), ("V",)),
+    ("hands", later("Keys", "Show or hide all hands"), ("V",)),
     ("play on", later("Keys", "Play on from here"), ("F",)),
-    ("mistake back", later("Keys", "In a review: back to the mistake before"), (",",)),
-    ("mistake on", later("Keys", "In a review: to the next mistake"), (".",)),
-    ("better", later("Keys", "In a review: show what was better"), ("X",)),
+    ("mistake back", later("Keys", "In a review: previous mistake"), (",",)),
+    ("mistake on", later("Keys", "In a review: next mistake"), (".",)),
+    ("better", later("Keys", "In a review: show the better move"), ("X",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
     ("leave", later("Keys", "Back to the game"), ("Esc",)),
 )
 WATCH = (
-    ("run", later("Keys", "Let it run, or stop it"), ("Space",)),
-    ("on", later("Keys", "One action on"), ("Right",)),
+    ("run", later("Keys", "Play or pause"), ("Space",)),
+    ("on", later("Keys", "One action forward"), ("Right",)),
     ("slower", later("Keys", "Slower"), ("-",)),
     ("faster", later("Keys", "Faster"), ("+",)),
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
@@ -189,7 +189,7 @@ def _all() -> Iterator[Command]:
         yield Command(f"estate {number}", "window", "Keys", enlarging, (f"Ctrl+{number}",), number)
     for name, sentence, keys in TABLE:
         yield Command(f"table {name}", "table", "Keys", sentence, keys)
-    holding = later("Keys", "Hold a die of {number}")
+    holding = later("Keys", "Choose a die showing {number}")
     for number in range(1, 7):
         yield Command(f"table die {number}", "table", "Keys", holding, (str(number),), number)
     for name, sentence, keys in REVIEW:

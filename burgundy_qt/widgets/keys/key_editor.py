@@ -69,7 +69,7 @@ class KeyCapture(QPushButton):
         )
         self.setAccessibleName(self.command.title)
         self.setAccessibleDescription(
-            tr("Keys", "Key {key}. Press it to choose another one.", key=keys or "-")
+            tr("Keys", "Key {key}. Press to choose another one.", key=keys or "-")
         )
 
     def event(self, event: QEvent) -> bool:
@@ -134,7 +134,7 @@ class KeysPage(QWidget):
         self.search.setPlaceholderText(tr("Keys", "Find a command or a key"))
         self.search.setAccessibleName(tr("Keys", "Find a command or a key"))
         self.question = ClashQuestion()
-        self.nothing = text_label(tr("Keys", "No command or key has that name."), "note")
+        self.nothing = text_label(tr("Keys", "No command or key matches."), "note")
         self.lines: dict[str, KeyLine] = {}
         self.headings: dict[str, QLabel] = {}
         self._lay_out()
@@ -260,7 +260,7 @@ class KeyLine(QWidget):
         self.title.setBuddy(self.capture)
         self.back = push_button("", "capture")
         self.back.setIcon(sprite_files.icon("undo", theme.current().text2, SIGN))
-        told = tr("Keys", "{command}: back to the default", command=command.title)
+        told = tr("Keys", "{command}: reset to the default key", command=command.title)
         self.back.setAccessibleName(told)
         self.back.setToolTip(told)
         kept = self.back.sizePolicy()
@@ -301,7 +301,7 @@ class ClashQuestion(QFrame):
         self.told = text_label("", "strong")
         self.told.setWordWrap(True)
         self.swap = push_button(tr("Keys", "Swap the keys"))
-        self.leave = push_button(tr("Keys", "Leave it"))
+        self.leave = push_button(tr("Keys", "Keep as it is"))
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(16, 8, 8, 8)
         self.grid.addWidget(self.told, 0, 0, 1, 3)
@@ -319,8 +319,8 @@ class ClashQuestion(QFrame):
         self.told.setText(
             tr(
                 "Keys",
-                "{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to "
-                "“{owner}”?",
+                "“{owner}” uses {key}. Use it for “{command}” instead, and give “{owner}” "
+                "the old key of “{command}”?",
                 key=key_text(clash.key),
                 owner=owner,
                 command=wanted,

@@ -22,80 +22,83 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
     (
         later("Keys", "Playing"),
         (
-            (("table next",), later("Keys", "Go through everything that glows")),
+            (("table next",), later("Keys", "To the next glowing item")),
             (
                 ("table left", "table up", "table right", "table down"),
-                later("Keys", "Move about the table"),
+                later("Keys", "Move around the table"),
             ),
             (
                 ("table choose",),
-                later("Keys", "Choose what is marked; with both dice used, end the turn"),
+                later("Keys", "Choose the marked item; after both dice, end the turn"),
             ),
             (("table back",), later("Keys", "One step back")),
-            (DICE, later("Keys", "Hold the die of that number")),
+            (DICE, later("Keys", "Choose the die with that number")),
             (("moves",), later("Keys", "All moves in words: Up, Down, Enter")),
             (("workers",), later("Keys", "Turn a die into workers")),
-            (("another",), later("Keys", "Another way: pay otherwise, swap, as proposed")),
-            (("pass",), later("Keys", "Pass up the effect of a building")),
+            (("another",), later("Keys", "Another way: other payment, swap, suggested layout")),
+            (("pass",), later("Keys", "Pass: skip the effect of a building")),
             (("end",), later("Keys", "End the turn")),
-            (("hint",), later("Keys", "A hint: the best turns on the table and in words")),
-            (("do advised",), later("Keys", "Do what the hint says")),
+            (("hint",), later("Keys", "Hint: the best turns, on the table and in words")),
+            (("do advised",), later("Keys", "Follow the hint")),
             (("undo", "redo"), later("Keys", "Undo, redo")),
             (("undo turn",), later("Keys", "Undo the whole turn")),
-            (("move now", "skip"), later("Keys", "Let the bot move now; all of them, to my turn")),
+            (("move now", "skip"), later("Keys", "Make the bot move now; skip to my turn")),
         ),
     ),
     (
         later("Keys", "Looking back"),
         (
-            (("review",), later("Keys", "Look back; once more, back to the game")),
-            (("review back", "review on"), later("Keys", "One action back, or on")),
-            (("review turn back", "review turn on"), later("Keys", "One turn")),
-            (("review round back", "review round on"), later("Keys", "One round")),
-            (("review start", "review end"), later("Keys", "To the start, to the end")),
-            (("review run",), later("Keys", "Let it run, or stop it")),
+            (("review",), later("Keys", "Look back; press again to return")),
+            (("review back", "review on"), later("Keys", "One action back or forward")),
+            (("review turn back", "review turn on"), later("Keys", "One turn back or forward")),
+            (("review round back", "review round on"), later("Keys", "One round back or forward")),
+            (("review start", "review end"), later("Keys", "To the start or end")),
+            (("review run",), later("Keys", "Play or pause")),
             (("review slower", "review faster"), later("Keys", "Slower, faster")),
-            (("review hands",), later("Keys", "After the end: show all hands, or hide them")),
+            (("review hands",), later("Keys", "After the game: show or hide all hands")),
             (("review play on",), later("Keys", "Play on from here")),
-            (("game review",), later("Keys", "Review the game: what was lost, and what was luck")),
-            (("review mistake back", "review mistake on"), later("Keys", "There: to a mistake")),
-            (("review better",), later("Keys", "There: what was better")),
+            (("game review",), later("Keys", "Review the game: mistakes and luck")),
+            (
+                ("review mistake back", "review mistake on"),
+                later("Keys", "In the review: previous or next mistake"),
+            ),
+            (("review better",), later("Keys", "In the review: the better move")),
             (("watch",), later("Keys", "Watch bots play")),
-            (("watch run", "watch on"), later("Keys", "There: stop or go on; one action")),
+            (("watch run", "watch on"), later("Keys", "While watching: play or pause; one action")),
         ),
     ),
     (
         later("Keys", "Everything else"),
         (
             (("new",), later("Keys", "New game")),
-            (("library",), later("Keys", "Games: the library")),
+            (("library",), later("Keys", "Saved games")),
             (("open",), later("Keys", "Open a file")),
             (("save",), later("Keys", "Save a copy")),
             (("statistics",), later("Keys", "Statistics")),
             (("estate 1",), later("Keys", "Enlarge an estate: 1 to 6")),
-            (("log",), later("Keys", "Log: Up, Down and Enter lead to a position")),
-            (("tips",), later("Keys", "Tips, while a hint is open: Up, Down, Enter")),
-            (("figures",), later("Keys", "Unfold the figures of the tips, or fold them")),
-            (("for points",), later("Keys", "Tips for points, or for the win")),
+            (("log",), later("Keys", "Log: Up, Down, Enter to see a position")),
+            (("tips",), later("Keys", "Tips of an open hint: Up, Down, Enter")),
+            (("figures",), later("Keys", "Show or hide the figures of the tips")),
+            (("for points",), later("Keys", "Tips for points or for the win")),
             (("score",), later("Keys", "Score")),
-            (("score sheet",), later("Keys", "Score sheet: all points, and what is still open")),
-            (("zoom in", "zoom out"), later("Keys", "See the table larger, smaller")),
-            (("fit",), later("Keys", "See the whole table")),
+            (("score sheet",), later("Keys", "Score sheet: all points, and points still open")),
+            (("zoom in", "zoom out"), later("Keys", "Zoom in or out")),
+            (("fit",), later("Keys", "Show the whole table")),
             (
                 ("table look left", "table look right"),
-                later("Keys", "Look further along a large table"),
+                later("Keys", "Move around an enlarged table"),
             ),
             (
                 ("picture", "copy picture"),
-                later("Keys", "The table as a picture: saved, or copied"),
+                later("Keys", "Save or copy a picture of the table"),
             ),
             (
                 ("save sheet", "print sheet"),
-                later("Keys", "The sheet of a seat: saved, or printed"),
+                later("Keys", "Save or print a player's sheet"),
             ),
-            (("full screen",), later("Keys", "Full screen; Esc leaves it")),
+            (("full screen",), later("Keys", "Full screen; press Esc to leave it")),
             (("settings",), later("Keys", "Settings")),
-            (("rules",), later("Keys", "The rules, at what is marked or under the pointer")),
+            (("rules",), later("Keys", "Rules for the item marked or under the pointer")),
             (("keys",), later("Keys", "This list")),
             (("quit",), later("Keys", "Quit")),
         ),
@@ -110,10 +113,10 @@ class KeyList(DialogFrame):
     change_asked = Signal()
 
     def __init__(self, parent: QWidget | None) -> None:
-        sentence = tr("Keys", "Everything can be done without the mouse, or without the keyboard.")
+        sentence = tr("Keys", "You can play with the keyboard alone, or with the mouse alone.")
         if ARE_USED:
             sentence += " " + tr(
-                "Keys", "In dialogs, hold Alt to see a letter for everything that can be pressed."
+                "Keys", "In dialogs, hold Alt to see a letter for everything you can press."
             )
         super().__init__(parent, tr("Keys", "Keys"), sentence)
         set_help_topic(self, "playing#keys")

@@ -34,7 +34,7 @@ class ClockChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         set_help_topic(self, "new-game#clock")
-        self.fold = push_button(tr("Clock", "More"), "fold")
+        self.fold = push_button(tr("Clock", "Thinking time"), "fold")
         self.fold.setIconSize(QSize(16, 16))
         self.kind, self.minutes, self.increment, self.seconds = (QComboBox() for _ in range(4))
         self._fill()
@@ -46,7 +46,7 @@ class ClockChoice(QWidget):
             row.addWidget(choice)
         row.addStretch(1)
         self.note = text_label(
-            tr("Clock", "It only says when time is up; nobody is forced."), "note"
+            tr("Clock", "It only says when time is up. You can still play on."), "note"
         )
         inside = QVBoxLayout(self.inside)
         inside.setContentsMargins(6, 0, 0, 0)
@@ -95,7 +95,7 @@ class ClockChoice(QWidget):
             self.seconds.addItem(tr("Clock", "{n} second(s) a turn", n=seconds), seconds)
         self.kind.setAccessibleName(tr("Clock", "Clock"))
         self.minutes.setAccessibleName(tr("Clock", "Time for the game"))
-        self.increment.setAccessibleName(tr("Clock", "Time that a turn adds"))
+        self.increment.setAccessibleName(tr("Clock", "Time added per turn"))
         self.seconds.setAccessibleName(tr("Clock", "Time for a turn"))
 
     def _open(self, on: bool) -> None:

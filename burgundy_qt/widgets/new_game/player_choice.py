@@ -319,7 +319,7 @@ class PaceChoice(QComboBox):
         self.setProperty("role", "slim")
         self.setItemDelegate(PaceLines(self))
         self.setToolTip(
-            tr("Pace", "How long such bots think about a turn; one pace for all of them.")
+            tr("Pace", "How long these bots think about a turn. All of them use the same pace.")
         )
         self.activated.connect(lambda number: bots_pace.wish(self.itemData(number)))
         bots_pace.changed.connect(self._show)

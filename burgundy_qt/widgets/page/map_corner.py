@@ -48,7 +48,7 @@ class CornerMap(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(tr("Map", "All of the map: a click shows what lies there"))
+        self.setAccessibleName(tr("Map", "The whole map: click a place to see it"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._unit = 1.0
         self._picture, self._card = QPixmap(), QPixmap()
@@ -149,9 +149,9 @@ class ZoomPill(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.scale = 1.0
-        self.smaller = self._sign(tr("Map", "See the map smaller"), "zoom out")
-        self.larger = self._sign(tr("Map", "See the map larger"), "zoom in")
-        self.fit = self._sign(tr("Map", "See all of the map"), "fit")
+        self.smaller = self._sign(tr("Map", "Zoom out"), "zoom out")
+        self.larger = self._sign(tr("Map", "Zoom in"), "zoom in")
+        self.fit = self._sign(tr("Map", "Show the whole map"), "fit")
         self.fit.setText(tr("Map", "Fit"))
         self.percent = text_label("", "share")
         self.percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -189,7 +189,7 @@ class ZoomPill(QFrame):
         edge = round(3 * scale)
         self._row.setContentsMargins(edge, edge, edge, edge)
         self.percent.ensurePolished()
-        widest = self.percent.fontMetrics().horizontalAdvance(tr("Map", "{n} %", n=100))
+        widest = self.percent.fontMetrics().horizontalAdvance(tr("Map", "{n}%", n=100))
         self.percent.setMinimumWidth(widest + round(10 * scale))  # nothing moves under the pointer
         self.adjustSize()
         clip_corners(self, PILL_ROUND)
@@ -216,7 +216,7 @@ class ZoomPill(QFrame):
 
     def tell(self, percent: int) -> None:
         """The map is seen at so many percent of its natural size."""
-        self.percent.setText(tr("Map", "{n} %", n=percent))
+        self.percent.setText(tr("Map", "{n}%", n=percent))
 
 
 GAP = 12  # units between them and the edges of the map

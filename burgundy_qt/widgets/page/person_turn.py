@@ -96,7 +96,7 @@ class PromptController(QObject):
         if self.steps.game is not None:
             name = seat_name(self.steps.game.line_up.seats, seat)
             self.prompt.point_out(
-                tr("Clock", "Time is up for: {name}. Play on all the same.", name=name)
+                tr("Clock", "Time is up for: {name}. You can still play on.", name=name)
             )
 
     def take_over(self, other: PromptController) -> None:

@@ -296,7 +296,7 @@ class MovesPanel(CardPage):
 
     def _speak(self) -> None:
         self.list.setAccessibleName(tr("Moves", "Moves"))
-        self.told.setText(tr("Moves", "There is nothing for you to decide just now."))
+        self.told.setText(tr("Moves", "You have nothing to decide right now."))
 
     def _follow(self) -> None:
         if not self.isVisible():

@@ -70,9 +70,9 @@ class WinChanceBar(QWidget):
     def told(self) -> str:
         """The same in words."""
         if not self.chances:
-            return tr("Watching", "Who will win is not known yet.")
+            return tr("Watching", "It is too early for a forecast.")
         shares = ", ".join(map(share_told, self.names, self.chances))
-        return tr("Watching", "Expected to win: {shares}", shares=shares)
+        return tr("Watching", "Chances to win: {shares}", shares=shares)
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale."""
@@ -146,10 +146,10 @@ class WatchBar(QFrame):
         self.scale = 1.0
         self.runs = True
         self.heading = ElidedWord("prompt-heading")
-        self.caption = text_label(tr("Watching", "Expected to win"), "note")
+        self.caption = text_label(tr("Watching", "Chances to win"), "note")
         self.strip = WinChanceBar()
-        self.run = sign("pause", tr("Watching", "Stop"), "primary")
-        self.on = sign("step", tr("Watching", "One action on"))
+        self.run = sign("pause", tr("Watching", "Pause"), "primary")
+        self.on = sign("step", tr("Watching", "One action forward"))
         self.paces = QButtonGroup(self)
         self.move_now = push_button(tr("Prompt", "Move now"))
         self._lay_out()
@@ -205,7 +205,7 @@ class WatchBar(QFrame):
     def show_running(self, runs: bool) -> None:
         """Whether it goes on by itself."""
         self.runs = runs
-        self.run.setAccessibleName(tr("Watching", "Stop") if runs else tr("Watching", "Go on"))
+        self.run.setAccessibleName(tr("Watching", "Pause") if runs else tr("Watching", "Resume"))
         self._name_keys()
         self.draw()
 

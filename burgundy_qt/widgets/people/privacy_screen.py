@@ -110,12 +110,12 @@ MOST_LINES = 330
 AROUND_LINES = 6  # pixels above and below what is told
 DIMNESS = 0.72
 ACTS = (
-    later("Pass on", "First to act."),
-    later("Pass on", "Second to act."),
-    later("Pass on", "Third to act."),
-    later("Pass on", "Fourth to act."),
-    later("Pass on", "Fifth to act."),
-    later("Pass on", "Sixth to act."),
+    later("Pass on", "You go first."),
+    later("Pass on", "You go second."),
+    later("Pass on", "You go third."),
+    later("Pass on", "You go fourth."),
+    later("Pass on", "You go fifth."),
+    later("Pass on", "You go sixth."),
 )
 
 
@@ -157,7 +157,7 @@ class PrivacyScreen(QWidget):
         self.lines.viewport().unsetCursor()
         self.go_on = push_button("", "primary")
         self.go_on.setAutoDefault(True)
-        self.again = QCheckBox(tr("Pass on", "Show this whenever the screen is passed on"))
+        self.again = QCheckBox(tr("Pass on", "Show this each time you pass the screen on"))
         self.again.clicked.connect(self.wanted)
         self.go_on.clicked.connect(self._go_on)
         self._is_told = False  # whether anything has happened since
@@ -200,7 +200,7 @@ class PrivacyScreen(QWidget):
         self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
         self._is_told = bool(told)
         self.go_on.setText(
-            tr("Pass on", "Here I am") if speaks_to_you else tr("Pass on", "I am {name}", name=name)
+            tr("Pass on", "I am here") if speaks_to_you else tr("Pass on", "I am {name}", name=name)
         )
         self.go_on.setAccessibleDescription(f"{self.heading.text()}. {self.standing.text()}")
         self.again.setChecked(True)
@@ -329,7 +329,7 @@ class PrivacyScreen(QWidget):
 
 
 def standing(view: GameView, seat: int) -> str:
-    """Return where the game stands for who comes: "Phase B, round 3. Second to act."."""
+    """Return where the game stands for who comes: "Phase B, round 3. You go second."."""
     moment = log_of(view.game).moment(view.state)
     if not moment:
         return tr("Pass on", "The game is being set up.")

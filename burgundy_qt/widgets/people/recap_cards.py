@@ -441,10 +441,8 @@ class Recap(QWidget):
 
     def _name_key(self) -> None:
         key = keymap.label("recap")
-        self.closing.setToolTip(
-            tr("Recap", "Put away. {key} shows it again.", key=key) if key else ""
-        )
-        self.closing.setAccessibleName(tr("Recap", "Put away"))
+        self.closing.setToolTip(tr("Recap", "Close. {key} shows it again.", key=key) if key else "")
+        self.closing.setAccessibleName(tr("Recap", "Close"))
 
     def _draw(self, *_: object) -> None:
         size = round(CLOSING * self.scale)

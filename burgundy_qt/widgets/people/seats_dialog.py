@@ -35,9 +35,10 @@ class SeatsSheet(DialogFrame):
     ) -> None:
         sentence = tr(
             "Seats",
-            "Hand a seat to a bot, or take it back. This takes effect at the next decision.",
+            "Let a bot take over for a person, or take over from a bot. This takes effect "
+            "at the next decision.",
         )
-        super().__init__(parent, tr("Seats", "Seats"), sentence)
+        super().__init__(parent, tr("Seats", "Players"), sentence)
         self.setMinimumWidth(scaled_width(600))
         set_help_topic(self, "new-game#hand-over")
         self.view, self.usual = view, usual
@@ -53,7 +54,7 @@ class SeatsSheet(DialogFrame):
         self.body.addWidget(self.wrong)
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Cancel")).clicked.connect(self.reject)
-        self.done_button = self.add_button(tr("Seats", "Sit down"), "primary")
+        self.done_button = self.add_button(tr("Seats", "Apply"), "primary")
         self.done_button.clicked.connect(self.accept)
         for row in self.rows:
             row.changed.connect(self._check)
@@ -96,18 +97,16 @@ class SeatsSheet(DialogFrame):
             self.note.setText(
                 tr(
                     "Seats",
-                    "Whoever takes the seat of a bot sees its hand. The game counts as a casual "
-                    "one.",
+                    "A person who takes over from a bot sees its hand. The game then "
+                    "counts as casual.",
                 )
             )
         elif self.view.casual:
-            self.note.setText(tr("Seats", "This is a casual game already."))
+            self.note.setText(tr("Seats", "This is already a casual game."))
         elif hands_over:
             self.note.setText(
-                tr("Seats", "Somebody else decides for a seat, so the game counts as a casual one.")
+                tr("Seats", "You are replacing a player, so the game becomes casual.")
             )
         else:
-            self.note.setText(
-                tr("Seats", "If somebody else decides for a seat, the game becomes a casual one.")
-            )
+            self.note.setText(tr("Seats", "If you replace a player, the game becomes casual."))
         return not wrong

@@ -304,7 +304,7 @@ def with_key(deed: str, *keys: str) -> str:
 def kinds_of_files() -> str:
     """Games of ours first, then all files."""
     return (
-        tr("Window", "Games of Burgundy Qt ({pattern})", pattern=f"*{ENDING}")
+        tr("Window", "Burgundy Qt games ({pattern})", pattern=f"*{ENDING}")
         + ";;"
         + tr("Window", "All files (*)")
     )

@@ -231,12 +231,11 @@ class UndoController(QObject):
             return
         why = tr(
             "Undo",
-            "Since your last action dice, tiles or secret choices have been shown, or somebody "
-            "else has acted. "
-            "If you take it back all the same, the game counts as a casual one from now on, and "
-            "nothing holds undo back any more.",
+            "Since your last action, dice, tiles or secret choices have been revealed, or "
+            "another player has acted. If you undo anyway, the game becomes casual, and "
+            "you can undo as far as you like.",
         )
-        title, yes, no = tr("Undo", "Undo further?"), tr("Undo", "Undo"), tr("Undo", "Leave it")
+        title, yes, no = tr("Undo", "Undo further?"), tr("Undo", "Undo"), tr("Undo", "Cancel")
         question = ConfirmDialog(self.window, title, why, yes, no)
         question.accepted.connect(lambda: self.session.undo(True))
         self.question_made.emit(question)

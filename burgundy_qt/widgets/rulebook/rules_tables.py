@@ -103,7 +103,7 @@ def _manner(level: Level) -> str:
     if not level.is_paced:
         return level_manner(level.name)
     seconds = seconds_of(pace(level.pace))
-    return tr("Pace", "Tries out many turns, for {seconds} s.", seconds=seconds)
+    return tr("Pace", "Tries out many turns for {seconds} s.", seconds=seconds)
 
 
 def _keys(_game: str) -> Table:

@@ -201,8 +201,11 @@ class Dialogs(QObject):
         question = ConfirmDialog(
             self.window,
             tr("Window", "This game could not be saved"),
-            tr("Window", "What is not saved is lost if you leave it now. Leave it anyway?"),
-            tr("Window", "Leave it"),
+            tr(
+                "Window",
+                "If you leave the game now, you lose everything that is not saved. Leave anyway?",
+            ),
+            tr("Window", "Leave game"),
             tr("Window", "Stay"),
             is_risky=True,
         )
@@ -386,9 +389,8 @@ class Dialogs(QObject):
             "Burgundy Qt",
             tr(
                 "Window",
-                "Version {version}. An unofficial home for The Castles of Burgundy, made by "
-                "players for players. "
-                "All pictures and texts are its own.",
+                "Version {version}. An unofficial home for The Castles of Burgundy, made "
+                "by players for players. All pictures and texts are original.",
                 version=__version__,
             ),
             tr("Window", "Close"),

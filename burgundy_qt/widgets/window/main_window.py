@@ -414,9 +414,7 @@ class MainWindow(QMainWindow):
         engine_names.use(self.session.engines.added)
 
     def _tell_copy(self, path: Path) -> None:
-        self.page.prompt.point_out(
-            tr("Window", "A copy of the game is saved: {file}", file=path.name)
-        )
+        self.page.prompt.point_out(tr("Window", "Copy of the game saved: {file}", file=path.name))
 
 
 def lay_out_now(window: QMainWindow) -> None:

@@ -52,7 +52,7 @@ class TableImageExport(QObject):
         path = Path(chosen)
         path = path if path.suffix.lower() == ENDING else path.with_name(path.name + ENDING)
         if picture.save(str(path)):
-            self.told.emit(tr("Picture", "The picture is saved: {file}", file=path.name))
+            self.told.emit(tr("Picture", "Picture saved: {file}", file=path.name))
         else:
             self.failed.emit(cannot_be_saved(path))
 
@@ -60,7 +60,7 @@ class TableImageExport(QObject):
         """Put the table into the clipboard as it is seen now."""
         if self.page.steps.game is not None:
             QApplication.clipboard().setImage(picture_of(self.page))
-            self.told.emit(tr("Picture", "The table is in the clipboard as a picture."))
+            self.told.emit(tr("Picture", "The table has been copied as a picture."))
 
 
 def pictures_folder() -> str:
@@ -78,8 +78,8 @@ def cannot_be_saved(path: Path) -> Problem:
     """Return the file could not be written."""
     return Problem(
         tr("Picture", "The picture could not be saved"),
-        tr("Picture", "“{file}” cannot be written.", file=path),
-        tr("Picture", "Choose another folder, and see that the disk is not full."),
+        tr("Picture", "The program cannot write the file “{file}”.", file=path),
+        tr("Picture", "Choose another folder, and check that the disk is not full."),
     )
 
 
@@ -123,7 +123,7 @@ class SheetPrinter(QObject):
             write_pdf(picture, path) if path.suffix.lower() == PDF else picture.save(str(path))
         )
         if is_written:
-            self.told.emit(tr("Picture", "The sheet is saved: {file}", file=path.name))
+            self.told.emit(tr("Picture", "Sheet saved: {file}", file=path.name))
         else:
             self.failed.emit(cannot_be_saved(path))
 
@@ -139,7 +139,7 @@ class SheetPrinter(QObject):
         dialog = QPrintDialog(printer, self.page.window())
         dialog.setWindowTitle(tr("Picture", "Print the sheet"))
         if dialog.exec() and draw_on(printer, picture):
-            self.told.emit(tr("Picture", "The sheet is on its way to the printer."))
+            self.told.emit(tr("Picture", "The sheet has been sent to the printer."))
 
     def _picture(self) -> QPixmap | None:
         """Return the sheet as it is seen now; None where the game has none."""

@@ -177,7 +177,7 @@ class GameStatus(QObject):
     def show_trial(self, view: GameView) -> None:
         """Tell that a turn is tried in a position beside the game."""
         where = game_status_text(view.state)
-        self.bar.say_past(tr("Window", "A question: {where}", where=where), where)
+        self.bar.say_past(tr("Window", "Question: {where}", where=where), where)
         self._call(view)
         self._offer(view)
         self.menus.allow(allowed_in_trial())

@@ -76,7 +76,7 @@ def test_keys_of_the_table_are_changed_too(at, page):
 def test_a_key_that_is_taken_is_told_and_swapped_on_request(at, page):
     give(page, "hint", Qt.Key.Key_N)
     assert page.question.isVisible()
-    assert "N belongs to “New game”" in page.question.told.text()
+    assert "“New game” uses N" in page.question.told.text()
     assert keymap.keys("hint") == ("H",)
     QTest.keyClick(page.question.swap, Qt.Key.Key_Space)
     assert keymap.keys("hint") == ("N",) and keymap.keys("new") == ("H",)
@@ -147,7 +147,7 @@ def test_enter_leads_from_the_search_to_the_command_and_listens_there(at, page):
     QTest.keyClick(capture, Qt.Key.Key_Return)
     assert capture.listens
     QTest.keyClick(capture, Qt.Key.Key_F1)
-    assert "F1 belongs to “Rules”" in page.question.told.text()
+    assert "“Rules” uses F1" in page.question.told.text()
     assert at.window.dialog is not None
 
 

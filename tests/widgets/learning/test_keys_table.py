@@ -21,7 +21,7 @@ def told() -> dict[str, str]:
 
 def test_the_rules_name_the_keys_as_they_are_pressed() -> None:
     keys = told()
-    assert (keys["Open a file"], keys["Hold the die of that number"], keys["End the turn"]) == (
+    assert (keys["Open a file"], keys["Choose the die with that number"], keys["End the turn"]) == (
         "Ctrl+O",
         "1 to 6",
         "E",

@@ -83,7 +83,7 @@ def test_who_is_expected_to_win_is_seen_and_heard(stopped):
     stopped.wait_until(lambda: list(strip.chances) == list(session.view.chances))
     chances = session.view.chances
     assert sum(chances) == pytest.approx(1)
-    assert strip.accessibleName() == "Expected to win: " + ", ".join(
+    assert strip.accessibleName() == "Chances to win: " + ", ".join(
         f"{plan.name} {100 * chance:.0f}\N{NO-BREAK SPACE}%"
         for plan, chance in zip(BOTS, chances, strict=True)
     )

@@ -84,7 +84,7 @@ def test_another_game_waits_for_an_answer(unsaved, leave):
     leave(at)
     question = asked(at)
     assert question.title.text() == "This game could not be saved"
-    assert question.sentence.text().endswith("Leave it anyway?")
+    assert question.sentence.text().endswith("Leave anyway?")
     QTest.keyClick(question, Qt.Key.Key_Return)  # Enter stays: it is easily hit twice
     at.wait_until(lambda: at.window.dialog is None)
     act(at)

@@ -49,7 +49,7 @@ def test_ctrl_p_saves_the_table_twice_as_sharp_as_it_is_seen(playing, asked, tmp
     assert picture.size() == playing.page.size() * SHARPNESS
     assert len(set(colours(picture))) > 50
     assert asked["proposed"].endswith("burgundy-A1.png") and "*.png" in asked["kinds"]
-    assert playing.page.prompt.sentence.text() == "The picture is saved: my table.png"
+    assert playing.page.prompt.sentence.text() == "Picture saved: my table.png"
 
 
 def test_the_window_looks_as_before(playing, asked):

@@ -104,7 +104,7 @@ class BurgundyInput(GameInput):
         rolled."""
         seat, state = view.legal["seat"], BurgundyState.from_object(view.state)
         return [
-            (seating.die(seat, number), tr("Pass on", "Die with {number}", number=number))
+            (seating.die(seat, number), tr("Pass on", "Die showing {number}", number=number))
             for number in state.seats[seat].left.pieces
         ]
 

@@ -20,27 +20,30 @@ class CarcassonneKeys(GameKeys):
         GameKey("left", later("Keys", "Turn the tile to the left"), ("Q",)),
         GameKey("right", later("Keys", "Turn the tile to the right"), ("R",)),
         GameKey("none", later("Keys", "No follower, no bridge"), ("Space", "0", "Esc")),
-        GameKey("more", later("Keys", "Bid more"), ("Up", "+")),
-        GameKey("less", later("Keys", "Bid less"), ("Down", "-")),
-        GameKey("fit", later("Keys", "See the whole map"), ("F",)),
-        GameKey("claims", later("Keys", "Show who holds what, while it is held"), ("V",)),
+        GameKey("more", later("Keys", "Raise the bid"), ("Up", "+")),
+        GameKey("less", later("Keys", "Lower the bid"), ("Down", "-")),
+        GameKey("fit", later("Keys", "Show the whole map"), ("F",)),
+        GameKey("claims", later("Keys", "Hold to show who owns what"), ("V",)),
         GameKey("tiles", later("Keys", "Tiles left"), ("I",)),
         *(GameKey(str(number), NUMBERED, (str(number),), number) for number in range(1, 10)),
     )
     listed: ClassVar[Sequence[Told]] = (
         (
             ("carcassonne left", "carcassonne right"),
-            later("Keys", "Turn the tile; so does the wheel"),
+            later("Keys", "Turn the tile, as with the mouse wheel"),
         ),
-        (("table choose",), later("Keys", "Try the tile where it is marked; once more, lay it")),
+        (
+            ("table choose",),
+            later("Keys", "Try the tile on the marked place; press again to place it"),
+        ),
         (
             ("carcassonne 1", "carcassonne 9"),
             later("Keys", "Answer: a place for a follower, castle or points, buy or sell"),
         ),
         (("carcassonne none",), later("Keys", "No follower, no bridge")),
-        (("carcassonne more", "carcassonne less"), later("Keys", "Bid more, less")),
-        (("carcassonne fit",), later("Keys", "See the whole map")),
-        (("carcassonne claims",), later("Keys", "Show who holds what, while it is held")),
+        (("carcassonne more", "carcassonne less"), later("Keys", "Raise or lower the bid")),
+        (("carcassonne fit",), later("Keys", "Show the whole map")),
+        (("carcassonne claims",), later("Keys", "Hold to show who owns what")),
         (("carcassonne tiles",), later("Keys", "Tiles left")),
     )
 

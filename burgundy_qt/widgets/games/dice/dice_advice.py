@@ -54,7 +54,7 @@ FROM: Mapping[str, str] = {
 PRICES: Mapping[str, str] = {
     "monk": later("Moves", "for a monk"),
     "worker": later("Moves", "for a worker"),
-    "silver": later("Moves", "for a silver"),
+    "silver": later("Moves", "for a silverling"),
 }
 
 

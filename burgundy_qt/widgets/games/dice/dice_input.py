@@ -139,7 +139,7 @@ class DiceInput(GameInput):
         sand = rolled["hourglass"]
         told = [(f"hourglass-{sand}", tr("Pass on", "{n} hourglass(es)", n=sand))]
         for number in rolled["numbers"]:
-            told.append((f"number-{number}", tr("Pass on", "Die with {number}", number=number)))
+            told.append((f"number-{number}", tr("Pass on", "Die showing {number}", number=number)))
         for colour in rolled["colours"]:
             name = tr("Pass on", "Colour die: {colour}", colour=kind_name(colour))
             told.append((f"colour-{colour}", name))

@@ -261,7 +261,7 @@ def layout_text(action: Start) -> str:
     steps = [tr("Moves", STEPS[step]) for step in action["steps"]]
     return tr(
         "Moves",
-        "Boards {boards}; steps {steps}; castle on {cell}",
+        "Boards {boards}; shifts {steps}; start castle on {cell}",
         boards=join_with_commas(boards),
         steps=join_with_commas(steps),
         cell=action["castle"],

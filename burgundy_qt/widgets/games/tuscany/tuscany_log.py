@@ -65,7 +65,7 @@ class TuscanyLog(GameLog):
             return tr("Window", "Last round")
         if known.phase and known.emptied and not known.is_over:
             if known.phase == len(PHASES):
-                return tr("Window", "{moment}: one more follows", moment=moment)
+                return tr("Window", "{moment}: one more round follows", moment=moment)
             return tr("Window", "{moment}: the phase ends", moment=moment)
         return moment
 

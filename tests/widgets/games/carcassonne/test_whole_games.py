@@ -260,7 +260,7 @@ def test_r_turns_the_tile_and_no_longer_looks_back(at):
     assert not at.window.looking_back.is_on
     at.press(Qt.Key.Key_Question)
     at.wait_until(lambda: isinstance(at.window.dialog, KeyList))
-    assert "Turn the tile; so does the wheel" in told_in(at.window.dialog)
+    assert "Turn the tile, as with the mouse wheel" in told_in(at.window.dialog)
     at.window.dialog.reject()
     QTest.keyClick(at.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.window.looking_back.is_on)

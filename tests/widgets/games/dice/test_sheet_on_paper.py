@@ -40,7 +40,7 @@ def test_a_sheet_is_saved_as_a_picture_fine_enough_for_paper(at, tmp_path, monke
     at.window.menus.actions["save sheet"].trigger()
     image = QImage(str(tmp_path / "mine.png"))
     assert image.width() > 3000 and image.width() > 1.5 * image.height()
-    assert at.told == ["The sheet is saved: mine.png"] and not at.failed
+    assert at.told == ["Sheet saved: mine.png"] and not at.failed
 
 
 def test_a_sheet_is_saved_as_a_document_of_one_page(at, tmp_path, monkeypatch):
@@ -82,7 +82,7 @@ def test_a_sheet_is_printed(at, tmp_path, monkeypatch):
     begin(at, "burgundy-dice")
     at.window.menus.actions["print sheet"].trigger()
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
-    assert at.told == ["The sheet is on its way to the printer."]
+    assert at.told == ["The sheet has been sent to the printer."]
 
 
 def test_a_game_without_sheets_has_none_to_save(at):

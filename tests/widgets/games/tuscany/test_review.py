@@ -78,6 +78,6 @@ def test_milestones_say_that_a_phase_is_about_to_end(over):
     told = LOG.milestone(state | {"emptied": True, "last": False})
     assert told == "Phase II, round 9: the phase ends"
     told = LOG.milestone(state | {"phase": 3, "emptied": True, "last": False})
-    assert told == "Phase III, round 9: one more follows"
+    assert told == "Phase III, round 9: one more round follows"
     assert LOG.milestone(state | {"emptied": True, "last": True}) == "Last round"
     assert LOG.milestone(state | {"phase": None}) == ""
