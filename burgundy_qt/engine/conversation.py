@@ -1,5 +1,5 @@
-"""The engine protocol on standard input and output: lines in, answers out in the order asked, a
-thought that can be stopped; and the commands that are answered at once, each a method."""
+"""The engine protocol on standard input and output: lines in, answers out in order, thoughts that
+can be stopped; and the commands that are answered at once, each a method."""
 
 import codecs
 import sys
@@ -35,8 +35,8 @@ PROTOCOL = 1
 
 
 class Commands:
-    """Answers every request but `think`, `analyse`, `review`, `stop` and `quit`, which the
-    conversation times; holds the game."""
+    """Answers every request except `think`, `analyse`, `review`, `stop` and `quit`, which the
+    conversation handles; keeps the game."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
@@ -51,8 +51,8 @@ class Commands:
         }
 
     def answer(self, request: RequestObject) -> Answer:
-        """Return the answer to a request; raises RulesError where it cannot be served, and nothing
-        has changed."""
+        """Return the answer to a request; raises RulesError if it cannot be served, and then
+        nothing has changed."""
         command = request.get("cmd")
         if not isinstance(command, str) or command not in self.served:
             known = ", ".join([*self.served, *QUESTIONS, "stop", "quit"])
@@ -102,7 +102,7 @@ class Commands:
         return {"record": self.running().record(private, seat)}
 
     def question(self, request: RequestObject) -> QueryTask:
-        """Return a request that takes time as a question about the game; raises RulesError."""
+        """Return the query of a request that takes time; raises RulesError."""
         return QUESTIONS[request["cmd"]](self.running(), request)
 
     def load(self, request: RequestObject) -> Answer:
@@ -128,9 +128,8 @@ def serve(incoming: BinaryIO | None = None, outgoing: BinaryIO | None = None) ->
 
 
 def own_input() -> BinaryIO:
-    """Standard input, read by a file object of its own: the interpreter takes the lock of
-    `sys.stdin` when it ends, and dies of it where a thread still waits for a line. Raises
-    OSError."""
+    """Return standard input as a separate file object: at exit the interpreter takes the lock of
+    `sys.stdin`, and crashes if a thread still waits for a line. Raises OSError."""
     try:
         return open(STANDARD_INPUT, "rb", closefd=False)
     except OSError as error:
@@ -138,15 +137,15 @@ def own_input() -> BinaryIO:
 
 
 def unreadable(error: OSError) -> OSError:
-    """Return the same error, of what the input is called."""
+    """Return the same error with the name of the input."""
     return OSError(error.errno, error.strerror, "standard input")
 
 
 class Conversation:
-    """Serves lines one after another, in the order asked.
+    """Serves lines one after another, in the order received.
 
-    While a thought runs a `stop` ends it at once; so does a `quit` that no other line waits before.
-    All others wait."""
+    A `stop` ends a running thought at once; so does a `quit` that follows it directly. All other
+    lines wait."""
 
     def __init__(self, outgoing: BinaryIO):
         self.outgoing = outgoing
@@ -161,8 +160,8 @@ class Conversation:
         self.finished = False
 
     def listen(self, lines: BinaryIO) -> None:
-        """Hand over every line, a line too long without its rest, then the end, or what keeps the
-        rest from being read."""
+        """Pass on every line (of a line that is too long only its beginning), then the end, or the
+        error that prevents reading."""
         mark = codecs.BOM_UTF8  # which editors and shells of Windows put before the first line
         try:
             while line := lines.readline(LONGEST_LINE + 2 + len(mark)):
@@ -176,7 +175,7 @@ class Conversation:
             self.happenings.put(("end", None))
 
     def run(self) -> None:
-        """Serve what comes until the talk is over."""
+        """Answer requests until the conversation ends."""
         while not self.finished:
             what, content = self.happenings.get()
             if what == "line":
@@ -196,8 +195,8 @@ class Conversation:
         self.waiting.append((line, ends))
 
     def serve_waiting(self) -> None:
-        """Serve the lines that wait, up to the next thought; the end of input is the end of the
-        talk."""
+        """Answer the waiting lines up to the next thought; the end of input ends the
+        conversation."""
         while self.waiting and not self.question and not self.finished:
             self.serve(*self.waiting.popleft())
         if self.heard_all and not self.question and not self.waiting:
@@ -227,7 +226,7 @@ class Conversation:
             self.write(request, self.commands.answer(request))
 
     def think(self, request: RequestObject) -> None:
-        """Think beside the talk, so that it can be stopped."""
+        """Think in another thread, so that the thought can be stopped."""
         self.question = self.commands.question(request)
         self.asked = request
         threading.Thread(target=self.ponder, args=(self.question,), daemon=True).start()
@@ -248,8 +247,8 @@ class Conversation:
 
 
 def ends_thought(line: bytes, alone: bool) -> bool:
-    """Return whether a line ends the thought that runs: a `stop`, or a `quit` with no other line
-    waiting before it."""
+    """Return whether a line ends the running thought: a `stop`, or a `quit` that no other line
+    precedes."""
     try:
         command = parse(line.rstrip(b"\r\n")).get("cmd")
     except BadJson:
@@ -258,6 +257,6 @@ def ends_thought(line: bytes, alone: bool) -> bool:
 
 
 def skip_rest(lines: BinaryIO) -> None:
-    """Read on to the end of a line that is too long."""
+    """Skip the rest of a line that is too long."""
     while (rest := lines.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
         pass

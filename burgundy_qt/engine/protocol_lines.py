@@ -1,4 +1,4 @@
-"""Lines of the protocol as requests, answers as lines, and the arguments of requests, checked."""
+"""Requests from lines of the protocol, answers as lines, and checks of arguments."""
 
 import json
 from collections.abc import Sequence
@@ -11,19 +11,19 @@ MOST_LEVELS = 32  # of objects and lists in each other; no request needs more th
 
 
 class BadJson(RulesError):
-    """A line that is no JSON object."""
+    """The line is no JSON object."""
 
     code = "bad-json"
 
 
 class UnknownCommand(RulesError):
-    """No `cmd`, or one that the engine does not know."""
+    """There is no `cmd`, or it is unknown."""
 
     code = "unknown-command"
 
 
 class NoGame(RulesError):
-    """A request about a game before there is one."""
+    """The request needs a game, and there is none."""
 
     code = "no-game"
 
@@ -45,7 +45,7 @@ def parse(line: bytes) -> RequestObject:
 
 
 def require_flat(request: RequestObject) -> None:
-    """Raises BadJson where objects and lists lie too deep in each other to be told again."""
+    """Raise BadJson if objects and lists are nested too deeply to be written again."""
     level: list[Any] = [request]
     for _ in range(MOST_LEVELS):
         level = [
@@ -81,7 +81,7 @@ def answer_line(request: RequestObject, answer: Answer) -> bytes:
 
 
 def error_answer(error: RulesError) -> Answer:
-    """Return what is answered to a request that cannot be served."""
+    """Return the error for a request that cannot be served."""
     return {"error": {"code": error.code, "message": str(error)}}
 
 
@@ -91,7 +91,7 @@ MOST_THREADS = 256
 
 
 def named(request: RequestObject, key: str, names: Sequence[str], usual: int) -> str:
-    """Return one of the names; where the request leaves it out the one that is usual."""
+    """Return one of the names, or the default if the request has none."""
     name = request.get(key, names[usual])
     if name not in names:
         raise InvalidArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
@@ -99,7 +99,7 @@ def named(request: RequestObject, key: str, names: Sequence[str], usual: int) ->
 
 
 def limit(request: RequestObject, key: str, most: float) -> float | None:
-    """Return a number above 0 and not above `most`, or None where the request leaves it out."""
+    """Return a number above 0 and at most `most`, or None if the request has none."""
     value = request.get(key)
     if value is None:
         return None
@@ -111,7 +111,7 @@ def limit(request: RequestObject, key: str, most: float) -> float | None:
 
 
 def whole(request: RequestObject, key: str, most: int) -> int | None:
-    """Return a whole number from 1 to `most`, or None where the request leaves it out."""
+    """Return a whole number from 1 to `most`, or None if the request has none."""
     value = limit(request, key, most)
     if value is not None and not isinstance(value, int):
         raise InvalidArgument(f'"{key}" is {value!r}, but must be a whole number')
@@ -119,8 +119,7 @@ def whole(request: RequestObject, key: str, most: int) -> int | None:
 
 
 def count(request: RequestObject, key: str, least: int, most: int, usual: int) -> int:
-    """Return a whole number from `least` to `most`; where the request leaves it out the one that is
-    usual."""
+    """Return a whole number from `least` to `most`, or the default if the request has none."""
     value = request.get(key, usual)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise InvalidArgument(

@@ -1,5 +1,5 @@
-"""Queries that take time: what to do (`think`), why (`analyse`), and what a game teaches
-(`review`)."""
+"""Queries that take time: `think` (the best action), `analyse` (its reasons), and `review` (what a
+game teaches)."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -48,8 +48,8 @@ class ReviewQuery:
 
 
 def as_known_to(seat: int, game: Game) -> Game:
-    """Return the game as a seat knows it, whatever others hide drawn anew: so a review of a game
-    that still runs gives nothing away. One that is over lies open."""
+    """Return the game as a seat knows it, with everything hidden from it drawn anew, so that a
+    review of a running game reveals nothing. A finished game is public."""
     if game.is_over or game.viewer is not None:
         return game
     request, *events = game.record(seat=seat)
@@ -61,19 +61,18 @@ MOST_SECONDS = 86_400.0
 
 
 class QueryTask(Protocol):
-    """Is answered once, at leisure; `stop` may come from any thread and brings the answer at
-    once."""
+    """A query that is answered once; `stop`, from any thread, makes it answer at once."""
 
     def answer(self) -> Answer:
-        """Return the answer, as the protocol has it."""
+        """Return the answer as an object of the protocol."""
 
     def stop(self) -> None:
-        """Answer with what is known by now."""
+        """Answer with the results so far."""
 
 
 class Query:
-    """What `think` and `analyse` say, checked: which position, for which seat, how long, how.
-    Raises RulesError."""
+    """The checked arguments of `think` and `analyse`: position, seat, limit, level. Raises
+    RulesError."""
 
     def __init__(self, game: Game, request: RequestObject):
         if game.is_over:

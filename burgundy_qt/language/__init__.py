@@ -1,2 +1,1 @@
-"""What the person reads, in the person's language: sentences, numbers and dates. Knows no
-widgets."""
+"""Text in the user's language: sentences, numbers and dates. It knows no widgets."""

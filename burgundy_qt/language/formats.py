@@ -1,4 +1,4 @@
-"""Dates, numbers and shares as the spoken language writes them, and letters as a search compares
+"""Dates, numbers and percentages in the language of the program, and letters as a search compares
 them."""
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from burgundy_qt.language.translation import spoken, tr
 
 
 def first_weekday(system: QLocale | None = None) -> int:
-    """Return the day that a week begins with, 1 for Monday: where the `system` speaks this
-    language, or English is spoken here, that of its region, else that of the language."""
+    """Return the first day of the week, 1 for Monday: that of the system's region if the `system`
+    uses this language or the program uses English, else that of the language."""
     system = QLocale.system() if system is None else system
     speaks_it = system.language() == spoken.locale.language() or spoken.code == ENGLISH
     known = speaks_it and system.language() != QLocale.Language.C
@@ -30,29 +30,29 @@ def day(date: QDate) -> str:
 
 
 def day_of_the_year(date: QDate) -> str:
-    """Return a day whose year goes without saying: "17 November"."""
+    """Return a day without its year: "17 November"."""
     return spoken.locale.toString(date, tr("Dates", "d MMMM", "a day in Qt's letters: 17 November"))
 
 
 def month(date: QDate) -> str:
-    """Return a month inside a sentence, in the case that it has in dates: "November"."""
+    """Return a month within a date, in the grammatical case that dates need: "November"."""
     return spoken.locale.toString(date, "MMMM")
 
 
 def month_and_year(date: QDate) -> str:
-    """Return a month inside a sentence with its year: "November 2026"."""
+    """Return a month and year within a sentence: "November 2026"."""
     return spoken.locale.toString(
         date, tr("Dates", "MMMM yyyy", "a month in Qt's letters: November 2026")
     )
 
 
 def month_alone(date: QDate) -> str:
-    """Return a month that stands alone: "November"."""
+    """Return a month on its own: "November"."""
     return spoken.locale.standaloneMonthName(date.month())
 
 
 def month_and_year_alone(date: QDate) -> str:
-    """Return a month that stands alone, with its year: "November 2026"."""
+    """Return a month and year on their own: "November 2026"."""
     year = str(date.year())
     return tr(
         "Dates",
@@ -75,25 +75,24 @@ def whole(number: int) -> str:
 
 
 def plain(number: int) -> str:
-    """Return a number without groups, below 0 with a true minus, as points are told."""
+    """Return a number without groups, with a true minus sign, as for points."""
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def decimal(number: float, digits: int = 1) -> str:
-    """Return a number with so many digits behind the point or comma, below 0 with a true minus: 3.5
-    or 3,5."""
+    """Return a number with so many decimal places and a true minus sign: 3.5 or 3,5."""
     sizes = abs(float(number)), 0.0
     shown, nothing = (spoken.locale.toString(size, "f", digits) for size in sizes)
     return MINUS + shown if number < 0 and shown != nothing else shown
 
 
 def rounded(number: float, digits: int) -> str:
-    """Return a number with so many digits that mean something: 0.2, 1.5, 300."""
+    """Return a number with so many significant digits: 0.2, 1.5, 300."""
     return spoken.locale.toString(float(number), "g", digits)
 
 
 def signed(number: float, digits: int = 1) -> str:
-    """Return the same with its sign, the minus a true one: +3.5."""
+    """Return a number with its sign, a true minus sign if negative: +3.5."""
     shown = decimal(number, digits)
     return shown if shown.startswith(MINUS) else "+" + shown
 
@@ -108,13 +107,12 @@ def percent(share: float, digits: int = 0) -> str:
 
 
 LETTERS = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
-"""What is no letter with an accent, and is looked for without what makes it special all the
-same."""
+"""Special letters without an accent, and the plain letters by which a search finds them."""
 
 
 @lru_cache(maxsize=4096)
 def folded(text: str) -> tuple[str, Sequence[int]]:
-    """Return the text without case and accents, and for each of its letters the place in the text
+    """Return the text without case and accents, and for each of its letters the index in the text
     that it comes from."""
     if text.isascii():
         return text.lower(), range(len(text))

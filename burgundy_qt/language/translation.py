@@ -13,7 +13,7 @@ from burgundy_qt.assets import LANGUAGES
 from burgundy_qt.language.languages import BY_CODE, ENGLISH, NAMES
 
 SYSTEM = "system"
-"""Stands for the language of the system, where it is one of ours; else for English."""
+"""The setting for the system's language, if it is one of ours, else English."""
 
 log = logging.getLogger("burgundy_qt")
 
@@ -33,11 +33,11 @@ class Languages:
         self.sentences = self.english
 
     def change(self, code: str) -> None:
-        """Speak this language from now on; widgets hear a LanguageChange event. Raises ValueError
-        for an unknown one.
+        """Switch to this language; widgets get a LanguageChange event. Raises ValueError for an
+        unknown one.
 
-        Qt's own words (buttons of its file dialog) come with it wherever an application exists.
-        Where the file of the language is missing or damaged, English is spoken and the log says so.
+        Qt's own words (buttons of its file dialog) follow if an application exists. If the file of
+        the language is missing or damaged, English is used and the log says so.
         """
         if code not in NAMES:
             raise ValueError(f"there is no language {code!r}: choose one of {', '.join(NAMES)}")
@@ -60,13 +60,13 @@ class Languages:
 
 
 def file_of(code: str) -> Path:
-    """Return the compiled sentences of a language; English has one too, for its plurals."""
+    """Return the file of a language's compiled sentences; English has one too, for its plurals."""
     return LANGUAGES / f"burgundy_{code}.qm"
 
 
 @cache
 def in_all_languages(room: str, sentence: str) -> frozenset[str]:
-    """Return the sentence as it is, and as every language that is installed has it."""
+    """Return the sentence in English and in every installed language."""
     found = {sentence}
     for code in NAMES:
         sentences = QTranslator()
@@ -76,8 +76,8 @@ def in_all_languages(room: str, sentence: str) -> frozenset[str]:
 
 
 def language_from_tag(choice: str) -> str:
-    """Return the code of a language for what the settings say: itself, or with SYSTEM the first of
-    ours the system prefers."""
+    """Return the language code for a setting: itself, or for SYSTEM the first of our languages that
+    the system prefers."""
     if choice in NAMES:
         return choice
     wanted = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
@@ -94,12 +94,11 @@ spoken = Languages()
 
 
 def tr(context: str, sentence: str, note: str = "", n: int | None = None, **values: object) -> str:
-    """Return the sentence in the spoken language, with the values in its places.
+    """Return the sentence in the current language, with the values inserted.
 
-    `context` is the part of the program that it belongs to ("Log", "Library"). A `note` tells
-    translators what is meant, and tells apart what is one word in English and two elsewhere. With a
-    number `n` the language chooses the plural form, and the place {n} shows it: tr("Log", "{n}
-    worker(s)", n=3).
+    `context` is the part of the program that it belongs to ("Log", "Library"). A `note` explains
+    the meaning to translators, and separates uses of one English word that differ elsewhere. A
+    number `n` chooses the plural form and is shown at {n}: tr("Log", "{n} worker(s)", n=3).
     """
     number = -1 if n is None else n
     found = spoken.sentences.translate(context, sentence, note, number)
@@ -112,6 +111,6 @@ def tr(context: str, sentence: str, note: str = "", n: int | None = None, **valu
 
 
 def later(context: str, sentence: str, note: str = "") -> str:
-    """Marks a sentence of a table that is made before anybody speaks: it stays English until `tr`
-    is asked for it."""
+    """Mark a sentence of a table that is built at import: it stays English until `tr` translates
+    it."""
     return sentence

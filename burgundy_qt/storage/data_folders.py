@@ -1,5 +1,4 @@
-"""Where the program keeps what it writes: one data folder, the system's own or the one that
---data-dir names."""
+"""The data folder: the system's own, or the one that --data-dir names."""
 
 from __future__ import annotations
 
@@ -19,8 +18,8 @@ class Folders:
     data: Path
 
     def why_not_written(self) -> OSError | None:
-        """Why nothing can be written in the data folder, None where it can; the folder is made
-        where it is missing."""
+        """Return why nothing can be written to the data folder, None if it can. Creates the folder
+        if it is missing."""
         try:
             trial = self.data / f".{secrets.token_hex(8)}.trial"
             write_whole(trial, b"")
@@ -31,12 +30,12 @@ class Folders:
 
     @property
     def games(self) -> Path:
-        """The games being played, one file each; finished ones lie in a folder below."""
+        """The games being played, one file each; finished ones are in a folder below."""
         return self.data / "games"
 
     @property
     def runs(self) -> Path:
-        """A mark of every window that is open."""
+        """The crash markers of open windows."""
         return self.data / "runs"
 
     @property
@@ -56,34 +55,34 @@ class Folders:
 
     @property
     def challenges(self) -> Path:
-        """How the challenges of the day went."""
+        """The results of the challenges of the day."""
         return self.data / "challenges.json"
 
     @property
     def tournaments(self) -> Path:
-        """Tournaments of bots and engines, a folder each."""
+        """Tournaments of bots and engines, one folder each."""
         return self.data / "tournaments"
 
     @property
     def puzzles(self) -> Path:
-        """How well each puzzle is known."""
+        """The player's progress with each puzzle."""
         return self.data / "puzzles.json"
 
     @property
     def own_puzzles(self) -> Path:
-        """Collections of puzzles from reviewed games, one a game of the house."""
+        """Collections of puzzles from reviewed games, one per game."""
         return self.data / "puzzles"
 
     def sweep(self) -> None:
-        """Remove what crashes have left of files that never became whole."""
+        """Remove the incomplete files that crashes have left."""
         ours = (self.data, self.runs, self.networks, self.own_puzzles, self.games)
         for folder in (*ours, *self.games.glob("*/"), *self.tournaments.glob("*/")):
             sweep(folder)
 
 
 def folders(data_dir: str | Path | None = None) -> Folders:
-    """Return the folders under `data_dir`, or under the system's place for the data of programs
-    where it is left out."""
+    """Return the folders under `data_dir`, or under the system's place for application data if it
+    is None."""
     if data_dir is not None:
         return Folders(Path(data_dir).expanduser().resolve())
     return Folders(platformdirs.user_data_path("burgundy-qt", appauthor=False).resolve())

@@ -1,8 +1,8 @@
-"""Plain data out of bytes that may be damaged, old or evil: JSON whose every value can be written
-again, and what was compressed, both within bounds.
+"""Plain data from bytes that may be damaged, old or hostile: JSON whose every value can be written
+again, and compressed data, both within limits.
 
-All files of ours but saves are read through here. A save is checked further, by its checksum and by
-each of its parts, and names from elsewhere are made plain there instead of being refused.
+All our files except saves are read through this module. A save has further checks, of its checksum
+and each of its parts, and hostile names in it are cleaned instead of refused.
 """
 
 from __future__ import annotations
@@ -21,26 +21,27 @@ from typing import Any
 from burgundy_qt.storage.whole_files import read_at_most
 
 DEEPEST = 64
-"""Lists and objects in each other."""
+"""The deepest nesting of lists and objects."""
 LARGEST_NUMBER = 2**63
-"""No number of ours is as large; larger ones overflow where they are reckoned with as floats."""
+"""None of our numbers is as large; larger ones overflow when they are used as floats."""
 STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
 ONE_KIND_OF_BRACKETS = bytes.maketrans(b"{}", b"[]")
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 SUSPICIOUS = re.compile(rb"\\u[dD][89a-fA-F]|[0-9]{19}|[eE]\+?[0-9]{3}")
-"""Half a character, or what may be a number too large; most files hold none, and are not gone
-through value by value."""
+"""Half a character, or a number that may be too large. Most files contain neither, and are not
+checked value by value."""
 
 Document = Mapping[str, Any]
-"""A JSON object of a file of ours, to be read: its parts are checked where the file is opened."""
+"""A JSON object from one of our files, for reading only: the code that opens the file checks its
+parts."""
 
 
 class Unreadable(ValueError):
-    """What should be plain data is none; the text says what is wrong."""
+    """The bytes are not plain data; the text says what is wrong."""
 
 
 class NewerVersion(ValueError):
-    """A later version of the program wrote this; nobody else may change it."""
+    """A later version of the program wrote this file; it must not be changed."""
 
 
 def read_document(path: Path, largest: int) -> Any:
@@ -49,11 +50,11 @@ def read_document(path: Path, largest: int) -> Any:
 
 
 def document(content: bytes, largest: int | None = None) -> Any:
-    """Return the JSON value in `content`, a byte order mark before it or not; raises Unreadable.
+    """Return the JSON value in `content`, with or without a byte order mark; raises Unreadable.
 
-    Whatever is returned can be written again as JSON in UTF-8, and comes back equal: numbers are
-    finite and below LARGEST_NUMBER, texts are whole characters, no key stands twice in an object,
-    and nothing lies too deep in each other to be copied or compared."""
+    The result can be written again as JSON in UTF-8 and comes back equal: numbers are finite and
+    below LARGEST_NUMBER, texts have whole characters, no object has a key twice, and nothing is
+    nested too deeply to be copied or compared."""
     if largest is not None and len(content) > largest:
         raise Unreadable(f"it is larger than {largest} bytes")
     content = content.removeprefix(codecs.BOM_UTF8)
@@ -73,8 +74,7 @@ def document(content: bytes, largest: int | None = None) -> Any:
 
 
 def unzipped(content: bytes, largest: int) -> bytes:
-    """Return what was compressed with gzip; no more of it is made than `largest` bytes. Raises
-    Unreadable."""
+    """Decompress gzip data, to at most `largest` bytes. Raises Unreadable."""
     if len(content) > largest:
         raise Unreadable(f"it is larger than {largest} bytes")
     try:
@@ -88,8 +88,8 @@ def unzipped(content: bytes, largest: int) -> bytes:
 
 
 def demand_version(version: object, known: int) -> None:
-    """Raises NewerVersion where a document is of a version after the `known` one, and Unreadable
-    where it is of none that there was."""
+    """Raise NewerVersion for a document of a version after the `known` one, and Unreadable for an
+    impossible version."""
     if type(version) is int and version > known:
         raise NewerVersion(f"it is of version {version}, this program knows {known}")
     if type(version) is not int or version < 1:
@@ -101,7 +101,7 @@ def no_number(name: str) -> float:
 
 
 def finite(written: str) -> float:
-    """Return the number as JSON has it; raises ValueError where it is endless, or none."""
+    """Return a JSON number; raises ValueError if it is infinite or not a number."""
     number = float(written)
     if not isfinite(number):
         raise ValueError(f"{written:.40} is not a number")
@@ -109,8 +109,8 @@ def finite(written: str) -> float:
 
 
 def each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return the object of these pairs; raises ValueError where two of them have the same key:
-    programs differ in which of the two counts."""
+    """Return the object of these pairs; raises ValueError for a repeated key, because programs
+    differ in which value they use."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key stands twice in an object")
@@ -118,8 +118,8 @@ def each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def is_flat(content: bytes, levels: int) -> bool:
-    """Return whether lists and objects in a text of JSON lie at most so deep in each other: code
-    that looks into it may then recurse."""
+    """Return whether lists and objects in a JSON text are nested at most this deep, so that code
+    may recurse into it."""
     brackets = STRING.sub(b"", content).translate(ONE_KIND_OF_BRACKETS, NO_BRACKETS)
     for _ in range(levels):
         if not brackets:
@@ -129,7 +129,7 @@ def is_flat(content: bytes, levels: int) -> bool:
 
 
 def demand_writable(value: object) -> None:
-    """Raises Unreadable where a number or a text in the value could not be written again."""
+    """Raise Unreadable if a number or text in the value could not be written again."""
     left = [value]
     while left:
         one = left.pop()

@@ -1,8 +1,8 @@
-"""One lock file for each game, so that two windows never play the same one, and one for each file
-that several windows change; and the turn to read many games.
+"""Lock files: one for each game, so that two windows never play the same one, and one for each file
+that several windows change; and the lock of reading many games.
 
-The system itself holds a lock and drops it when the process ends, however it ends: there are no
-stale locks to judge by process numbers, which differ between containers and are used again.
+The system holds a lock and releases it when the process ends, in whatever way. So there are no
+stale locks to judge by process numbers, which differ between containers and are reused.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ else:
 
 HELD = BlockingIOError, PermissionError  # what the two systems say when somebody else holds it
 PATIENCE = 5.0
-"""Seconds that another window may take to change a file."""
+"""How many seconds another window may take to change a file."""
 
 
 class Lock:
-    """The lock of the game that is saved in `path`. One holder at a time, also among windows of one
+    """The lock of the game saved in `path`. It has one holder at a time, even among windows of one
     process."""
 
     def __init__(self, path: Path):
@@ -43,8 +43,8 @@ class Lock:
         self._file: int | None = None
 
     def acquire(self) -> bool:
-        """Hold the lock from now on; False where somebody else does. Raises OSError where nothing
-        can be locked."""
+        """Take the lock; returns False if somebody else holds it. Raises OSError if nothing can be
+        locked."""
         while self._file is None:
             make_private(self.path.parent)
             flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
@@ -68,16 +68,16 @@ class Lock:
         return True
 
     def _is_still(self, file: int) -> bool:
-        """Return whether the open file is the one at the path: its last holder may have removed it
-        before we got the lock."""
+        """Return whether the open file is still the one at the path: its last holder may have
+        removed it before we got the lock."""
         try:
             return os.path.samestat(os.fstat(file), os.stat(self.path))
         except FileNotFoundError:
             return False
 
     def release(self) -> None:
-        """Let others hold it. Nothing happens where it is not held. A file that can no longer be
-        removed, because the folder is read-only by now, say, stays, and nobody holds it."""
+        """Release the lock, if it is held. A file that cannot be removed, for example because the
+        folder is now read-only, stays unlocked."""
         if self._file is None:
             return
         file, self._file = self._file, None
@@ -95,9 +95,8 @@ class Lock:
 
 @contextlib.contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Nobody else changes the file meanwhile: another window is waited for. Where nothing can be
-    locked, or it holds on for too long, we go on all the same: the writing itself tells what is
-    wrong."""
+    """Lock the file while the block runs, and wait for another window. If nothing can be locked, or
+    the other window takes too long, continue anyway: writing will report the error."""
     lock = Lock(path)
     end = time.monotonic() + PATIENCE
     with contextlib.suppress(OSError):
@@ -113,8 +112,8 @@ def held(path: Path) -> Iterator[None]:
 
 
 READING = ThreadingLock()
-"""Held for each of many games that are read one after the other.
+"""Held while one of many games is read.
 
-Library and statistics read in threads of their own. Two of them that compute at once would keep the
-window waiting for the interpreter twice as long, and not be done any sooner.
+Library and statistics read in threads of their own. If two of them computed at once, the window
+would wait twice as long for the interpreter, and neither would finish sooner.
 """

@@ -1,5 +1,5 @@
-"""Files that are written whole or not at all, whatever happens and whoever else uses the machine,
-and that are put aside where they are damaged."""
+"""Files that are written whole or not at all, even if other programs use the folder, and set aside
+if they are damaged."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from typing import IO
 
 
 PART = ".part"
-"""The ending of a file that is not yet whole; its name begins with a dot."""
+"""The ending of an incomplete file; its name begins with a dot."""
 OURS_ALONE = 0o600
 FOR_OTHERS = 0o666
-"""Less what the person's umask takes away."""
+"""Minus the bits of the user's umask."""
 NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 NEW = os.O_CREAT | os.O_EXCL | NO_LINK
-"""A file that was not there; a symbolic link that somebody has put in its place is refused."""
+"""For a new file; a symbolic link in its place is refused."""
 ABANDONED = 3600.0
-"""Seconds after which nobody writes on a part any more: its writer has crashed."""
+"""Seconds after which an incomplete file is abandoned: its writer has crashed."""
 
 
 def write_whole(path: Path, content: bytes, mode: int = OURS_ALONE) -> None:
-    """Make `content` the content of `path`, on the disk when this returns. Raises OSError: the old
+    """Write `content` to `path`, on the disk when this returns. Raises OSError, and then the old
     file remains.
 
-    Nobody else can read the new file; what is exported for other programs has the `mode`
-    FOR_OTHERS. It replaces a symbolic link at `path` and does not write through it, unless that is
-    an export to a device such as /dev/stdout, which root would replace by a file."""
+    Only its owner can read the new file; exports for other programs have the `mode` FOR_OTHERS. A
+    symbolic link at `path` is replaced, not followed, except for an export to a device such as
+    /dev/stdout, which root would replace by a file."""
     if mode == FOR_OTHERS and path.exists() and not path.is_file():
         path.write_bytes(content)
         return
@@ -54,15 +54,13 @@ def write_whole(path: Path, content: bytes, mode: int = OURS_ALONE) -> None:
 
 
 def new_file(path: Path, access: int, mode: int = OURS_ALONE) -> int:
-    """Open a file that is not there yet; raises FileExistsError where anything is, also a link that
-    leads nowhere."""
+    """Create and open a file; raises FileExistsError if anything is there, even a dangling link."""
     return os.open(path, access | NEW | getattr(os, "O_BINARY", 0), mode)
 
 
 def own_file(path: Path, access: int, mode: int = OURS_ALONE) -> IO[bytes]:
-    """Open a file that is added to: to read it (O_RDONLY), or to write on it (O_RDWR), and then it
-    is made where it is missing. Raises OSError for a symbolic link, through which somebody could
-    lead us to another file, and for a pipe or a device."""
+    """Open a file for reading (O_RDONLY) or appending (O_RDWR); appending creates it. Raises
+    OSError for a symbolic link, which could lead us to another file, and for a pipe or a device."""
     flags = access | NO_LINK | getattr(os, "O_BINARY", 0)
     flags |= getattr(os, "O_NONBLOCK", 0)  # or a pipe would be waited for
     flags |= os.O_CREAT if access != os.O_RDONLY else 0
@@ -75,21 +73,20 @@ def own_file(path: Path, access: int, mode: int = OURS_ALONE) -> IO[bytes]:
 
 
 def make_private(folder: Path) -> None:
-    """Make the folder where it is missing, and those above it, so that other people of this machine
-    cannot look in."""
+    """Create the folder and its missing parents, closed to other users of the computer."""
     for missing in reversed([each for each in (folder, *folder.parents) if not each.exists()]):
         missing.mkdir(mode=0o700, exist_ok=True)
 
 
 def part_of(path: Path) -> Path:
-    """Return a file that becomes `path` once it is complete: in the same folder, so that renaming
-    it is one step, and under a name that nobody can guess, each time another one: two windows that
-    write the same file are not in each other's way."""
+    """Return the path of the incomplete file that becomes `path`: in the same folder, so that
+    renaming is one step, and with an unpredictable name, so that two windows that write the same
+    file do not collide."""
     return path.with_name(f".{path.name[:200]}.{secrets.token_hex(8)}{PART}")
 
 
 def sweep(folder: Path) -> None:
-    """Remove what crashes have left in a folder of files that never became whole."""
+    """Remove incomplete files that crashes have left in a folder."""
     oldest = time.time() - ABANDONED
     for part in folder.glob(f".*{PART}"):
         with contextlib.suppress(OSError):
@@ -98,9 +95,9 @@ def sweep(folder: Path) -> None:
 
 
 def settle(folder: Path) -> None:
-    """Bring the folder's entries to the disk: a renamed file is only safe with them. Windows does
-    it by itself, and so do file systems that cannot be asked to, such as some of a network: there a
-    file that was written must not count as one that was not."""
+    """Flush the folder's entries to disk; only then is a renamed file safe. Windows does this
+    itself. Some network file systems refuse the request, and that must not count as a failed
+    write."""
     if os.name != "posix":
         return
     entry = os.open(folder, os.O_RDONLY)
@@ -114,14 +111,14 @@ def settle(folder: Path) -> None:
 
 
 def resolved(path: Path) -> Path:
-    """Return where the path leads, links followed; as it is where that cannot be told, because a
-    link leads back to itself, say: reading it tells what is wrong."""
+    """Return the path with all links followed, or unchanged if that fails, for example for a link
+    to itself: reading it will report the error."""
     return path if "\0" in str(path) else Path(os.path.realpath(path))
 
 
 def read_at_most(path: Path, limit: int) -> bytes:
-    """Return the content of `path`, cut after `limit` bytes: one more than is allowed tells that it
-    is too large."""
+    """Return the first `limit` bytes of `path`. Pass one more than is allowed, to notice a file
+    that is too large."""
     if "\0" in str(path):  # a link from elsewhere may name one; Python has a ValueError for it
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     if path.exists() and not path.is_file():  # a pipe would never end
@@ -131,8 +128,7 @@ def read_at_most(path: Path, limit: int) -> bytes:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename `path` to a free name ending in ".broken" and return that; no earlier file is
-    overwritten."""
+    """Rename `path` to a free name ending in ".broken" and return it; no file is overwritten."""
     aside = free_name(path)
     try:
         os.replace(path, aside)
@@ -143,8 +139,8 @@ def put_aside(path: Path) -> Path:
 
 
 def copy_aside(path: Path, largest: int) -> Path:
-    """Return the same with a copy of the first so many bytes; the file stays, so that at no moment
-    there is none."""
+    """Copy the first `largest` bytes to a free name ending in ".broken" and return it; the file
+    itself stays, so there is always one."""
     aside = free_name(path)
     try:
         write_whole(aside, read_at_most(path, largest))
@@ -155,7 +151,7 @@ def copy_aside(path: Path, largest: int) -> Path:
 
 
 def free_name(path: Path) -> Path:
-    """Return the path of a new, empty file beside `path`, whose name ends in ".broken"."""
+    """Create an empty file beside `path` whose name ends in ".broken", and return its path."""
     number = 1
     while True:
         aside = path.with_name(path.name + (".broken" if number == 1 else f".broken-{number}"))

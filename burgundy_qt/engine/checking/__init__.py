@@ -1,1 +1,1 @@
-"""Whether a program speaks the engine protocol: what is tried, and what came of it."""
+"""Check whether a program speaks the engine protocol."""

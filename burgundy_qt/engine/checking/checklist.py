@@ -1,5 +1,4 @@
-"""Everything that is checked of a program, in its order, the running of it, and what came of it in
-words."""
+"""All checks of a program in their order, how they are run, and their results in words."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -20,7 +19,7 @@ PASSES, FAILS, NOT_OFFERED = "passes", "fails", "not offered"
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that is tried. `ends`: it needs a run of the program of its own."""
+    """One check. `ends`: it needs its own run of the program."""
 
     name: str
     about: str
@@ -30,7 +29,7 @@ class Check:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a check; `why` and the lines of the talk before it, where it fails."""
+    """The result of a check; if it failed, `why` and the lines sent and received before."""
 
     check: Check
     verdict: str
@@ -64,14 +63,14 @@ HELLO = Check("hello", "it says what it is and what it plays", lambda talk, hell
 
 
 def checks_of(hello: Hello) -> Iterator[Check]:
-    """Yield those of every program, and one for each game that it says it plays."""
+    """Yield the checks for every program, and one for each game that it plays."""
     for name, described in known_games(hello).items():
         yield Check(f"plays-{name}", f"it plays {name}", partial(game_checks.plays, described))
     yield from CHECKS
 
 
 def check(command: list[str], margin: float) -> Iterator[Outcome]:
-    """Try everything on the program of a command line; `margin` in seconds. Raises OSError where it
+    """Run all checks on the program of a command line; `margin` in seconds. Raises OSError if it
     cannot be started."""
     talk = EngineConnection(command, margin)
     try:
@@ -95,7 +94,7 @@ def check(command: list[str], margin: float) -> Iterator[Outcome]:
 
 
 def tried(one: Check, talk: EngineConnection, hello: Hello) -> Outcome:
-    """Return what comes of a check."""
+    """Run a check and return its result."""
     talk.told.clear()
     try:
         one.tried(talk, hello)
@@ -110,11 +109,11 @@ def tried(one: Check, talk: EngineConnection, hello: Hello) -> Outcome:
 
 
 WIDTH = 20
-"""Letters of the column of names."""
+"""The width of the column of names."""
 
 
 def lines_of(outcome: Outcome) -> Iterator[str]:
-    """Yield a check in one line; where it fails also what was said before, and why it fails."""
+    """Yield a check in one line; if it failed, also the lines before and the reason."""
     yield f"{outcome.verdict:<{len(NOT_OFFERED)}}  {outcome.check.name:<{WIDTH}}" + (
         f"  {outcome.check.about}" if outcome.verdict != NOT_OFFERED else f"  {outcome.why}"
     )

@@ -1,5 +1,5 @@
-"""The talk with a program that is checked: what was sent, what came, and how long it took; and
-positions of random games, by the rules of this program, that it is asked about."""
+"""The conversation with a program under test: lines sent and received, and their times; and
+positions of random games, by our rules, to ask it about."""
 
 import json
 import queue
@@ -20,27 +20,26 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.rules.ruleset import RecordLine
 
 LONGEST_ANSWER = 1 << 24
-"""Bytes of a line that are read; the record of a long game is far below it."""
+"""The longest line that is read, in bytes; the record of a long game is far shorter."""
 STARTING = 60.0
 """Seconds until the first answer."""
 REMEMBERED = 8
-"""Lines of the talk that are told with a fault."""
+"""How many lines are shown with a violation."""
 SHOWN = 160
-"""Letters of each."""
+"""Their longest length, in letters."""
 
 
 class EngineViolation(Exception):
-    """The program did not what the protocol says; the text says what it did."""
+    """The program violated the protocol; the text says how."""
 
 
 class NotOffered(Exception):
-    """The program does not serve what was to be checked, and need not."""
+    """The program does not support the request, and need not."""
 
 
 class EngineConnection:
-    """One run of the program, in a group of processes of its own that ends with us. `margin`:
-    seconds that an answer may take longer than asked for. Raises OSError where it cannot be
-    started."""
+    """One run of the program, in its own process group, which ends with us. `margin`: how many
+    seconds longer than asked an answer may take. Raises OSError if it cannot be started."""
 
     def __init__(self, command: list[str], margin: float):
         self.margin = margin
@@ -55,16 +54,17 @@ class EngineConnection:
         self.listener.start()
 
     def listen(self) -> None:
-        """Hand over every line, then an empty one."""
+        """Pass on every line, then an empty one."""
         assert self.program.stdout is not None
         while line := self.program.stdout.readline(LONGEST_ANSWER):
             self.answers.put(line)
         self.answers.put(b"")
 
-    # What is said.
+    # The conversation.
 
     def tell(self, *requests: RequestObject | bytes) -> None:
-        """Send lines at once, objects as JSON; raises Fault where the program reads no more."""
+        """Send lines at once, objects as JSON; raises EngineViolation if the program no longer
+        reads."""
         lines = [as_line(request) for request in requests]
         self.told.extend(f"sent  {shown(line)}" for line in lines)
         assert self.program.stdin is not None
@@ -75,7 +75,8 @@ class EngineConnection:
             raise EngineViolation("it reads no more") from error
 
     def hear(self, seconds: float = 0.0) -> Answer:
-        """Return the next answer, which may take `seconds` and the margin; raises Fault."""
+        """Return the next answer, which may take `seconds` and the margin; raises
+        EngineViolation."""
         patience = seconds + (self.margin if self.has_answered else STARTING)
         try:
             line = self.answers.get(timeout=patience)
@@ -95,20 +96,19 @@ class EngineConnection:
         return answer
 
     def answer(self, request: RequestObject | bytes, seconds: float = 0.0) -> Answer:
-        """Return what is answered to a request, an error too; raises Fault."""
+        """Return the answer to a request, even an error; raises EngineViolation."""
         self.tell(request)
         return self.hear(seconds)
 
     def ask(self, request: RequestObject, seconds: float = 0.0) -> Answer:
-        """Return what is answered to a request that can be served; raises Fault where it is an
-        error."""
+        """Return the answer to a valid request; raises EngineViolation if it is an error."""
         answer = self.answer(request, seconds)
         if "error" in answer:
             raise EngineViolation(f"{request['cmd']!r} is refused, but could be served")
         return answer
 
     def offer(self, request: RequestObject, seconds: float = 0.0) -> Answer:
-        """Return the same of a request that a program need not know; raises NotOffered too."""
+        """Return the answer to an optional request; raises NotOffered if it is not supported."""
         if code_of(answer := self.answer(request, seconds)) == "unknown-command":
             raise NotOffered(str(request["cmd"]))
         if "error" in answer:
@@ -116,21 +116,21 @@ class EngineConnection:
         return answer
 
     def is_silent(self, seconds: float) -> bool:
-        """Return whether nothing comes for so long."""
+        """Return whether the program stays silent for so long."""
         time.sleep(seconds)
         return self.answers.empty()
 
     # The end.
 
     def hang_up(self) -> None:
-        """Nothing more is said: the end of the program's input."""
+        """Close the program's input."""
         assert self.program.stdin is not None
         self.told.append("sent  the end of input")
         with suppress(OSError):
             self.program.stdin.close()
 
     def exit_status(self) -> int | None:
-        """Return how it ended, within the margin; None where it still runs."""
+        """Return its exit status, or None if it still runs after the margin."""
         try:
             status = self.program.wait(self.margin)
         except subprocess.TimeoutExpired:
@@ -139,7 +139,7 @@ class EngineConnection:
         return status
 
     def close(self) -> None:
-        """End the program, if it still runs, and what it has started."""
+        """End the program and its child processes, if they still run."""
         self.hang_up()
         with suppress(subprocess.TimeoutExpired):
             self.program.wait(min(self.margin, 1.0))
@@ -152,14 +152,14 @@ class EngineConnection:
 
 
 def as_line(request: RequestObject | bytes) -> bytes:
-    """Return a request as a line, without its end; bytes are one already."""
+    """Return a request as a line, without its newline; bytes stay as they are."""
     if isinstance(request, bytes):
         return request
     return json.dumps(request, separators=(",", ":")).encode("ascii")
 
 
 def shown(line: bytes) -> str:
-    """Return a line as it is told: short, and on one line of its own."""
+    """Return a line as it is shown: shortened, and on one line."""
     text = line.decode("utf-8", "backslashreplace").rstrip("\n")
     cut = text if len(text) <= SHOWN else f"{text[:SHOWN]}… ({len(text):,} letters)"
     return cut.encode("unicode_escape").decode() if not cut.isprintable() else cut
@@ -172,7 +172,7 @@ def code_of(answer: Answer) -> Any:
 
 
 def expect_error(answer: Answer, code: str) -> None:
-    """Raises Fault where an answer is not an error of this code with a message."""
+    """Raise EngineViolation if an answer is not an error of this code with a message."""
     if code_of(answer) != code:
         raise EngineViolation(f"the answer is not an error with the code {code!r}")
     if not isinstance(answer["error"].get("message"), str) or not answer["error"]["message"]:
@@ -183,14 +183,15 @@ def expect_error(answer: Answer, code: str) -> None:
 
 SEED = 7
 MOMENTS = (0, 25, 60)
-"""How many actions were taken."""
+"""How many actions are played before each of these positions."""
 MOST_SEATS = 8
 THOUGHT = 0.05
-"""Seconds of a thought where all that matters is whether it is legal."""
+"""The time limit of a thought that need only be legal, in seconds."""
 
 
 def choices(request: RequestObject, moments: tuple[int, ...] = MOMENTS) -> Iterator[Game]:
-    """Yield a game by lot at the first decision with a choice after so many actions each."""
+    """Yield a random game at the first decision with a choice after each of these numbers of
+    actions."""
     game, chance, taken = Game({**request, "seed": SEED}), random.Random(SEED), 0
     for moment in moments:
         while not game.is_over and (taken < moment or not asked_seats(game)):
@@ -202,7 +203,7 @@ def choices(request: RequestObject, moments: tuple[int, ...] = MOMENTS) -> Itera
 
 
 def step(game: Game, chance: random.Random) -> None:
-    """Any legal action of any seat that may decide."""
+    """Play a random legal action of a random seat that may decide."""
     seat = chance.choice(game.position.waiting_seats())
     game.apply(chance.choice(game.legal(seat)["actions"]), seat)
 
@@ -213,7 +214,7 @@ def asked_seats(game: Game) -> list[int]:
 
 
 def finished(request: RequestObject) -> Game:
-    """Return a game by lot at its end."""
+    """Return a finished random game."""
     game, chance = Game({**request, "seed": SEED}), random.Random(SEED)
     while not game.is_over:
         step(game, chance)
@@ -221,8 +222,8 @@ def finished(request: RequestObject) -> Game:
 
 
 def tables(described: Answer) -> list[RequestObject]:
-    """Return what a program says that it plays of a game: each edition with the fewest and the most
-    seats, and each of its modules. Raises Fault where this program knows of no such thing."""
+    """Return the requests for what a program says it plays of a game: each edition with the fewest
+    and the most seats, and each module. Raises EngineViolation for anything that we do not know."""
     found: list[RequestObject] = []
     for edition in described["editions"]:
         asked = {"game": described["game"], "edition": edition["edition"]}
@@ -237,7 +238,7 @@ def tables(described: Answer) -> list[RequestObject]:
 
 
 def playable(requests: list[RequestObject]) -> RequestObject:
-    """Return the first that can be played; raises Fault."""
+    """Return the first that can be played; raises EngineViolation."""
     for request in requests:
         with suppress(RulesError):
             Game({**request, "seed": SEED})
@@ -246,24 +247,24 @@ def playable(requests: list[RequestObject]) -> RequestObject:
 
 
 def known_games(hello: Answer) -> dict[str, Answer]:
-    """Return the games that it says it plays, of those that are known here."""
+    """Return those of the games it plays that we know."""
     return {one["game"]: one for one in hello["games"] if one["game"] in GAMES}
 
 
 def load(talk: EngineConnection, record: list[RecordLine]) -> None:
-    """Give the program a game."""
+    """Load a game into the program."""
     talk.ask({"cmd": "load", "record": record})
 
 
 def record_of(game: Game, seat: int) -> list[RecordLine]:
-    """Return the record as a seat knows it, with a seed that tells nothing."""
+    """Return the record as a seat knows it, with an unrelated seed."""
     request, *events = game.record(seat=seat)
     return [{**request, "seed": SEED}, *events]
 
 
 def thought(talk: EngineConnection, game: Game, seat: int, seconds: float | None = None) -> Answer:
-    """Return what it thinks for a seat, as long as most thoughts here where nothing else is said,
-    which must be legal; raises Fault."""
+    """Return its thought for a seat, by default with the usual limit; the action must be legal.
+    Raises EngineViolation."""
     seconds = THOUGHT if seconds is None else seconds
     answer = talk.ask({"cmd": "think", "seat": seat, "seconds": seconds}, seconds)
     expect_legal(answer, game, seat)
@@ -271,6 +272,6 @@ def thought(talk: EngineConnection, game: Game, seat: int, seconds: float | None
 
 
 def expect_legal(answer: Answer, game: Game, seat: int) -> None:
-    """Raises Fault where an answer names no legal action of a seat."""
+    """Raise EngineViolation if an answer has no legal action of the seat."""
     if answer.get("action") not in game.legal(seat)["actions"]:
         raise EngineViolation(f"the answer's action is not one of those that seat {seat} may take")

@@ -1,5 +1,5 @@
-"""Checks of games: what a program says it plays, for every seat, by what that seat knows; and
-decisions that several seats have at once, in secret from each other."""
+"""Checks of games: every seat decides by what it knows; and seats that decide at the same time, in
+secret."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ NO_ACTION = {"type": "no such action"}
 
 
 def plays(described: Answer, talk: EngineConnection, _: Hello) -> None:
-    """It chooses a legal action by the record of its seat, at several moments."""
+    """Check that it chooses a legal action by its seat's record, at several moments."""
     for request in tables(described):
         for game in choices(request):
             seat = game.position.waiting_seats()[0]
@@ -36,7 +36,7 @@ def plays(described: Answer, talk: EngineConnection, _: Hello) -> None:
 
 
 def one_of_each(hello: Hello) -> Iterator[RequestObject]:
-    """Yield the last table of each game: it has most modules or seats."""
+    """Yield the last table of each game, which has the most modules or seats."""
     for described in known_games(hello).values():
         yield tables(described)[-1]
 
@@ -71,7 +71,7 @@ def rules(talk: EngineConnection, hello: Hello) -> None:
 
 
 def expect_view(talk: EngineConnection, game: Game) -> None:
-    """Raises Fault where a seat sees another game than it should."""
+    """Raise EngineViolation if a seat sees another game than it should."""
     for seat in range(game.seats):
         if talk.ask({"cmd": "state", "seat": seat}) != game.state(seat):
             raise EngineViolation(f"the state is not what seat {seat} sees by the rules")
@@ -90,12 +90,11 @@ QUESTIONS: tuple[RequestObject, ...] = (
     {"cmd": "record", "seat": 0},
 )
 REPEATED = 5
-"""Times that a thought is asked for, to see whether it is left to chance."""
+"""How often a thought is requested, to see whether it is random."""
 
 
 def together(hello: Hello) -> list[Game]:
-    """Decisions that several seats have at once, of every game that has such; raises NotOffered
-    where none has."""
+    """Check simultaneous decisions in every game that has them; raises NotOffered if none has."""
     if not (found := list(shared_decisions(hello))):
         raise NotOffered("a game in which several decide at once")
     return found
@@ -121,7 +120,8 @@ def seats(talk: EngineConnection, hello: Hello) -> None:
 
 
 def secrets(talk: EngineConnection, hello: Hello) -> None:
-    """Seat 0 is asked about two games that differ only in what seat 1 has chosen."""
+    """Check that two games that differ only in a secret choice of seat 1 look the same to seat
+    0."""
     for game in together(hello):
         actions = game.legal(1)["actions"]
         one, other = (after_secret(game, action) for action in (actions[0], actions[-1]))
@@ -140,14 +140,13 @@ def after_secret(game: Game, action: Answer) -> Game:
 
 
 def views(talk: EngineConnection, game: Game) -> list[Answer]:
-    """Return what seat 0 gets to see of a game."""
+    """Return everything that seat 0 sees of a game."""
     load(talk, game.record(private=True))
     return [talk.answer(question) for question in QUESTIONS]
 
 
 def steady(talk: EngineConnection, game: Game) -> Answer | None:
-    """Return what is thought for seat 0 each time that it is asked; None where that is left to
-    chance."""
+    """Return the program's thought for seat 0, or None if it is random."""
     load(talk, game.record(private=True))
     thoughts = [talk.ask(THINK) for _ in range(REPEATED)]
     expect_legal(thoughts[0], game, 0)

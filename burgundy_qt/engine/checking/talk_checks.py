@@ -1,5 +1,5 @@
-"""Checks of the talk itself: lines, ids, order, and how it ends; and of thoughts: how long they
-take, what ends them, and when there is nothing to think."""
+"""Checks of the conversation: lines, ids, order, and its end; and of thoughts: their time, their
+end, and decisions without a choice."""
 
 import time
 
@@ -26,7 +26,7 @@ HELLO: RequestObject = {"cmd": "hello"}
 
 
 def hello(talk: EngineConnection) -> Hello:
-    """Return what it says of itself; raises Fault where that is not as the protocol has it."""
+    """Return its `hello`; raises EngineViolation if that does not follow the protocol."""
     answer = talk.ask(HELLO)
     for key in ("name", "version"):
         if not isinstance(answer.get(key), str) or not answer[key]:
@@ -40,7 +40,7 @@ def hello(talk: EngineConnection) -> Hello:
 
 
 def is_game(described: object) -> bool:
-    """Return whether this is a game as `hello` lists it."""
+    """Return whether this is a valid game of `hello`."""
     return (
         isinstance(described, dict)
         and isinstance(described.get("game"), str)
@@ -51,7 +51,7 @@ def is_game(described: object) -> bool:
 
 
 def is_edition(described: object) -> bool:
-    """Return whether this is an edition as `hello` lists it."""
+    """Return whether this is a valid edition of `hello`."""
     if not isinstance(described, dict) or not isinstance(described.get("edition"), str):
         return False
     seats, modules = described.get("players"), described.get("modules", [])
@@ -123,7 +123,7 @@ def end(talk: EngineConnection, _: Hello) -> None:
 
 
 def expect_left(talk: EngineConnection) -> None:
-    """Raises Fault where the program does not end well."""
+    """Raise EngineViolation if the program does not end properly."""
     status = talk.exit_status()
     if status is None:
         raise EngineViolation("it does not end")
@@ -135,15 +135,15 @@ def expect_left(talk: EngineConnection) -> None:
 
 
 LIMITS = (0.1, 0.5)
-"""Seconds of the thoughts that are timed."""
+"""The limit of timed thoughts, in seconds."""
 LONG = 60.0
-"""Of one that is ended."""
+"""The limit of a thought that is stopped."""
 MEANWHILE = 0.4
-"""Until it is."""
+"""The seconds until it is stopped."""
 
 
 def some_choice(talk: EngineConnection, hello: Hello) -> tuple[Game, int]:
-    """Return a decision in the first game that it plays, loaded, and the seat that has it."""
+    """Return a loaded decision in the first game that it plays, and its seat."""
     games = known_games(hello)
     if not games:
         raise NotOffered("a game that is known here")
