@@ -104,7 +104,7 @@ def test_words_of_qt_in_other_languages_and_files_for_developers_and_of_pip_stay
             (name, name, "DATA")
             for name in (
                 "PySide6/Qt/translations/qtbase_de.qm",
-                "PySide6/Qt/translations/qtbase_fr.qm",
+                "PySide6/Qt/translations/qtbase_la.qm",
                 "burgundy_qt/assets/languages/burgundy_hu.qm",
                 "numpy/core/include/numpy.h",
                 "numpy/__init__.pyi",
