@@ -1,1 +1,2 @@
-"""One running game: seats, the worker thread, undo, autosave, saves. Knows no widgets."""
+"""Sessions: one running game with its seats, worker thread, undo, autosave and saves. No
+widgets."""

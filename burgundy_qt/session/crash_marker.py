@@ -1,9 +1,8 @@
-"""A marker for each run of the program, which lasts as long as the run: so the next run knows of a
-crash.
+"""A marker for each run of the program that exists as long as the run, so that the next run can
+detect a crash.
 
-A marker is held by a lock of the system, which ends with its process however that ends. So a marker
-that can be claimed belongs to nobody any longer, and that of another open window cannot be claimed:
-no process number has to be trusted.
+The system locks a marker and releases the lock when its process ends, in whatever way. So a marker
+that can be locked belongs to no running window, and no process number has to be trusted.
 """
 
 from __future__ import annotations
@@ -24,16 +23,16 @@ from burgundy_qt.storage.whole_files import new_file, read_at_most, write_whole
 
 MARK, TRACE = ".json", ".trace"
 LONGEST = 1 << 18
-"""Bytes of a mark or a trace that are read."""
+"""The most bytes of a marker or a trace that are read."""
 TOO_OFTEN = 2
 
 
 @dataclass(frozen=True)
 class Crash:
-    """A run that ended without taking its mark away: its process, when it began (UTC), its version,
-    and the trace that a fault wrote; "" where the system or the power ended it. `in_a_row` counts
-    the runs up to this one that crashed soon after their start, each after the other; 0 where it
-    had stood for a while."""
+    """A run that ended without removing its marker: its process, when it began (UTC), its version,
+    and the trace that a fault wrote; "" if the system or a power failure ended it. `in_a_row`
+    counts the runs up to this one that crashed soon after their start, one after the other; 0 if it
+    had run for a while."""
 
     pid: int
     started: str
@@ -43,10 +42,10 @@ class Crash:
 
 
 class RunMarker:
-    """This run of the program. Between `begin` and `end` its mark lies in `folder`, and a fault
+    """This run of the program. Between `begin` and `end` its marker is in `folder`, and a fault
     writes its trace there.
 
-    Where nothing can be written there is no mark, and the program runs all the same."""
+    If nothing can be written there is no marker, and the program runs anyway."""
 
     def __init__(self, folder: Path) -> None:
         now = repeatable.now()
@@ -56,7 +55,7 @@ class RunMarker:
         self._trace: TextIO | None = None
 
     def begin(self) -> list[Crash]:
-        """Leave the mark; returns the earlier runs that ended by a crash, each of them only
+        """Write the marker; returns the earlier runs that ended by a crash, each of them only
         once."""
         crashes = []
         with contextlib.suppress(OSError):
@@ -77,14 +76,14 @@ class RunMarker:
         return crashes
 
     def stand(self) -> None:
-        """Note that the start went well: a later crash has nothing to do with it."""
+        """Note that the start succeeded: a later crash is unrelated to it."""
         self.this = replace(self.this, in_a_row=0)
         with contextlib.suppress(OSError):
             if self.mark.exists():
                 write_whole(self.mark, self._told().encode())
 
     def end(self) -> None:
-        """Take the mark away: this run ended as it should."""
+        """Remove the marker: this run ended normally."""
         if self._trace is not None:
             faulthandler.disable()
             self._trace.close()
@@ -98,14 +97,14 @@ class RunMarker:
 
 
 def is_stuck(crashes: Sequence[Crash]) -> bool:
-    """Return whether the start itself seems to lead to a crash: then it is better not to do the
-    same once more."""
+    """Return whether the start itself seems to cause crashes: then it is better not to open the
+    same game again."""
     return any(crash.in_a_row >= TOO_OFTEN for crash in crashes)
 
 
 def claim_marker(mark: Path) -> Crash | None:
-    """Return the run that left this mark and is no more; its mark is taken away. None where it
-    still runs."""
+    """Return the crashed run that left this marker, and remove the marker. None if it still
+    runs."""
     lock = Lock(mark)
     try:
         if not lock.acquire():
@@ -120,8 +119,8 @@ def claim_marker(mark: Path) -> Crash | None:
 
 
 def read(mark: Path) -> Crash | None:
-    """Return what a mark and its trace tell; a damaged mark still tells that there was a run. None
-    where it has just gone."""
+    """Return the run that a marker and its trace describe; a damaged marker still means a run. None
+    if it has just gone."""
     try:
         told = read_at_most(mark, LONGEST)
     except FileNotFoundError:
@@ -143,6 +142,6 @@ def read(mark: Path) -> Crash | None:
 
 
 def remove(mark: Path) -> None:
-    """Take a mark and its trace away, the mark last."""
+    """Remove a trace and its marker, the marker last."""
     mark.with_suffix(TRACE).unlink(missing_ok=True)
     mark.unlink(missing_ok=True)

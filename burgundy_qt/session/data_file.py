@@ -1,8 +1,7 @@
-"""One file of the data folder that is read, changed and written again, by several windows too.
+"""One file of the data folder that several windows may read and change.
 
-Whatever is on the disk, the program goes on: a file that is not what was written is put aside and
-told once, one that a later version wrote stays as it is, and nothing is written over a file that
-could not be read.
+The program continues whatever is on the disk: a damaged file is set aside and reported once, a file
+of a later version stays as it is, and a file that could not be read is never overwritten.
 """
 
 from __future__ import annotations
@@ -21,15 +20,15 @@ from burgundy_qt.storage.whole_files import put_aside, read_at_most, write_whole
 T = TypeVar("T")
 Tell = Callable[[Problem], None]
 NOT_OURS = ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError
-"""What reading something that was not written here may raise."""
+"""The errors that reading a file by another writer may raise."""
 
 
 @dataclass(frozen=True)
 class Kind(Generic[T]):
-    """What the files of a kind hold. `read` makes it of a file's bytes, at most `largest`, and
-    raises ValueError for what is none, NewerVersion for what a later program wrote; `write` makes
-    the bytes again. `nothing` is what there is without a file. `broken` says to the person what
-    becomes of it, by the name that the damaged file has now."""
+    """The content of a kind of file. `read` converts a file's bytes, at most `largest`, and raises
+    ValueError for invalid content, NewerVersion for content of a later program; `write` converts it
+    back. `nothing` is the content without a file. `broken` returns the message for the user, by the
+    new name of the damaged file."""
 
     largest: int
     nothing: T
@@ -39,7 +38,8 @@ class Kind(Generic[T]):
 
 
 class DataFile(Generic[T]):
-    """The file at `path`. `tell` hears of a damaged one, and once of one from a later version."""
+    """The file at `path`. `tell` gets the message about a damaged one, and once about one from a
+    later version."""
 
     def __init__(self, path: Path, kind: Kind[T], tell: Tell) -> None:
         self.path = path
@@ -47,8 +47,7 @@ class DataFile(Generic[T]):
         self._is_newer = self._is_unread = False
 
     def read(self) -> T:
-        """Return what the file holds, nothing where there is none or none that can be used. Raises
-        OSError."""
+        """Return the file's content, `nothing` if there is no usable file. Raises OSError."""
         try:
             return self._understood()
         except NOT_OURS:  # once more, when nobody is writing: it may be a good one by then
@@ -56,7 +55,7 @@ class DataFile(Generic[T]):
                 return self._read()
 
     def read_if_possible(self) -> T:
-        """Return the same, but what cannot be read is nothing, and that is told once."""
+        """Return the file's content, `nothing` if it cannot be read, which is reported once."""
         try:
             found = self.read()
         except OSError as error:
@@ -68,8 +67,8 @@ class DataFile(Generic[T]):
         return found
 
     def change(self, change: Callable[[T], T]) -> T:
-        """Make what `change` makes of the content the new content, and return that. Nobody else
-        writes meanwhile. Raises OSError: the file is as it was."""
+        """Replace the content by the result of `change`, and return it, while no other window
+        writes. Raises OSError, and then the file is as before."""
         with held(self.path):
             before = self._read()
             after = change(before)
@@ -78,7 +77,7 @@ class DataFile(Generic[T]):
             return after
 
     def _read(self) -> T:
-        """Return what the file holds, for who holds its lock."""
+        """Return the file's content; the caller must hold its lock."""
         try:
             return self._understood()
         except NewerVersion as error:
@@ -128,7 +127,7 @@ def not_read(path: Path, error: OSError) -> Problem:
 
 
 def left_alone(path: Path, error: Exception) -> Problem:
-    """Return a later version of the program wrote the file."""
+    """Return the message that a later version of the program wrote the file."""
     return Problem(
         tr("Files", "A file is from a newer version of Burgundy Qt"),
         tr(

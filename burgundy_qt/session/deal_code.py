@@ -1,7 +1,6 @@
-"""A deal as a short code to be shared: whoever plays it has the same tiles and dice, on the same
-boards.
+"""A deal as a short code to share: it gives the same tiles and dice on the same boards.
 
-A code is BQ2, the number of the game, what its seeds deal, the game's own part, the seed and a
+A code is BQ2, the number of the game, the version of its deals, the game's own part, the seed and a
 checksum. BQ1, which the first versions wrote, is Burgundy without its number.
 """
 
@@ -27,45 +26,44 @@ CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
 KNOWN = PREFIX, FIRST_PREFIX
 A_CODE = re.compile(r"\s*(BQ\d)([0-9A-Za-z\s-]*)", re.IGNORECASE)
 IN_GROUPS = re.compile(r"[B8][QO0]\w(-\w+)+|\w{1,4}(-\w{4}){2,}(-\w{1,4})?", re.IGNORECASE)
-"""What a code looks like in which a letter of the beginning is wrong or missing."""
+"""The pattern of a code with a wrong or missing letter at the beginning."""
 DASHES = re.compile("[\u2010-\u2015\u2212]")
-"""What mails and word processors write in place of a hyphen."""
+"""Characters that mail programs and word processors write instead of a hyphen."""
 GAME, DEALT, SEED = 5, 6, 53
-"""How many bits each part has."""
+"""The number of bits of each part."""
 
 
 class CodeError(ValueError):
-    """The text is no code of a deal that can be played here."""
+    """The text is no code of a deal that this program can play."""
 
 
 class NoCode(CodeError):
-    """It does not even begin like one."""
+    """The text does not begin like a code."""
 
 
 class CodeDamaged(CodeError):
-    """Letters are wrong, missing or too many."""
+    """Letters of the code are wrong, missing or too many."""
 
 
 class CodeFromOtherVersion(CodeError):
-    """Another version of the program wrote it: here its tiles and dice would not be the same."""
+    """Another version of the program wrote the code: here its tiles and dice would differ."""
 
 
 def looks_like_code(text: str) -> bool:
-    """Return whether the text is meant to be a code, whole or not."""
+    """Return whether the text looks like a code, complete or not."""
     text = plain(text)
     is_like_one = IN_GROUPS.fullmatch(text.strip()) is not None
     return A_CODE.fullmatch(text) is not None or is_like_one
 
 
 def is_whole(request: RequestObject) -> bool:
-    """Return whether the request of a record says all that a code holds: one whose seed is unknown
+    """Return whether the request of a record has everything that a code contains; without a seed it
     does not."""
     return request.get("seed") is not None and "game" in request
 
 
 def deal_code_of(request: RequestObject) -> str:
-    """Return the code of a game that was asked for by this complete request, whose seed is known,
-    such as "BQ2-0K3A-..."."""
+    """Return the code for a complete request with a known seed, such as "BQ2-0K3A-..."."""
     profile, bits = profile_of(request["game"]), WrittenBits()
     bits.put(profile.number, GAME)
     bits.put(profile.dealt, DEALT)
@@ -102,13 +100,13 @@ def request_from_code(code: str) -> RequestObject:
 
 
 def plain(text: str) -> str:
-    """Return the text with the hyphens that a code has, whatever stands in their place."""
+    """Return the text with a code's normal hyphens."""
     return DASHES.sub("-", text)
 
 
 def as_written_now(code: str) -> str:
-    """Return the code that this version writes for the same deal; as it stands, where that cannot
-    be read here."""
+    """Return this version's code for the same deal; the code unchanged if it cannot be read
+    here."""
     try:
         return deal_code_of(request_from_code(code))
     except CodeError:
@@ -132,7 +130,7 @@ def _game_of(number: int) -> str:
 
 
 def checksum(prefix: str, body: str) -> str:
-    """Return the letters that tell a mistyped code."""
+    """Return the checksum letters, which detect a mistyped code."""
     number = int.from_bytes(hashlib.sha256(f"{prefix}{body}".encode()).digest()[:4], "big")
     return "".join(LETTERS[number >> shift & 31] for shift in range(0, 5 * CHECK, 5))
 

@@ -1,1 +1,1 @@
-"""What the bots think: the next decisions of a game, and advice for who decides."""
+"""Bots in a session: their next decisions, and advice for the player who decides."""

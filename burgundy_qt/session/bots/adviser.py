@@ -1,5 +1,5 @@
 """Hints for the player who decides: the best turns, what they promise, and why the first is the
-best. The adviser thinks in its own thread, quickly first and then better and better."""
+best. The adviser thinks in its own thread and improves its answer several times."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MOST_TIPS = 3
 ALONE = "points alone"
-"""What is counted where nobody else plays, and nothing is to be won but points."""
+"""The unit in a solo game that is only played for points."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,11 @@ class Tip:
     it.
 
     `win` is its share of the win, 0..1; `points` are its final points; `ahead`: how many more those
-    are than the best tip's (negative: fewer), where that is more than chance, else None. In the
-    solo game points are spaces covered (`counted` is "cells"), in a team game the team's points (it
-    is "team points"), in other games alone nothing else is played for (it is ALONE). `events` are
-    what the plan does, as the rules tell it, up to the end of the turn. `is_measured`: whether
-    chances and points in such games were held against what came; else no person is shown them."""
+    are than the best tip's (negative: fewer), if the difference is more than chance, else None. In
+    Burgundy's solo game points are spaces covered (`counted` is "cells"), in a team game the team's
+    points ("team points"), in other solo games there is nothing else to play for (ALONE). `events`
+    are those of the plan up to the end of the turn, from the rules. `is_measured`: whether chances
+    and points in such games were compared with real results; if not, they are not shown."""
 
     plan: tuple[GameAction, ...]
     win: float
@@ -53,13 +53,12 @@ class Tip:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best turns for the seat that decides, none twice; the one at `best` is the best, as found
-    the first of them.
+    """The best turns for the seat that decides, without repetition; the one at `best` is the best,
+    or the first of several.
 
-    `why` compares it with the one at `against`, by points and their sources; None where nothing can
-    be compared. `lacking` says why there are no sources, as in Analysis; `choices`: how many
-    actions there are to choose from. `seconds`: how long it was thought about; `is_last`: it is not
-    thought about any longer."""
+    `why` compares it with the one at `against`, by points and their sources; None if nothing can be
+    compared. `lacking` says why there are no sources, as in Analysis; `choices` is the number of
+    possible actions, `seconds` the thinking time. `is_last`: no better answer will follow."""
 
     ticket: Ticket
     seat: int
@@ -74,7 +73,7 @@ class Advice:
 
     @property
     def best_tip(self) -> Tip:
-        """The tip that is the best."""
+        """The best tip."""
         return self.tips[self.best]
 
 
@@ -86,8 +85,8 @@ def advice(
     seconds: float,
     is_last: bool,
 ) -> Advice:
-    """Return what an analysis of a position says, in the protocol's actions. `game` only names them
-    and what they do."""
+    """Return the advice from an analysis of a position, with the protocol's actions. `game` only
+    names the actions and their effects."""
     why, options = analysis.explanation, told(analysis)
     other = analysis.alternative
     against = next((at for at, option in enumerate(options) if why and option is other), None)
@@ -107,16 +106,16 @@ def advice(
 
 
 def apart(best: Option, other: Option) -> Difference:
-    """By how many points the best is better than another one that it was not compared with game by
-    game."""
+    """Return by how many points the best is better than another one that it was not compared with
+    game by game."""
     known = best.error is not None and other.error is not None
     error = hypot(best.error or 0.0, other.error or 0.0) if known else None
     return Difference(0, round(best.points - other.points, 1), error)
 
 
 def told(analysis: Analysis) -> list[Option]:
-    """Return the options worth telling, best first, each another turn. What stands between the best
-    and the one that it is compared with leads to the same by a detour and is left out."""
+    """Return the options worth showing, best first, each another turn. Options between the best and
+    the one that it is compared with lead to the same by a detour and are left out."""
     other, apart = analysis.alternative, dict[tuple[int, ...], Option]()
     for option in analysis.options:
         apart.setdefault(tuple(sorted(option.plan)), option)
@@ -133,13 +132,13 @@ def told(analysis: Analysis) -> list[Option]:
 
 
 SECONDS = 0.15, 1.0, 4.0
-"""How long each answer is thought about; every one begins afresh and replaces the one before."""
+"""The thinking time of each answer; each begins anew and replaces the one before."""
 
 
 class HintRequest:
-    """One decision that is being thought about, on a copy: the game itself may go on meanwhile. The
-    ticket says which one it is: that of the game as it stands, or an earlier one. Where the `plan`
-    that was found last is followed, its chance stands."""
+    """One decision being thought about, on a copy, so the game may go on. The ticket identifies the
+    decision: the current one or an earlier one. While the `plan` that was found last is followed,
+    its chance stays valid."""
 
     def __init__(
         self, ticket: Ticket, game: Game, seat: int, objective: str, plan: CachedPlan | None
@@ -163,14 +162,14 @@ class HintRequest:
         self.stopped = Event()
 
     def stop(self) -> None:
-        """Let it be; returns at once."""
+        """Stop thinking; returns at once."""
         self.stopped.set()
         self.analyst.stop()
 
 
 class Adviser(QObject):
-    """Thinks about one decision at a time. Nobody waits for it: what is stopped is simply never
-    told."""
+    """Thinks about one decision at a time. Nobody waits for it: a stopped thought is never
+    reported."""
 
     advised = Signal(object)  # Advice
     failed = Signal(object, str)  # Ticket, what went wrong
@@ -183,7 +182,7 @@ class Adviser(QObject):
         self._plan: CachedPlan | None = None
 
     def begin(self, ticket: Ticket, game: Game, seat: int, objective: str = "win") -> None:
-        """Advise a seat that decides where the ticket says, on how to play for the win or for
+        """Advise the seat that decides at the ticket's position, on playing for the win or for
         points; `advised` comes several times unless it is stopped before."""
         self.stop()
         self._asked = HintRequest(ticket, game, seat, objective, self._plan)
@@ -191,14 +190,14 @@ class Adviser(QObject):
         self._pool.submit(self._think, self._asked)
 
     def stop(self, ticket: Ticket | None = None) -> None:
-        """Nothing more is told of what was asked, or only of what was asked with this ticket.
-        Returns at once; the thread is free some milliseconds later."""
+        """Stop reporting the current request, or only the request of this ticket. Returns at once;
+        the thread is free some milliseconds later."""
         if self._asked is not None and ticket in (None, self._asked.ticket):
             self._asked.stop()
             self._asked = None
 
     def close(self) -> None:
-        """Stop for good; no thread is left."""
+        """Stop for good and end the thread."""
         self.stop()
         self._pool.shutdown()
 

@@ -1,5 +1,5 @@
-"""When bots act: they think ahead, and what one of them has decided is done when the step before
-has been seen."""
+"""When bots act: they think ahead, and a decision is carried out after the step before has been
+seen."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from burgundy_qt.session.running_game import RunningGame
 class BotTurns(QObject):
     """Lets the bots of one game think `ahead`, and acts for them.
 
-    `due` carries the action of the bot that has to act, when the window has shown the step before
-    and the pause is over; `thinking` a seat that is waited for, or no longer; `ready` the seat of a
-    bot that has decided while people are asked the same; `failed` a Problem; `engine_failed` the
-    seat of an engine that cannot go on, and an EngineError: the game waits until `go_on`.
+    `due` carries the action of the bot that must act, once the window has shown the step before and
+    the pause is over; `thinking` a seat that is waited for, or no longer; `ready` the seat of a bot
+    that has decided at the same time as people; `failed` a Problem; `engine_failed` the seat of an
+    engine that cannot go on, and an EngineError: the game then waits until `go_on`.
     """
 
     due = Signal(object)
@@ -47,27 +47,27 @@ class BotTurns(QObject):
         self._wake.timeout.connect(self._act)
 
     def begin(self, running: RunningGame) -> None:
-        """Play in this game from now on, when it goes on."""
+        """Play in this game, once it goes on."""
         self.stop()
         self.ahead.begin()
         running.play_at(self.ahead.pace)
         self._running = running
 
     def close(self) -> None:
-        """Stop for good; no thread is left."""
+        """Stop for good and end the thread."""
         self.stop()
         self.ahead.close()
         self._running = None
 
     def stop(self) -> None:
-        """Forget what was decided, and think no more until the game goes on."""
+        """Drop all decisions, and do not think until the game goes on."""
         self.ahead.drop()
         self._has_lost = False
         self._wake.stop()
         self._tell_thought(None)
 
     def go_on(self) -> None:
-        """Think, from the decision on that a bot has now, also beside a person's."""
+        """Think, starting with a bot's current decision, even one beside a person's."""
         assert self._running is not None
         self._has_lost = False
         game, seats = self._running.game, self._running.line_up.seats
@@ -76,8 +76,8 @@ class BotTurns(QObject):
             self._await_decision()
 
     def step_made(self, is_told: bool = True) -> None:
-        """The window has a step to show: the next action waits for that, unless nobody watches; of
-        one that is not told there is nothing to see, and no pause follows."""
+        """The window has a step to show: the next action waits for it, unless nobody watches. An
+        unreported step shows nothing, and no pause follows."""
         assert self._running is not None
         self._is_secret = not is_told
         if self._running.view.person_to_decide is not None:
@@ -86,12 +86,12 @@ class BotTurns(QObject):
         self._since_step.start()
 
     def nothing_to_show(self) -> None:
-        """The window shows the game as it stands, and nobody is hurried."""
+        """The window shows the current state, and nobody is in a hurry."""
         self._is_shown = True
         self.hurry(False)
 
     def shown(self) -> None:
-        """The window has shown the last step."""
+        """The window has finished showing the last step."""
         if not self._is_shown:
             self._since_step.start()
         self._is_shown = True
@@ -99,25 +99,25 @@ class BotTurns(QObject):
 
     @guarded(int)
     def set_pause(self, milliseconds: int) -> None:
-        """So long nothing happens between what was shown and the next action of a bot."""
+        """Set the pause between the end of a step and the next action of a bot."""
         self._pause = milliseconds
         self._await_decision()
 
     @guarded(str)
     def set_pace(self, name: str) -> None:
-        """Think at this pace from now on."""
+        """Set the pace of thinking."""
         self.ahead.pace = name
         if self._running is not None:
             self._running.play_at(name)
 
     def hurry(self, on: bool) -> None:
-        """Play on as fast as sound moves can be found, or as ever again."""
+        """Play as fast as reasonable moves can be found, or at normal speed again."""
         if on != self._is_hurried:
             self._is_hurried = on
             self.ahead.hurry(on)
 
     def hurry_on(self) -> None:
-        """Wait for nothing until a person has to decide."""
+        """Do not wait for the window until a person must decide."""
         assert self._running is not None
         self.hurry(self._running.view.person_to_decide is None)
         self._await_decision()
@@ -130,8 +130,8 @@ class BotTurns(QObject):
         return view.legal["seat"] is not None and view.person_to_decide is None
 
     def _await_decision(self) -> None:
-        """Act as soon as the window has shown the step before and the pause is over, where a bot
-        has decided."""
+        """Act once the window has shown the step before and the pause is over, if a bot has
+        decided."""
         self._wake.stop()
         if not self._is_bots_turn:
             return
@@ -147,7 +147,7 @@ class BotTurns(QObject):
 
     @property
     def _rest(self) -> int:
-        """How many milliseconds of the pause are left."""
+        """Return how many milliseconds of the pause are left."""
         if self._is_hurried or self._is_secret or not self._since_step.isValid():
             return 0
         return self._pause - self._since_step.elapsed()
@@ -176,7 +176,7 @@ class BotTurns(QObject):
         self.engine_failed.emit(seat, error)
 
     def _tell_thought(self, seat: int | None) -> None:
-        """Tell who is waited for, where that has changed."""
+        """Report which seat is waited for, if that has changed."""
         if seat == self._thinking_seat:
             return
         if self._thinking_seat is not None:

@@ -1,5 +1,5 @@
-"""Bots that think ahead: one search at a time in its own thread, so that the worker stays
-free; and bots that play on, on a copy, while the window still shows what they did."""
+"""Bots that think ahead: one search at a time in its own thread, so that the worker stays free; and
+bots that play on, on a copy, while the window still shows their earlier moves."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from burgundy_qt.session.line_up import MARK, SeatPlan
 
 Ticket = tuple[str, int]  # the game's id and its revision: an answer to another ticket is stale
 EngineOf = Callable[[str], AddedEngine | None]
-"""The engine that a level stands for, None for one that was not added."""
+"""Returns the engine of a level, None for one that was not added."""
 GRACE = 0.5
-"""Seconds that an engine whose thought is unwanted may take before it is ended."""
+"""Seconds that an engine may take to stop an unwanted thought before it is ended."""
 
 
 def threads_for_bots() -> int:
-    """Return all cores that we may use but one, which is left to the window."""
+    """Return the number of available cores minus one, which is left to the window."""
     if repeatable.is_still():
         return 1
     ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -40,12 +40,12 @@ def threads_for_bots() -> int:
 
 
 def no_engine(_level: str) -> AddedEngine | None:
-    """Return where only bots play."""
+    """Return no engine, for games of bots only."""
     return None
 
 
 class BotSearchThread(QObject):
-    """Thinks for whichever bot or engine decides; each seat keeps its own, and so its plan for the
+    """Thinks for the bot or engine that decides. Each seat keeps its own, with its plan for the
     turn or its process, until `forget`. The position must not change before the answer came or
     `stop` returned."""
 
@@ -74,9 +74,9 @@ class BotSearchThread(QObject):
         seconds: float | None = None,
         record: Record = (),
     ) -> None:
-        """Look for the seat's action; `found` or one of the failures comes unless it is stopped
-        before. `seconds`: no longer than that, for an engine and a level that nothing but time
-        limits. `record`: all of the game up to `position`, for an engine."""
+        """Search the seat's action; `found` or one of the failures comes unless it is stopped
+        before. `seconds` limits an engine, and a level that is limited only by time. `record`: the
+        game up to `position`, for an engine."""
         self.stop()
         try:
             player = self._player_of(seat, level, pace)
@@ -92,13 +92,13 @@ class BotSearchThread(QObject):
         self._running = self._pool.submit(self._think, player, asked, seat, position, seconds)
 
     def hasten(self) -> None:
-        """End the search that runs with the best so far; `found` comes at once."""
+        """End the running search with its best result; `found` comes at once."""
         if self._running is not None and self._player is not None:
             self._player.stop()
 
     def stop(self) -> None:
-        """End the search, if one runs; afterwards none does. Takes a few milliseconds, of an engine
-        that does not stop GRACE seconds."""
+        """End the search, if one runs. This takes a few milliseconds, or GRACE seconds for an
+        engine that does not stop."""
         if self._running is not None:
             self.hasten()
             if isinstance(self._player, EnginePlayer) and wait([self._running], GRACE).not_done:
@@ -107,21 +107,21 @@ class BotSearchThread(QObject):
         self._running = None
 
     def forget(self) -> None:
-        """Another game begins: its bots are others."""
+        """Forget all bots, because another game begins."""
         self.stop()
         for seat in list(self._players):
             self._dismiss(seat)
 
     def close(self) -> None:
-        """Stop for good; no thread and no engine is left."""
+        """Stop for good; end the thread and all engines."""
         self.forget()
         for leaving in self._leaving:
             leaving.join()
         self._pool.shutdown()
 
     def _player_of(self, seat: int, level: str, pace: str) -> Thinker | EnginePlayer:
-        """Return the seat's bot or engine; another one where its level or pace, or what the engine
-        is, has changed. Raises EngineError for an engine that is not added any more."""
+        """Return the seat's bot or engine, a new one if level, pace or engine has changed. Raises
+        EngineError for an engine that is no longer added."""
         kind: object = (level, pace)
         if level.startswith(MARK):
             kind = self._engine_of(level)
@@ -138,7 +138,7 @@ class BotSearchThread(QObject):
         return self._players[seat][1]
 
     def _dismiss(self, seat: int) -> None:
-        """The seat's bot goes; an engine takes its time, and nobody waits for it."""
+        """Dismiss the seat's bot; an engine ends in its own time, without waiting."""
         _kind, player = self._players.pop(seat, (None, None))
         if isinstance(player, EnginePlayer):
             self._leaving = [each for each in self._leaving if each.is_alive()]
@@ -168,21 +168,21 @@ class BotSearchThread(QObject):
 
 
 FARTHEST = 24
-"""Actions ahead of the game: some turns, so that bots among themselves do not think the game to its
-end."""
+"""The farthest that bots play ahead, in actions: some turns, so that bots alone do not play the
+game to its end."""
 HURRIED_SECONDS = 0.05
-"""A turn's search where nobody wants to wait."""
+"""The time of a turn's search in a hurry."""
 
 
 class Lookahead(QObject):
-    """Decides for the bots, as far ahead as no person has to decide.
+    """Decides for the bots up to the next decision of a person.
 
-    Chance is keyed, so it falls on the copy as it will fall in the game; no bot sees what it could
-    not know, for each draws that anew by itself. What was decided is taken for a position that is
-    equal in every part and for no other, so whatever leads elsewhere drops it. An engine is asked
-    only when the game itself has come to its decision, for it is told the record. `ready` carries
-    the seat of a bot that has decided while people are asked the same, `engine_failed` the seat of
-    an engine that cannot go on, and an EngineError; `follow` asks it again."""
+    Chance is keyed, so it falls on the copy as it will in the game; bots use no hidden information,
+    because each draws it anew. A decision is used only for a position that is equal in every part,
+    so anything else drops it. An engine is asked only when the game has reached its decision,
+    because it needs the record. `ready` carries the seat of a bot that has decided at the same time
+    as people, `engine_failed` the seat of an engine that cannot go on, and an EngineError; `follow`
+    asks it again."""
 
     decided = Signal()
     ready = Signal(int)
@@ -210,9 +210,8 @@ class Lookahead(QObject):
         self._search.engine_failed.connect(self._lose_engine)
 
     def follow(self, game: Game, seats: Sequence[SeatPlan]) -> None:
-        """The game has come to where a bot of these seats decides: `decided` tells when it has.
-        Where people decide at the same time it thinks meanwhile, and its choice stands as long as
-        nothing else is heard of."""
+        """Decide for a bot of these seats: `decided` follows. If people decide at the same time it
+        thinks meanwhile, and its choice stays valid until another event comes."""
         position = game.position
         if len(game.events) != self._heard:
             self._heard = len(game.events)
@@ -225,28 +224,28 @@ class Lookahead(QObject):
         self._go_on()
 
     def action(self, position: Position) -> int | None:
-        """Return what is decided for `position`, or None where nothing is yet."""
+        """Return the decision for `position`, or None if there is none yet."""
         known = bool(self._decisions) and is_equal(self._decisions[0][0], position)
         return self._decisions[0][1] if known else None
 
     def advance(self) -> None:
-        """The first decision is carried out now."""
+        """Remove the first decision, which is now carried out."""
         self._decisions.popleft()
         self._go_on()
 
     def move_now(self) -> None:
-        """Decide with the best so far, where the game waits for that."""
+        """Decide with the best so far, if the game waits."""
         if not self._decisions:
             self._search.hasten()
 
     def hurry(self, on: bool) -> None:
-        """Think only as long as a sound move takes, or as long as ever again."""
+        """Think only long enough for a reasonable move, or normally again."""
         self._is_hurried = on
         if on:
             self._search.hasten()
 
     def drop(self) -> None:
-        """Forget what was decided and think no more; takes a few milliseconds."""
+        """Drop all decisions and stop thinking; takes a few milliseconds."""
         self._meanwhile.clear()
         self._stop()
 
@@ -256,18 +255,18 @@ class Lookahead(QObject):
         self._decisions.clear()
 
     def begin(self) -> None:
-        """Another game is played from now on."""
+        """Prepare for another game."""
         self.drop()
         self._is_hurried = False
         self._search.forget()
 
     def close(self) -> None:
-        """Stop for good; no thread is left."""
+        """Stop for good and end the thread."""
         self.drop()
         self._search.close()
 
     def _go_on(self) -> None:
-        """Think about the next decision, where a bot has it, or about one that waits beside a
+        """Think about the next decision, if it is a bot's, or about a bot's decision beside a
         person's."""
         if self._asked is not None or self._here is None or len(self._decisions) >= FARTHEST:
             return
@@ -279,7 +278,7 @@ class Lookahead(QObject):
             self._think(next((seat for seat in bots if seat not in self._meanwhile), None))
 
     def _decide(self, seat: int) -> None:
-        """Take what the seat has chosen meanwhile, or think about it."""
+        """Take the choice that the seat has made meanwhile, or think about it."""
         chosen = self._meanwhile.pop(seat, None)
         if chosen is not None and chosen in self._here.legal(seat):
             self._go_further(chosen)
@@ -311,7 +310,7 @@ class Lookahead(QObject):
             self._go_further(action)
 
     def _go_further(self, action: int) -> None:
-        """This is decided; think about what comes then."""
+        """Note a decision and think about the next one."""
         self._decisions.append((self._here, action))
         self._here = self._here.copy()
         self._here.apply(action)
@@ -330,5 +329,5 @@ class Lookahead(QObject):
 
 
 def is_equal(one: object, other: object) -> bool:
-    """Return whether two positions are of one game and equal in every part."""
+    """Return whether two positions are of the same game and equal in every part."""
     return type(one) is type(other) and same_position(one, other)

@@ -1,5 +1,5 @@
-"""The tutor: what a decision of a person would cost, reckoned before it is carried out, in a thread
-of its own."""
+"""The tutor: what a person's decision would cost, computed before it is carried out, in a separate
+thread."""
 
 from __future__ import annotations
 
@@ -22,19 +22,18 @@ if TYPE_CHECKING:
     from burgundy_qt.ai.review.losses import Losses
 
 SECONDS = 0.3
-"""As long as one action is thought about at most, and all that may come before one is chosen."""
+"""The longest time for one action, and for all that may be done before one is chosen."""
 
 
 def can_teach(game: str) -> bool:
-    """Return whether a network is meant for the game of that name: without one nobody knows what a
-    decision is worth."""
+    """Return whether there is a network for this game: without one decisions cannot be valued."""
     return bool(tables_of(game))
 
 
 @dataclass(frozen=True)
 class Weighed:
     """What an action would cost its seat: `win` is a share of the win, `points` are final points.
-    `grade` is None where it is to be carried out without a word."""
+    `grade` is None if it is carried out without a question."""
 
     ticket: Ticket
     action: GameAction
@@ -44,8 +43,8 @@ class Weighed:
 
 
 class Weighing:
-    """One decision that is thought about, on a copy, as `seat` knows it. `turn` says with how many
-    actions the seat's turn began."""
+    """One decision being thought about, on a copy, as `seat` knows it. `turn` is the number of
+    actions before the seat's turn."""
 
     def __init__(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
         self.ticket, self.game, self.seat, self.objective = ticket, game, seat, objective
@@ -57,7 +56,7 @@ class Weighing:
         self._lock = Lock()
 
     def stop(self) -> None:
-        """Let it be, from any thread; what is known by then stays known."""
+        """Stop thinking, from any thread; the results so far stay."""
         with self._lock:
             self._is_stopped = True
             if self._losses is not None:
@@ -85,8 +84,8 @@ class Weighing:
         return self._weighed(losses, code)
 
     def _begin(self) -> Losses | None:
-        """Ready to think; None where no network fits the game, or nobody wants to know any
-        longer."""
+        """Return a weighing that is ready to think; None if no network fits the game, or it is no
+        longer wanted."""
         # no start waits for what thinks
         from burgundy_qt.ai.review.losses import Losses
         from burgundy_qt.ai.review.luck import ReviewError
@@ -107,8 +106,8 @@ class Weighing:
 
 
 class Tutor(QObject):
-    """Weighs what people choose, from a `threshold` on. `weighed` answers each `weigh`, unless it
-    is stopped before; about the same turn it tells of a loss only once."""
+    """Weighs people's choices, from a `threshold` on. `weighed` answers each `weigh`, unless it is
+    stopped before. Each turn's loss is reported only once."""
 
     weighed = Signal(object)  # Weighed
     failed = Signal(object, str)  # Ticket, what went wrong
@@ -130,8 +129,8 @@ class Tutor(QObject):
     def begin(
         self, ticket: Ticket, game: Game, seat: int, threshold: Grade, objective: str = "win"
     ) -> None:
-        """A person has to decide here: think ahead, for a blink, unless this turn was spoken of
-        already."""
+        """Think ahead for a short time about a person's decision, unless this turn has been
+        reported."""
         self.stop()
         if ticket[0] != self._game_id:
             self._game_id, self._told = ticket[0], set()
@@ -142,8 +141,8 @@ class Tutor(QObject):
             self._pool.submit(self._foresee, self._decided)
 
     def weigh(self, ticket: Ticket, game: Game, action: GameAction) -> None:
-        """Say what an action would cost where the ticket says; at once where that is known, or
-        there is nothing to say."""
+        """Report what an action would cost at the ticket's position; at once if that is known, or
+        there is nothing to report."""
         here, self._told_last = self._decided, None
         if here is None or here.ticket != ticket or here.turn in self._told:
             self.weighed.emit(Weighed(ticket, action))
@@ -158,29 +157,29 @@ class Tutor(QObject):
         self._pool.submit(self._think, self._asked, code)
 
     def let_go(self) -> None:
-        """What was asked about is not to be done any more, and nobody has heard an answer: one that
-        was under way does not count as told."""
+        """Forget a question that nobody heard the answer to; an answer under way does not count as
+        reported."""
         with self._answering:
             if self._told_last is not None:
                 self._told.discard(self._told_last)
             self.withdraw()
 
     def withdraw(self) -> None:
-        """Nobody wants to hear of the action any longer that was asked about."""
+        """Stop reporting the action that was asked about."""
         with self._answering:
             if self._asked is not None:
                 self._asked.stop()
                 self._asked = None
 
     def stop(self) -> None:
-        """The decision is made, or is another one. Returns at once."""
+        """Stop, because the decision is made or another one is due. Returns at once."""
         self.withdraw()
         if self._decided is not None:
             self._decided.stop()
             self._decided = None
 
     def close(self) -> None:
-        """Stop for good; no thread is left."""
+        """Stop for good and end the thread."""
         self.stop()
         self._pool.shutdown()
 
@@ -210,8 +209,8 @@ class Tutor(QObject):
 
 
 def turn_begun(game: Game, seat: int) -> int:
-    """Return how many actions the game had when the turn began in which the seat decides now: what
-    it has decided without chance or another seat between."""
+    """Return how many actions the game had when the current turn of the deciding seat began: the
+    decisions without chance or another seat in between."""
     at = game.revision
     while at > 0 and game.actions[at - 1][0] == seat and not game.chance_between(at - 1):
         at -= 1

@@ -1,1 +1,1 @@
-"""The challenge of the day: one deal a day and game, the same for everybody."""
+"""The challenge of the day: one deal per day and game, the same for everybody."""

@@ -1,5 +1,5 @@
-"""The window's end of the daily challenges: it notes each day's try, knows how it ended, and lets
-the bots of every level play the same deal."""
+"""The window's side of the daily challenges: it notes each day's try and its result, and lets bots
+of every level play the same deal."""
 
 from __future__ import annotations
 
@@ -41,31 +41,31 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.storage.file_lock import READING
 
 ROLLOUTS = 400
-"""A turn of those levels that only time limits elsewhere: so the same bot plays on every
+"""The rollouts per turn of levels that normally think by time: so the same bot plays on every
 machine, and a game takes seconds."""
 NICENESS = 10
-"""Not 19: who waits for what this thread holds would wait with it."""
+"""Not 19: a thread that waits for one with that priority would wait very long."""
 
 
 class Stopped(Exception):
-    """The result is not wanted any longer."""
+    """The result is no longer wanted."""
 
 
 class BotsOnDeal:
-    """Plays a game of a level at a time; `stop`, from any thread, ends it."""
+    """Plays one game of a level at a time; `stop`, from any thread, ends it."""
 
     def __init__(self) -> None:
         self._thinkers: list[Thinker] = []
         self._is_stopped = False
 
     def stop(self) -> None:
-        """End the game that runs, and all that would follow."""
+        """End the running game and all that would follow."""
         self._is_stopped = True
         for thinker in self._thinkers:
             thinker.stop()
 
     def points_of(self, level: Level, request: RequestObject) -> int:
-        """Return what the level comes to, against the same bots as the person; raises Stopped."""
+        """Return the level's points, against the same bots as the person; raises Stopped."""
         game = Game(dict(request))
         position = game.position
         opponents = [opponent()] * (position.seats - 1)
@@ -85,7 +85,7 @@ class BotsOnDeal:
 
 
 def give_way() -> None:
-    """Let the thread that calls it yield to everything else."""
+    """Lower the priority of the calling thread below everything else."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
     else:
@@ -97,7 +97,8 @@ def give_way() -> None:
 
 
 class Challenges(QObject):
-    """The record at `path`. Every method returns at once; `record` is what was told last."""
+    """The challenges of the record at `path`. Every method returns at once; `record` is the last
+    known state."""
 
     told = Signal()  # the record has changed, or was read
     failed = Signal(object)  # Problem
@@ -118,12 +119,12 @@ class Challenges(QObject):
         self._games = ThreadPoolExecutor(1, "challenge-games", initializer=give_way)
 
     def look(self) -> None:
-        """Read the record again, with how the tries have ended meanwhile; `told` follows."""
+        """Read the record again, with the results of tries that ended meanwhile; `told` follows."""
         self._ask(lambda: self._change({}))
 
     def take_note(self, view: GameView) -> None:
-        """A game is on the table, for which the bots make room: the first of the day on its deal,
-        as it is demanded, is the try. One that is over may have been a try."""
+        """Note the game on the table, for which the bots make room: the day's first game on its
+        deal is the try. A finished game may have been a try."""
         if view.is_over:
             self.look()
         else:
@@ -133,20 +134,19 @@ class Challenges(QObject):
             self._ask(lambda: self._begin(today, view.game_id))
 
     def day_of(self, view: GameView) -> Day | None:
-        """Return the day whose challenge a game is, None where it is that of none, or of a day to
+        """Return the day whose challenge a game is, None if it is not one, or that of a day to
         come."""
         day = days.day_of(view.line_up.request, days.today())
         return (view.game, day) if day and days.is_as_demanded(view.line_up) else None
 
     def path_of(self, entry: ChallengeEntry) -> Path | None:
-        """Return where the game of a try lies that can be played on; None where it is over or
-        gone."""
+        """Return the path of a try's game that can be played on; None if it is over or gone."""
         path = self._saves.folder / self._saves.path(entry.game_id).name
         return path if entry.is_running and path.exists() else None
 
     def compare(self, of: Day) -> None:
-        """Let every level play the deal of the day that has not done so, unless they are at it;
-        `told` follows after each."""
+        """Let every level play the deal of the day, unless it has or they are at it; `told` follows
+        after each."""
         known = self.record.get(of, NONE).levels
         missing = [level for level in available_levels() if level.name not in known]
         if not missing or self._is_closed or of == self._compared:
@@ -159,13 +159,13 @@ class Challenges(QObject):
         self._games.submit(self._do, lambda: self._play(bots, of, missing, request))
 
     def rest(self) -> None:
-        """Let the bots stop; what they have finished is kept."""
+        """Stop the bots; finished games are kept."""
         self._compared = None
         if self._bots is not None:
             self._bots.stop()
 
     def close(self) -> None:
-        """End the threads; takes a few milliseconds. Of no use afterwards."""
+        """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
         if not self._is_closed:
             self._is_closed = True
             self.rest()
@@ -188,7 +188,7 @@ class Challenges(QObject):
         self._change({of: lambda entry: replace(entry, levels={**entry.levels, level: points})})
 
     def _change(self, changes: dict[Day, Callable[[ChallengeEntry], ChallengeEntry]]) -> None:
-        """Read, change and write the record, and tell it; another window may write too."""
+        """Read, change and write the record, and report it; another window may write too."""
 
         def changed(before: Record) -> Record:
             after = {of: self._ended(entry) for of, entry in before.items()}
@@ -204,8 +204,8 @@ class Challenges(QObject):
         self.told.emit()
 
     def _ended(self, entry: ChallengeEntry) -> ChallengeEntry:
-        """Return how a try that was going on has ended, by its save; as it was where that is gone
-        or goes on."""
+        """Return a try with its result from its save; unchanged if the save is gone or the game
+        goes on."""
         path = self._saves.finished / self._saves.path(entry.game_id).name
         if not entry.is_running or not path.exists():
             return entry
@@ -231,14 +231,14 @@ class Challenges(QObject):
             self._tell(unexpected_problem(title, traceback.format_exc()))
 
     def _tell(self, problem: Problem) -> None:
-        """The same problem is told once."""
+        """Report a problem, but each only once."""
         if problem.what not in self._told:
             self._told.add(problem.what)
             self.failed.emit(problem)
 
 
 def cannot_be_kept(path: Path, error: OSError) -> Problem:
-    """Return what the system has against reading or writing the file."""
+    """Return the problem of a file that the system does not let us read or write."""
     reason = error.strerror or error
     return Problem(
         tr("Challenge", "The results of the challenges cannot be kept"),

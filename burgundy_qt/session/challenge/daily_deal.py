@@ -1,8 +1,7 @@
-"""The deal of a day, and what is remembered of each day's game.
+"""The deal of a day, and the record of each day's game.
 
-Everything about a deal follows from the date and the game's name; docs/challenge.md describes it
-for other programs. That part may never change: the deal of a day is the same for everybody, in
-every version.
+A deal depends only on the date and the game's name; docs/challenge.md describes it for other
+programs. That part must never change: a day's deal is the same for everybody, in every version.
 """
 
 from __future__ import annotations
@@ -37,48 +36,47 @@ from burgundy_qt.session.value_checks import (
 from burgundy_qt.storage.documents import Document, demand_version, document
 
 FIRST = date(2026, 1, 1)
-"""Days before it are not played."""
+"""The first day that can be played."""
 MOST_BACK = 3653
-"""Ten years: so a clock that is wrong by thousands of them keeps nobody waiting."""
+"""Ten years, so that a clock that is wrong by thousands of years causes no delay."""
 EPOCH = date(1970, 1, 1).toordinal()
 SEED_BITS = 53
 OPPONENT = "knight"
 PERSON = 0
-"""The seat of the person; bots have the others."""
+"""The person's seat; bots have the others."""
 
 
 def today() -> date:
-    """Return the day that it is here."""
+    """Return today's date in local time."""
     return repeatable.today()
 
 
 def has_challenges(game: str) -> bool:
-    """Return whether the game is played by the day."""
+    """Return whether the game has daily challenges."""
     return bool(profile_of(game).challenges)
 
 
 def days_until(last: date) -> range:
-    """Return the days that can be played, as ordinals: up to the last, which is always one of
-    them."""
+    """Return the days that can be played, as ordinals; the last one is always included."""
     end = last.toordinal()
     return range(max(min(FIRST.toordinal(), end), end - MOST_BACK), end + 1)
 
 
 def seed_of(game: str, day: date) -> int:
-    """Return what the tiles and dice of the day come from."""
+    """Return the seed of the day."""
     told = hashlib.sha256(f"burgundy-qt challenge {game} {day.isoformat()}".encode()).digest()
     return int.from_bytes(told[:8], "big") >> 64 - SEED_BITS
 
 
 def request_of_day(game: str, day: date) -> RequestObject:
-    """Return the complete request of the day: the set-ups of a game's table follow one another."""
+    """Return the complete request of the day: the set-ups of a game's table take turns."""
     table = profile_of(game).challenges
     asked = table[(day.toordinal() - EPOCH) % len(table)]
     return ruleset(game).filled_in({"game": game, **asked, "seed": seed_of(game, day)}, 0)
 
 
 def day_of(request: RequestObject, until: date) -> date | None:
-    """Return the day whose deal a request is, None where it is of none up to that one."""
+    """Return the day whose deal a request is, None if there is none up to that day."""
     if not (is_whole(request) and has_challenges(request["game"])):
         return None
     game, seed = request["game"], request["seed"]
@@ -90,8 +88,8 @@ def day_of(request: RequestObject, until: date) -> date | None:
 
 
 def opponent() -> str:
-    """Return the level of those whom the person plays against; the strongest there is where a
-    machine offers only weaker ones."""
+    """Return the level of the person's opponents, or the strongest available one if it is
+    weaker."""
     known = [level.name for level in available_levels()]
     return OPPONENT if OPPONENT in known else known[-1]
 
@@ -99,21 +97,20 @@ def opponent() -> str:
 def line_up_of_day(
     game: str, day: date, person: SeatPlan, opponent_name: str, casual: bool
 ) -> LineUp:
-    """Return the person at the seat of the challenge, bots at the others."""
+    """Return the seats of the challenge: the person at theirs, bots at the others."""
     request = request_of_day(game, day)
     bots = [SeatPlan(opponent_name, opponent())] * (request["players"] - 1)
     return LineUp((person, *bots), request, casual=casual)
 
 
 def is_as_demanded(line_up: LineUp) -> bool:
-    """Return whether a person plays at the seat of the challenge, against the bots that belong
-    there."""
+    """Return whether a person plays at the seat of the challenge, against the right bots."""
     person, *others = line_up.seats
     return person.is_person and all(plan.level == opponent() for plan in others)
 
 
 def in_a_row(days: frozenset[date], until: date) -> int:
-    """Return how many days without a gap lead up to that one, or to the one before, which is not
+    """Return the number of days in a row up to this one, or up to the day before if this one is not
     over yet."""
     at = until if until in days else before(until)
     count = 0
@@ -123,7 +120,7 @@ def in_a_row(days: frozenset[date], until: date) -> int:
 
 
 def before(day: date) -> date:
-    """Return the day before; the first of all calendars stays."""
+    """Return the day before; the first possible date stays."""
     return day - timedelta(days=1) if day > date.min else day
 
 
@@ -133,14 +130,15 @@ def before(day: date) -> date:
 
 VERSION = 1
 LARGEST = 8_000_000
-"""Bytes: more than a hundred years of all games."""
+"""Bytes: enough for more than a hundred years of all games."""
 MOST_POINTS = 9999
 
 
 @dataclass(frozen=True)
 class ChallengeEntry:
-    """A day of one game. `game_id`: of the try, "" where there was none; `points` of its end, None
-    before, and whether it `counts`. `levels`: by level the points of a bot at the same seat."""
+    """One day of one game. `game_id` is that of the try, "" if there was none; `points` its final
+    points, None before the end, and whether it `counts`. `levels`: by level the points of a bot at
+    the same seat."""
 
     game_id: str = ""
     points: int | None = None
@@ -149,17 +147,17 @@ class ChallengeEntry:
 
     @property
     def is_done(self) -> bool:
-        """Whether the try has ended and counts."""
+        """Return whether the try has ended and counts."""
         return self.points is not None and self.counts
 
     @property
     def is_running(self) -> bool:
-        """Whether the try goes on."""
+        """Return whether the try is still being played."""
         return bool(self.game_id) and self.points is None
 
     @property
     def place(self) -> int:
-        """Where the try stands among the levels: 1 where no bot has come to more."""
+        """Return the rank of the try among the levels: 1 if no bot has more points."""
         assert self.points is not None
         return 1 + sum(points > self.points for points in self.levels.values())
 
@@ -179,7 +177,7 @@ DAYS = keyed(matching(r"\d{4}-\d\d-\d\d"))
 
 
 def record_file(path: Path, tell: Tell) -> DataFile[Record]:
-    """Return the file that remembers; `tell` hears what is wrong with it."""
+    """Return the file of the record; `tell` hears of its problems."""
     return DataFile(path, Kind(LARGEST, {}, _understood, _written, _broken), tell)
 
 
@@ -219,7 +217,7 @@ def _written(record: Record) -> bytes:
 
 
 def days_done(record: Record) -> frozenset[date]:
-    """Return the days on which a try of any game of the house was ended."""
+    """Return the days on which a try of any game ended."""
     return frozenset(
         day for (game, day), entry in record.items() if entry.is_done and game in GAMES
     )

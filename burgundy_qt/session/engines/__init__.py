@@ -1,1 +1,1 @@
-"""External engines that a person has added."""
+"""External engines that the user has added."""

@@ -1,5 +1,5 @@
-"""The engines that a player has added: command lines that only this file holds, never a saved game;
-and the window's end, which keeps them and asks new ones who they are."""
+"""The engines that the user has added. Only this file contains command lines, never a saved game.
+The window's side keeps the list and tests new engines."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ MOST_SIMULATIONS = 10**7
 
 @dataclass(frozen=True)
 class AddedEngine:
-    """One engine: its id, its name on the screen, its command line and the folder it runs in, ours
-    where that is None.
+    """One engine: its id, its name on the screen, its command line, and the folder it runs in, or
+    None for ours.
 
-    It thinks for `seconds` or so many `simulations`, one of which is None. `games` are those that
-    it said it plays when it was last asked."""
+    It thinks for `seconds` or so many `simulations`; the other is None. `games` are those it said
+    it plays when it was last asked."""
 
     id: str
     name: str
@@ -54,12 +54,13 @@ class AddedEngine:
 
     @property
     def level(self) -> str:
-        """What stands for it in a seat and in a save, which so never holds a command line."""
+        """The engine's level in a seat and in a save, so that those never contain a command
+        line."""
         return MARK + self.id
 
 
 def has_one_limit(value: Document) -> bool:
-    """Return whether an engine's thought is limited by exactly one of the two."""
+    """Return whether exactly one of the two limits is given."""
     return (value["seconds"] is None) != (value["simulations"] is None)
 
 
@@ -82,10 +83,10 @@ EngineTuple = tuple[AddedEngine, ...]
 
 
 def engines_file(path: Path, tell: Tell) -> DataFile[EngineTuple]:
-    """Return the list as a separate file in the data folder. A damaged one is put aside whole,
-    for half a command line must not be started; `tell` hears of it.
+    """Return the list's file in the data folder. A damaged one is set aside as a whole, so that a
+    truncated command line is never run, and reported to `tell`.
 
-    A change raises OSError, and ValueError where an engine could not be read again."""
+    A change raises OSError, and ValueError for an engine that could not be read again."""
     return DataFile(path, Kind(LARGEST_FILE, (), read_engines, written_engines, damaged), tell)
 
 
@@ -98,7 +99,7 @@ def read_engines(content: bytes) -> EngineTuple:
 
 
 def written_engines(engines: EngineTuple) -> bytes:
-    """Return the file again; raises ValueError where it could not be read."""
+    """Return the file's bytes; raises ValueError if they could not be read again."""
     values = [{**asdict(engine), "games": list(engine.games)} for engine in engines]
     content = json.dumps(values, indent=1).encode("ascii")
     if not ENGINES(values) or len(content) > LARGEST_FILE:
@@ -115,7 +116,7 @@ def damaged(file: str) -> Problem:
 
 
 def engine_from(value: Document) -> AddedEngine:
-    """Return the engine that a checked entry of the file tells; further keys are left out."""
+    """Return the engine of a checked entry of the file; further keys are ignored."""
     known = {key: value[key] for key in AddedEngine.__dataclass_fields__}
     return AddedEngine(**{**known, "games": tuple(value["games"])})
 
@@ -128,8 +129,8 @@ Change = Callable[[tuple[AddedEngine, ...]], tuple[AddedEngine, ...]]
 
 
 class EngineList(QObject):
-    """The engines in a file of the data folder, which other windows change too. Nothing of what is
-    asked here starts one, but for the `trial`. Any thread may read what was `added`."""
+    """The engines in a file of the data folder, which other windows change too. Nothing here starts
+    one, except the `trial`. Any thread may read `added`."""
 
     changed = Signal()
     failed = Signal(object)  # Problem
@@ -148,30 +149,29 @@ class EngineList(QObject):
         QTimer.singleShot(0, self, self._tell)  # by then somebody listens
 
     def of(self, level: str | None) -> AddedEngine | None:
-        """Return the engine that a seat's level stands for; None for everything else, and for one
-        that was removed."""
+        """Return the engine of a seat's level; None for other levels, and for a removed engine."""
         return next((engine for engine in self.added if engine.level == level), None)
 
     def playing(self, game: str) -> tuple[AddedEngine, ...]:
-        """Return those that said they play this game."""
+        """Return the engines that said they play this game."""
         return tuple(engine for engine in self.added if game in engine.games)
 
     def put(self, engine: AddedEngine) -> None:
-        """Add an engine, or change the one of its id; `changed` follows, and `failed` where it
-        cannot be kept for the next time."""
+        """Add an engine, or change the one with its id; `changed` follows, and `failed` if it
+        cannot be saved."""
         self._keep(lambda engines: with_engine(engines, engine))
 
     def remove(self, id_: str) -> None:
-        """Forget an engine: games that it plays in are offered a bot when they are opened again."""
+        """Remove an engine: its games are offered a bot when they are opened again."""
         self._keep(lambda engines: tuple(engine for engine in engines if engine.id != id_))
 
     def close(self) -> None:
-        """End the threads, after what is being written. Of no use afterwards."""
+        """End the threads after pending writes. The object cannot be used afterwards."""
         self.trial.stop()
         self._files.shutdown()
 
     def _keep(self, change: Change) -> None:
-        """Change the list here at once, and in the file what it holds by then."""
+        """Change the list in memory at once, and in the file as it is then."""
         self.added = change(self.added)
         with contextlib.suppress(RuntimeError):  # it is closed by now
             self._files.submit(self._write, change)
@@ -208,8 +208,8 @@ class EngineList(QObject):
 
     @Slot(object)
     def _take(self, kept: tuple[AddedEngine, ...] | None) -> None:
-        """The file holds these now, those of other windows among them. What was changed here since
-        is on its way there."""
+        """Take over the file's engines, including those of other windows. Changes made here since
+        are still being written."""
         self._keeping -= 1
         if kept is not None and not self._keeping and kept != self.added:
             self.added = kept
@@ -221,12 +221,12 @@ class EngineList(QObject):
 
 
 def with_engine(engines: tuple[AddedEngine, ...], engine: AddedEngine) -> tuple[AddedEngine, ...]:
-    """Return the list with an engine in the place of the one of its id, or at the end."""
+    """Return the list with an engine replacing the one with its id, or appended."""
     if engine.id in [each.id for each in engines]:
         return tuple(engine if each.id == engine.id else each for each in engines)
     return (*engines, engine)
 
 
 def new_id() -> str:
-    """Return an id that no engine has."""
+    """Return an unused id."""
     return secrets.token_hex(8)

@@ -1,5 +1,5 @@
-"""An added engine at the table: it decides for one seat, in its own process; and what it did
-that no engine should."""
+"""An added engine at the table: it decides for one seat, in its own process; and the errors that it
+may cause."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from burgundy_qt.session.problem import Problem
 
 @dataclass(frozen=True)
 class EngineFault:
-    """The engine called `name`, which decides for `seat`, cannot go on: the game waits until it is
-    started anew or somebody else sits there. The details of the `problem` hold what it said."""
+    """The engine called `name` of `seat` cannot go on: the game waits until it is restarted or
+    another player takes the seat. The details of the `problem` contain its output."""
 
     game_id: str
     seat: int
@@ -27,15 +27,15 @@ class EngineFault:
 
 @dataclass(frozen=True)
 class MissingEngines:
-    """The game in the file at `path` needs engines that were not added here: by seat the `names`
-    they had. It was not opened."""
+    """The game in the file at `path` needs engines that were not added here: by seat their `names`.
+    It was not opened."""
 
     path: Path
     names: dict[int, str]
 
 
 def fault_of(error: EngineError, game_id: str, seat: int, name: str) -> EngineFault:
-    """Return the same for the person at the screen."""
+    """Return the fault as a message for the player."""
     said = tr("Engines", "It wrote last:\n{words}", words=error.last_words)
     return EngineFault(
         game_id,
@@ -54,12 +54,12 @@ def fault_of(error: EngineError, game_id: str, seat: int, name: str) -> EngineFa
 
 
 PATIENCE = 10.0
-"""Seconds that it may take longer than it was given, and for whatever else it is asked."""
+"""Seconds that it may take beyond its limit, and for every other request."""
 
 
 class EnginePlayer:
-    """Plays like a bot (ai.thinker.Thinker): the program starts with the first decision, and ends
-    when it leaves or does what no engine should. It is told only what its seat knows."""
+    """Plays like a bot (ai.thinker.Thinker): the program starts with its first decision, and ends
+    when it leaves or makes an error. It gets only what its seat knows."""
 
     def __init__(self, added: AddedEngine) -> None:
         self.added = added
@@ -67,12 +67,12 @@ class EnginePlayer:
         self._record: Record = ()
 
     def read_along(self, record: Record) -> None:
-        """The game so far, to its next decision: its request, then every event."""
+        """Take the game up to its next decision: its request, then every event."""
         self._record = record
 
     def choose(self, position: Position, seat: int, seconds: float | None = None) -> int:
-        """Return the seat's action; no longer than `seconds` where that is given. Raises
-        EngineError, and then the program is ended: the next decision starts it anew."""
+        """Return the seat's action, within `seconds` if given. Raises EngineError, and then the
+        program is ended; the next decision starts it anew."""
         try:
             if self._engine is None:
                 self._engine = engine_of(self.added)
@@ -84,10 +84,10 @@ class EnginePlayer:
             raise
 
     def clear(self) -> None:
-        """A stop that came when nothing was thought about is forgotten: none is kept."""
+        """Forget a stop that came while nothing was thought about."""
 
     def stop(self) -> None:
-        """End the thought that runs, from any thread, with the best so far."""
+        """End the running thought, from any thread, with the best so far."""
         if (engine := self._engine) is not None:
             engine.stop()
 
@@ -97,15 +97,15 @@ class EnginePlayer:
             engine.end()
 
     def leave(self) -> None:
-        """Show the program out: it may take a moment to end by itself."""
+        """Let the program end by itself, which may take a moment."""
         if (engine := self._engine) is not None:
             self._engine = None
             engine.leave()
 
 
 def engine_of(added: AddedEngine) -> ExternalEngine:
-    """Return the program of an added engine, not started yet; raises EngineError for a command line
-    that is none."""
+    """Return the program of an added engine, not yet started; raises EngineError for an invalid
+    command line."""
     try:
         return ExternalEngine(
             added.command,

@@ -1,5 +1,4 @@
-"""An engine that is only asked who it is, and for the first decision of each game: what a person
-hears before it sits down anywhere."""
+"""Testing an engine: who it is, and its first decision in each game, before it plays anywhere."""
 
 from __future__ import annotations
 
@@ -18,15 +17,15 @@ from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.problem import Problem
 
 PATIENCE = 10.0
-"""Seconds that it may take to start, and longer than it was given to answer."""
+"""Seconds that it may take to start, and beyond its limit to answer."""
 
 
 @dataclass(frozen=True)
 class Introduction:
-    """What an engine says of itself: its `name`, and the `games` that it says it plays.
+    """What an engine says about itself: its `name`, and the `games` that it plays.
 
-    `moved` has by game of this house the action that it chose first, `refused` what went wrong
-    there; together they are those of the games that we know."""
+    `moved` has by game its first action, `refused` its error; together they are those of its games
+    that we know."""
 
     name: str
     games: tuple[str, ...]
@@ -35,8 +34,8 @@ class Introduction:
 
 
 class EngineTrial(QObject):
-    """Starts a command line, asks it `hello` and for a decision of each game, and ends it, in a
-    thread of its own. One at a time: another one that is asked ends the one before.
+    """Starts a command line, asks it `hello` and for a decision of each game, and ends it, in its
+    own thread. A new test ends the one before.
 
     `answered` carries the command line and the Introduction, `failed` the command line and a
     Problem."""
@@ -55,8 +54,8 @@ class EngineTrial(QObject):
         seconds: int | None = 1,
         simulations: int | None = None,
     ) -> None:
-        """Begin; one of the signals comes, unless `stop` does before. Called only where a person
-        wants this program started."""
+        """Begin; one of the signals follows unless `stop` comes before. Call it only if the user
+        wants to start this program."""
         self.stop()
         try:
             engine = ExternalEngine(
@@ -69,7 +68,7 @@ class EngineTrial(QObject):
         threading.Thread(target=self._ask, args=(command, engine), daemon=True).start()
 
     def stop(self) -> None:
-        """End the one that is asked, if any; nothing is told of it."""
+        """End the running test, if any, without a report."""
         engine, self._asked = self._asked, None
         if engine is not None:
             engine.end()
@@ -102,7 +101,7 @@ def introduced(
     games: tuple[str, ...],
     is_wanted: Callable[[ExternalEngine], bool],
 ) -> Introduction:
-    """Return what an engine says and does; raises EngineError where it is not wanted any more."""
+    """Return what an engine says and does; raises EngineError if it is no longer wanted."""
     moved: dict[str, Action] = {}
     refused: dict[str, str] = {}
     for known in [game for game in GAMES if game in games]:
@@ -118,7 +117,7 @@ def introduced(
 
 
 def first_action(engine: ExternalEngine, game: str) -> Action:
-    """Return what it does first in a new game that leaves it a choice; raises EngineError."""
+    """Return its first action in a new game with a choice; raises EngineError."""
     new = Game({"game": game, "seed": 1})
     seat = new.position.waiting_seats()[0]
     while len(new.position.legal(seat)) == 1:
@@ -129,12 +128,12 @@ def first_action(engine: ExternalEngine, game: str) -> Action:
 
 
 def words_of(error: EngineError) -> str:
-    """Return the error with what the engine wrote last."""
+    """Return the error with the engine's last output."""
     return f"{error}\n\n{error.last_words}" if error.last_words else str(error)
 
 
 def cannot_be_asked(details: str) -> Problem:
-    """Return that a command line is no engine, with what it said."""
+    """Return the message that a command line is no engine, with its output."""
     return Problem(
         tr("Engines", "The engine did not answer"),
         tr("Engines", "This command line does not lead to a program that answers as an engine."),
