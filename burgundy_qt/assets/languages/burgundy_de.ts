@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>Make the bot move now; skip to my turn</source>
-        <translation>Bot zieht jetzt; weiter bis zu meinem Zug</translation>
+        <translation>Bot jetzt ziehen lassen; weiter bis zu meinem Zug</translation>
     </message>
     <message>
         <source>While watching: play or pause; one action</source>
@@ -11962,7 +11962,7 @@
     </message>
     <message>
         <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
-        <translation>Lass einen Bot für jemanden weiterspielen, oder übernimm von einem Bot. Das gilt ab der nächsten Entscheidung.</translation>
+        <translation>Übergib einen Platz an einen Bot, oder übernimm ihn von einem Bot. Das gilt ab der nächsten Entscheidung.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11970,7 +11970,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation>Übernehmen</translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>This is already a casual game.</source>
@@ -14046,7 +14046,7 @@
     </message>
     <message>
         <source>If you lose the shield, discard tiles until three are left.</source>
-        <translation>Verlierst du den Schild, gibst du Plättchen ab, bis drei übrig sind.</translation>
+        <translation>Verlierst du den Schild, wirfst du Plättchen ab, bis drei übrig sind.</translation>
     </message>
     <message>
         <source>When you place a ship, you may also take all goods of one kind from all six depots.</source>

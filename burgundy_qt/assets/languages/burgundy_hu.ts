@@ -2073,13 +2073,13 @@
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
         <translation>
-            <numerusform>+ {n} mp körönként</numerusform>
+            <numerusform>+ {n}&#xa0;mp körönként</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
         <translation>
-            <numerusform>{n} mp körönként</numerusform>
+            <numerusform>{n}&#xa0;mp körönként</numerusform>
         </translation>
     </message>
     <message>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>Show or hide all hands</source>
-        <translation>Minden játékos kártyáinak mutatása vagy elrejtése</translation>
+        <translation>Minden kártya mutatása vagy elrejtése</translation>
     </message>
     <message>
         <source>In a review: previous mistake</source>
@@ -5427,7 +5427,7 @@
     </message>
     <message>
         <source>After the game: show or hide all hands</source>
-        <translation>A végén: minden játékos kártyái vagy elrejtés</translation>
+        <translation>A végén: minden kártya mutatása vagy elrejtése</translation>
     </message>
     <message>
         <source>Save or print a player&apos;s sheet</source>
@@ -11881,7 +11881,7 @@
     </message>
     <message>
         <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
-        <translation>Egy bot átvehet egy helyet egy embertől, vagy fordítva. A következő döntéstől érvényes.</translation>
+        <translation>Átadhatsz egy helyet egy botnak, vagy átveheted tőle. A következő döntéstől érvényes.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11889,7 +11889,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation>Alkalmazás</translation>
+        <translation>Alkalmaz</translation>
     </message>
     <message>
         <source>This is already a casual game.</source>
@@ -13079,7 +13079,7 @@
     </message>
     <message>
         <source>for completing it in this phase</source>
-        <translation>a fázisban való befejezésért</translation>
+        <translation>a befejezésért ebben a fázisban</translation>
     </message>
     <message>
         <source>for animals</source>

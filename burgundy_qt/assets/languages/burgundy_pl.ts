@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>Your own storage</source>
-        <translation>Twój magazyn podręczny</translation>
+        <translation>Twój mag. podręczny</translation>
     </message>
     <message>
         <source>{name}&apos;s own storage</source>
-        <translation>Magazyn podręczny: {name}</translation>
+        <translation>Mag. podręczny: {name}</translation>
     </message>
 </context>
 <context>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>The Castles of Burgundy: The Dice Game</source>
-        <translation>Zamki Burgundii: Gra kościana</translation>
+        <translation>Zamki Burgundii – Gra kościana</translation>
     </message>
     <message>
         <source>The Castles of Tuscany</source>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>Show or hide all hands</source>
-        <translation>Pokaż lub ukryj karty wszystkich graczy</translation>
+        <translation>Pokaż lub ukryj karty wszystkich</translation>
     </message>
     <message>
         <source>In a review: previous mistake</source>
@@ -14017,11 +14017,11 @@
     </message>
     <message>
         <source>The path need not be straight. The first player to join all three posts scores {large} more points, the second {small}.</source>
-        <translation>Droga nie musi być prosta. Kto pierwszy połączy wszystkie trzy posterunki, dostaje dodatkowo {large} pkt, a kto drugi – {small}.</translation>
+        <translation>Droga nie musi być prosta. Kto pierwszy połączy wszystkie trzy posterunki, dostaje dodatkowo {large}&#xa0;pkt, a kto drugi – {small}.</translation>
     </message>
     <message>
         <source>These two posts are joined and have brought {points} points.</source>
-        <translation>Te dwa posterunki są połączone: dało to {points} pkt.</translation>
+        <translation>Te dwa posterunki są połączone: dało to {points}&#xa0;pkt.</translation>
     </message>
     <message>
         <source>You may make your one purchase per turn from any depot, even a numbered one. You may pay 2 workers instead of 2 silverlings.</source>
