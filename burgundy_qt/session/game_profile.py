@@ -1,5 +1,5 @@
-"""GameProfile: what sessions, deal codes, the library and the statistics ask of a game; and the
-bits of which a deal code is made."""
+"""GameProfile: the interface of a game for sessions, deal codes, the library and the statistics;
+and the bits of a deal code."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
 from burgundy_qt.storage.documents import Document
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Thirty-two that are not taken for each other; I and L are read as 1, O as 0."""
+"""Thirty-two letters that are hard to confuse; I and L are read as 1, O as 0."""
 LOOKALIKES = str.maketrans("OIL", "011")
 
 
 class TooShort(ValueError):
-    """More bits were asked for than there are."""
+    """The code has fewer bits than were read."""
 
 
 class WrittenBits:
-    """Bits one after the other."""
+    """A sequence of bits to write."""
 
     def __init__(self) -> None:
         self.bits = ""
 
     def put(self, number: int, width: int) -> None:
-        """Add a number that has room in so many bits."""
+        """Add a number with so many bits."""
         self.bits += f"{number:0{width}b}"
 
     def letters(self) -> str:
-        """Return all of them, five a letter."""
+        """Return all bits as letters, five per letter."""
         whole = self.bits + "0" * (-len(self.bits) % 5)
         return "".join(LETTERS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
 
 
 class ReadBits:
-    """The same, read again."""
+    """A sequence of bits to read."""
 
     def __init__(self, letters: str) -> None:
         self.bits = "".join(f"{LETTERS.index(letter):05b}" for letter in letters)
@@ -66,9 +66,9 @@ class UnknownChoice(ValueError):
 
 @dataclass(frozen=True)
 class SeatTold:
-    """What the statistics keep of a seat at the end: what it played on by the game's own name (""
-    for nothing), how many of its spaces it has `covered` (None where there are none), and its
-    points by source."""
+    """A seat's result for the statistics: what it played on by the game's own name ("" for
+    nothing), how many of its spaces are `covered` (None if there are none), and its points by
+    source."""
 
     board: str
     covered: int | None
@@ -76,72 +76,73 @@ class SeatTold:
 
 
 class GameProfile(ABC):
-    """Answer for a game."""
+    """Return a game's profile."""
 
     number: ClassVar[int]
-    """Of the game in the codes of deals, 0 to 31, its own for ever."""
+    """The game's number in deal codes, 0 to 31; it never changes."""
     dealt: ClassVar[int]
-    """What a seed deals, 0 to 63: raised when its tiles or dice are others, not by a correction of
-    the rules."""
+    """The version of the deals, 0 to 63: raised when a seed gives other tiles or dice, not for a
+    correction of the rules."""
     challenges: ClassVar[Sequence[RequestObject]] = ()
-    """What the game is asked for by the day, a request each without its seed, one after the other
-    for ever; none where it is not played by the day."""
+    """The requests of the daily challenges without their seeds, which take turns forever; empty if
+    there are none."""
 
     @abstractmethod
     def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
-        """Write all that a complete request says, but the seed."""
+        """Write everything of a complete request except the seed."""
 
     @abstractmethod
     def read_deal(self, bits: ReadBits) -> RequestObject:
-        """Return the request that was written, but its seed; raise UnknownChoice for what a later
-        version wrote, ValueError or IndexError for what nobody did."""
+        """Return the request that was written, without its seed; raise UnknownChoice for that of a
+        later version, ValueError or IndexError for an impossible one."""
 
     @abstractmethod
     def has_summary(self, state: StateObject, seats: int) -> bool:
-        """Return whether a saved state, which may be damaged, has all that `summary` reads."""
+        """Return whether a saved state, which may be damaged, has everything that `summary`
+        reads."""
 
     @abstractmethod
     def summary(self, state: StateObject) -> dict[str, object]:
-        """Return what a card of the library tells of the game beside what it tells of any, as
-        values of JSON; the game's GameArchive reads it."""
+        """Return what a library card shows for this game in particular, as values of JSON; the
+        game's GameArchive reads it."""
 
     @abstractmethod
     def seat_summaries(
         self, told: Document, request: RequestObject, scores: Iterable[GameEvent]
     ) -> list[SeatTold]:
-        """Return what the statistics keep of each seat, by the summary at the end, the complete
-        request and the events that brought points; raise ValueError for what cannot be."""
+        """Return each seat's result for the statistics, from the summary at the end, the complete
+        request and the events with points; raise ValueError for impossible data."""
 
     def points_in_turn(self, event: GameEvent, seats: int) -> int:
-        """Return the points that an event brings, so far as they count for the turn of its seat:
-        those of the final scoring do not."""
+        """Return the points of an event that count for its seat's turn; those of the final scoring
+        do not."""
         return 0
 
     def begins_turn(self, event: GameEvent) -> bool:
-        """Return whether an event opens the turn of its seat."""
+        """Return whether an event begins its seat's turn."""
         return bool(event["event"] == "turn")
 
     def points_of_seat(self, seat: Mapping[str, Any]) -> int:
-        """Return what a seat of a state has come to, in the points that are played for."""
+        """Return a seat's score in a state."""
         return int(seat.get("points", 0))
 
     def previews(self, game: Game, legal: LegalObject) -> Mapping[str, Any]:
-        """Return by a name of the game's what an action of the legal ones would bring that does not
-        show before it is done."""
+        """Return, by names that the game defines, results of legal actions that otherwise show only
+        after the action."""
         return {}
 
     def gains(self, game: Game, seat: int) -> Sequence[Sequence[GameEvent]]:
-        """Return beside each legal action of a seat the events by which it would bring points, and
-        what else the game tells of them."""
+        """Return for each legal action of a seat its events with points, and other results that the
+        game reports."""
         return game.gains(seat)
 
     def foreseen(
         self, game: Game, position: Any, seat: int, codes: Iterable[int]
     ) -> Sequence[GameEvent]:
-        """Return what actions of a seat would bring from a position on, as events."""
+        """Return the events of a seat's actions from a position."""
         return game.foreseen(position, seat, codes)
 
 
 def profile_of(game: str) -> GameProfile:
-    """Return what a game of the registry answers."""
+    """Return the profile of a registered game."""
     return cast(GameProfile, answer_of("profile", game))

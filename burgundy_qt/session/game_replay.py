@@ -1,5 +1,4 @@
-"""A recorded game, seen again: every position it went through, what led to it, and the turns it was
-played in."""
+"""A replay of a recorded game: all its positions, the events between them, and its turns."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from burgundy_qt.session.game_profile import profile_of
 
 @dataclass(frozen=True)
 class ReplayFrame:
-    """The game after its first `revision` actions: the last of them and who did it (None at the
+    """The game after its first `revision` actions: the last action and its seat (None at the
     set-up), the events since the frame before, the state."""
 
     revision: int
@@ -28,7 +27,7 @@ class ReplayFrame:
 @dataclass(frozen=True)
 class Turn:
     """One seat's turn: the frame in which it begins, and the points that its seat made until its
-    next turn, those of the final scoring apart."""
+    next turn, without the final scoring."""
 
     seat: int
     first: int
@@ -39,7 +38,7 @@ class Replay:
     """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds`
     begin, as the seat `viewer` knew them (None: as everybody did).
 
-    Raises InvalidRecord where the record is none."""
+    Raises InvalidRecord for an invalid record."""
 
     def __init__(self, record: list[RecordLine], viewer: int | None = None):
         game = Game.from_record(record)
@@ -88,20 +87,19 @@ class Replay:
         )
 
     def secrets(self, revision: int, opened: bool = False) -> tuple[Event, ...]:
-        """Return what the viewer, `opened` every seat, had chosen in secret in a frame, as
-        Game.secret_events tells it."""
+        """Return the secret choices of the viewer (all seats if `opened`) in a frame, like
+        Game.secret_events."""
         known = [event for event in self._secrets[revision] if opened or self.viewer in event["to"]]
         return tuple(known)
 
     def outlook(self, revision: int) -> list[OutlookObject]:
-        """Return what every seat may still score in a frame, as Game.outlook tells it; reckoned
-        when it is asked for."""
+        """Return the potential of every seat in a frame, like Game.outlook; computed on request."""
         told: list[OutlookObject] = self._rules.outlook(self._positions[revision])
         return told
 
     def opened(self, revision: int) -> StateObject:
-        """Return the state of a frame with what every seat knew of its own; reckoned when it is
-        asked for."""
+        """Return the state of a frame with everything that each seat knew of its own; computed on
+        request."""
         position = self._positions[revision]
 
         def known(seat: int) -> Any:
@@ -111,7 +109,8 @@ class Replay:
         return {**state, "seats": [known(seat) for seat in range(self.seats)]}
 
     def is_closed(self, revision: int) -> bool:
-        """Return whether who decided in a frame of a running game knew what the viewer does not."""
+        """Return whether the deciding seat of a frame in a running game knew something that the
+        viewer does not."""
         if self._states[self.last]["result"] is not None:
             return False
         position = self._positions[revision]
@@ -126,22 +125,22 @@ class Replay:
         return bool(seat != self.viewer and known != shared)
 
     def can_be_played_on(self, revision: int) -> bool:
-        """Return whether a new game may begin in a frame: whoever plays it may take any seat, so no
-        seat may have known there, or earlier, what is still hidden from others."""
+        """Return whether a new game may begin in a frame: players may take any seat there, so no
+        seat may have known there, or earlier, anything still hidden from others."""
         return self._states[revision]["result"] is None and (
             self._states[self.last]["result"] is not None or revision <= self._open_until
         )
 
     @cached_property
     def _open_until(self) -> int:
-        """The last frame of a running game up to which everybody knows all now; -1 where hands are
-        hidden from the start on."""
+        """The last frame of a running game up to which everything is public now; -1 if hands are
+        hidden from the start."""
         if self._is_hidden(0):
             return -1
         return next(at for at in reversed(range(self.last + 1)) if not self._is_hidden(at))
 
     def _is_hidden(self, revision: int) -> bool:
-        """Return whether a seat knew more in a frame than everybody did."""
+        """Return whether a seat knew more than the public in a frame."""
         position = self._positions[revision]
         shared = self._rules.state(position, self._request, None)
         return any(
@@ -150,21 +149,21 @@ class Replay:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether the game is over, and something of it was hidden from the viewer."""
+        """Return whether the game is over and part of it was hidden from the viewer."""
         half = self.last // 2
         is_over = self._states[self.last]["result"] is not None
         return is_over and self.opened(half)["seats"] != self._states[half]["seats"]
 
     def events_before(self, revision: int) -> int:
-        """Return how many events have happened when the game stands after so many actions."""
+        """Return how many events have happened after so many actions."""
         return self._told[revision]
 
     def after(self, event: int) -> int:
-        """Return the first frame in which the event of that number has happened."""
+        """Return the first frame that includes the event of that number."""
         return min(bisect_right(self._told, event), self.last)
 
     def turn_at(self, revision: int) -> int | None:
-        """Return the number of the turn that runs in a frame; None in the set-up."""
+        """Return the number of a frame's turn; None in the set-up."""
         begun = bisect_right(self._turn_starts, revision)
         return begun - 1 if begun else None
 

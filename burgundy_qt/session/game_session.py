@@ -1,5 +1,5 @@
-"""The window's end of a session: asks the worker, hears back, and never makes the window's thread
-wait."""
+"""The window's side of a session: it sends requests to the worker, gets signals back, and never
+blocks the window."""
 
 from __future__ import annotations
 
@@ -31,25 +31,24 @@ if TYPE_CHECKING:
 
 CLOSING_MS = 5000
 SWITCH = 0.0001
-"""Seconds that a thread which thinks may keep Python to itself while the window waits for it: with
-the usual ones each of the many calls of Qt in a picture would cost the window 5 ms."""
+"""Python's switch interval while the window waits for a thinking thread: with the default each of
+the many calls of Qt in a picture would cost the window 5 ms."""
 
 
 class GameSession(QObject):
-    """One game at a time, with its people and bots. Every method returns at once; what came of it
-    is signalled.
+    """One game at a time, with its people and bots. Every method returns at once; results are
+    signalled.
 
-    A person's action is on the disk before `stepped` tells of it. Bots think ahead while the window
-    animates, and act only when it has called `shown` after the last `stepped`; after `began` and
-    `returned` they wait for nothing. Every View is what the `onlooker` may see: the person who has
-    said by `sit_down` to be there. `statistics` knows the games that were finished, `challenges`
-    those of the day, `puzzles` those positions, `reviews` what was lost in a game and what was
-    luck, `engines` which programs a person has added as players, `tournaments` how those stand.
-    `engine_fault` is that of the engine for which the game waits, if any.
+    A person's action is on disk before `stepped` reports it. Bots think ahead while the window
+    animates, and act only after it has called `shown` for the last `stepped`; after `began` and
+    `returned` they do not wait. Every view is what the `onlooker` may see: the person who has come
+    to the screen by `sit_down`. `statistics` has finished games, `challenges` those of the day,
+    `puzzles` the puzzles, `reviews` reviewed games, `engines` the added engines, `tournaments` the
+    tournaments. `engine_fault` is the error of the engine that the game waits for, if any.
 
-    Where moves of the game on the table cannot be saved, nothing takes its place before somebody
-    has said so: `leaving_asked` comes first, and `leave_anyway` or `stay` answers it. `is_risked`
-    says whether the last save has failed so.
+    If moves of the current game cannot be saved, no game replaces it without an answer:
+    `leaving_asked` comes first, and `leave_anyway` or `stay` answers it. `is_risked` says whether
+    the last save has failed like this.
     """
 
     began = Signal(object)  # View
@@ -205,11 +204,11 @@ class GameSession(QObject):
 
     @property
     def view(self) -> GameView | None:
-        """What was last told of the game; None before the first."""
+        """The last view of the game; None before the first game."""
         return self._view
 
     def sit_down(self, seat: int) -> None:
-        """The person of this seat is at the screen now. Where that uncovers something `turned_up`
+        """The person of this seat has come to the screen. If that reveals something, `turned_up`
         follows at once."""
         whole = self._whole
         if whole is None or self._view is None:
@@ -225,36 +224,35 @@ class GameSession(QObject):
         self._new_game_asked.emit(line_up)
 
     def resume(self, on_table: str = "", is_passing: bool = False) -> None:
-        """Play on in the game that was `on_table`, by its id, where it is not over; else in the one
-        that a person played last. Where only bots play it, they wait (View.is_held); `is_passing`
-        as in its last View. `began` follows, or `nothing_to_resume` unless another one was asked
-        for meanwhile; broken files are `failed`."""
+        """Resume the game that was `on_table`, by its id, if it is not over; else the one that a
+        person played last. A bots-only game waits (GameView.is_held); `is_passing` as in its last
+        view. `began` follows, or `nothing_to_resume` unless another game was requested meanwhile;
+        broken files are `failed`."""
         self._is_asked_for_game = False
         self._resume_asked.emit(on_table, is_passing)
 
     def leave_watched(self) -> None:
-        """The program ends, and a game that was only watched is not in view: it is not kept."""
+        """The program ends and a watched game is not in view: it is not kept."""
         self._watched_left.emit()
 
     def leave(self) -> None:
-        """The program is to end. The game is saved once more if that has failed; `left` follows, or
+        """End the program: save the game again if that has failed; `left` follows, or
         `leaving_asked`."""
         self._leave_asked.emit()
 
     def leave_anyway(self) -> None:
-        """What cannot be saved of the game may be lost: what was asked for is done, or `left`
+        """Accept that unsaved moves are lost: the waiting request is carried out, or `left`
         follows."""
         self._leave_confirmed.emit()
 
     def stay(self) -> None:
-        """The game stays on the table, and what was asked for is not done."""
+        """Keep the game, and drop the waiting request."""
         self._leave_refused.emit()
         self.stayed.emit()
 
     def open(self, path: str | Path, instead: Mapping[int, SeatPlan] | None = None) -> None:
-        """Play the game saved in `path`: in place where it is one of ours, else a copy. `instead`:
-        by seat who sits down for an engine that is not here. `began`, `failed` or
-        `engines_missing` follows."""
+        """Open the game saved in `path`: in place if it is one of ours, else as a copy. `instead`:
+        by seat, who replaces a missing engine. `began`, `failed` or `engines_missing` follows."""
         self._is_asked_for_game = True
         self._open_asked.emit(Path(path), instead or {})
 
@@ -263,7 +261,8 @@ class GameSession(QObject):
         self._save_asked.emit(Path(path))
 
     def act(self, revision: int, action: Action) -> None:
-        """A person's action on the view of that revision; dropped where the game has moved on."""
+        """Carry out a person's action on the view of that revision; dropped if the game has moved
+        on."""
         view = self._view
         if view is not None and not view.is_face_down:
             if revision == view.revision:
@@ -271,49 +270,48 @@ class GameSession(QObject):
             self._act_asked.emit((view.game_id, revision), action)
 
     def undo(self, further: bool = False) -> None:
-        """Take back the last person's action where the view says `can_undo`; `further`: also where
-        it only says `can_undo_casually`, which makes the game a casual one. `returned` follows."""
+        """Undo the last person's action if the view says `can_undo`; with `further` also if it says
+        `can_undo_casually`, which makes the game casual. `returned` follows."""
         if self._view is not None:
             self._undo_asked.emit(self._view.game_id, further)
 
     def undo_turn(self) -> None:
-        """Take back all of the last person's turn where the view says `can_undo`. `returned`
-        follows."""
+        """Undo the last person's whole turn if the view says `can_undo`. `returned` follows."""
         if self._view is not None:
             self._undo_turn_asked.emit(self._view.game_id)
 
     def redo(self) -> None:
-        """Do again what was last taken back. `returned` follows."""
+        """Redo what was last undone. `returned` follows."""
         if self._view is not None:
             self._redo_asked.emit(self._view.game_id)
 
     def replay(self) -> None:
-        """Ask for all positions that the game has gone through. `replayed` follows."""
+        """Request all positions of the game. `replayed` follows."""
         if self._view is not None:
             self._replay_asked.emit(self._view.game_id, self._view.viewer)
 
     def review(self, depth: str | None = None) -> None:
-        """Review the game as far as it has come, but none that hides hands before it is over, at a
-        depth (None: that of the best review there
-        is, or the usual one); `reviews` tells what is found. A running game is a casual one from
-        then on."""
+        """Review the game up to now, unless it hides hands and is not over, at a depth (None: that
+        of the best existing review, or the usual one); `reviews` reports the results. A running
+        game becomes casual."""
         if self._view is not None:
             self._review_asked.emit(self._view.game_id, depth)
 
     def play_on(self, revision: int, line_up: LineUp) -> None:
-        """Begin a casual game of its own where this one stood after so many actions, unless that
-        would show what is still hidden from others. This one becomes a casual one too while it
-        runs: what comes next is known from then on. `began` follows, or `failed`."""
+        """Begin a separate casual game from the position after so many actions, unless that would
+        reveal something hidden. This one becomes casual too while it runs, because its future is
+        known. `began` follows, or `failed`."""
         if self._view is not None:
             self._play_on_asked.emit(self._view.game_id, revision, line_up)
 
     def advise(self, revision: int | None = None, objective: str = "win") -> None:
-        """Ask what to do, for the person who decides; or after so many actions, for whoever decided
-        then, in a running game with hidden hands only for the onlooker. A running game is a casual
-        one from then on, for the past tells of the present; one that is over stays what it was.
+        """Request a hint for the person who decides; or after so many actions, for the seat that
+        decided then, in a running game with hidden hands only for the onlooker. A running game
+        becomes casual, because the past says something about the present; a finished one does not
+        change.
 
-        `objective` is what is played for, "win" or "points". `advised` follows, several times,
-        until the decision is made or `stop_advising` is called."""
+        `objective` is "win" or "points". `advised` follows, several times, until the decision is
+        made or `stop_advising` is called."""
         if self._view is None:
             return
         if revision is None or revision == self._view.revision:
@@ -325,77 +323,75 @@ class GameSession(QObject):
         self._advice_asked.emit(self._wants_advice, objective, self._view.viewer)
 
     def stop_advising(self) -> None:
-        """The advice is not wanted any longer."""
+        """Stop the hint."""
         self._wants_advice = None
         self._advice_refused.emit()
 
     def foresee(self, objective: str = "win") -> None:
-        """A person has to decide now, in a game with the tutor: it may think ahead about what they
-        will choose. `objective` as in `advise`."""
+        """Let the tutor think ahead about a person's decision. `objective` as in `advise`."""
         if self._view is not None:
             self._foresight_asked.emit((self._view.game_id, self._view.revision), objective)
 
     def weigh(self, revision: int, action: Action) -> None:
-        """Ask the tutor what an action would cost. `weighed` follows within 0.3 s of thinking,
-        unless `stop_weighing` is called before or the game has moved on."""
+        """Request the cost of an action from the tutor. `weighed` follows after 0.3 s of thinking
+        at most, unless `stop_weighing` is called before or the game has moved on."""
         if self._view is not None:
             self._weighing_asked.emit((self._view.game_id, revision), action)
 
     def stop_weighing(self) -> None:
-        """The action is not carried out: nobody wants to know what it costs."""
+        """Stop weighing: the action is not carried out."""
         self._weighing_refused.emit()
 
     def set_tutor(self, threshold: str) -> None:
-        """In the running game the tutor asks from this loss on (a name of THRESHOLDS), or no longer
-        (""). With it the game is a casual one; `became_casual` follows."""
+        """Set the loss from which the tutor asks in the running game (a name of THRESHOLDS), or
+        switch it off (""). With it the game is casual; `became_casual` follows."""
         if self._view is not None:
             self._tutor_told.emit(self._view.game_id, threshold)
 
     def shown(self) -> None:
-        """The window has finished showing the last step: the next bot may act."""
+        """The window has finished showing the last step, so the next bot may act."""
         if self._view is not None:
             self._shown_told.emit((self._view.game_id, self._view.revision))
 
     def set_pause(self, milliseconds: int) -> None:
-        """The least time between the end of what is shown of a step and the next action of a
-        bot."""
+        """Set the minimum time between the end of a shown step and the next action of a bot."""
         self._pause_told.emit(milliseconds)
 
     def set_pace(self, name: str) -> None:
-        """How long bots think about a turn that have a pace: one of ai.levels.PACES."""
+        """Set how long bots with a pace think about a turn: one of ai.levels.PACES."""
         self._pace_told.emit(name)
 
     def move_now(self) -> None:
-        """Let the bot that thinks play the best it has found so far."""
+        """Let the thinking bot play the best action found so far."""
         if self._view is not None:
             self._move_asked.emit((self._view.game_id, self._view.revision))
 
     def hurry(self) -> None:
-        """Let the bots act as fast as they can make sound moves, without waiting for `shown`, until
-        a person has to decide."""
+        """Let the bots act as fast as they find reasonable moves, without waiting for `shown`,
+        until a person must decide."""
         if self._view is not None:
             self._hurry_asked.emit(self._view.game_id)
 
     def seat(self, seats: Sequence[SeatPlan]) -> None:
-        """Let others sit at the table from the next decision on; where a person or level is another
-        one the game is a casual one. `returned` follows where anything changes."""
+        """Change the players from the next decision on; a change of a person or level makes the
+        game casual. `returned` follows if anything changes."""
         if self._view is not None:
             self._seat_asked.emit(self._view.game_id, tuple(seats))
 
     def ask_engine_again(self) -> None:
-        """Start the engine anew for which the game waits."""
+        """Restart the engine that the game waits for."""
         if self._view is not None:
             self.engine_fault = None
             self._engine_asked.emit(self._view.game_id)
 
     def set_clock(self, game_id: str, clock: Clock) -> None:
-        """People have so much time left in that game; it comes into the save, unless the game has
-        been left."""
+        """Note the time that people have left in that game, for its save, unless the game has been
+        left."""
         self._clock_told.emit(game_id, clock)
 
     def close(self) -> None:
-        """Save, stop every search and end the thread; `closed` follows. What is asked afterwards is
-        dropped: to ask a thread that is about to end can crash."""
+        """Save, stop every search and end the thread; `closed` follows. Later requests are dropped:
+        sending them to a thread that is about to end can crash."""
         if self._is_closing:
             return
         self._is_closing, self.is_risked = True, False
@@ -405,7 +401,7 @@ class GameSession(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """The program ends: only now, with all windows gone, is the worker waited for."""
+        """Wait for the worker at the end of the program, when all windows are gone."""
         if self._thread.isRunning():
             self.close()
             self._thread.wait(CLOSING_MS)
@@ -440,7 +436,7 @@ class GameSession(QObject):
             self.engine_failed.emit(fault)
 
     def _seen(self, whole: GameView) -> GameView:
-        """Return what comes of the game, as the onlooker may see it."""
+        """Return the part of the game that the onlooker may see."""
         self._whole, self._view = whole, self.onlooker.seen(whole)
         return self._view
 
@@ -468,8 +464,8 @@ class GameSession(QObject):
 
     @Slot(object)
     def _note_review(self, found: Found) -> None:
-        """What a whole review of a whole game says of its seats comes into the ledger; its faulty
-        turns may be puzzles."""
+        """Store the results of a complete review of a finished game in the ledger; its mistakes may
+        become puzzles."""
         reviewed = found.reviewed
         if reviewed.review.is_whole and reviewed.game.is_over:
             self.statistics.note_review(reviewed.game_id, reviewed.review.skills)

@@ -1,4 +1,4 @@
-"""What is asked of a thread: a failure is told as a Problem, and the thread lives on."""
+"""Requests to a thread: a failure is reported as a Problem, and the thread goes on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgundy_qt.session.saves.save_errors import SaveError
 
 
 class GuardedRequest(Protocol):
-    """Whoever carries out requests."""
+    """An object that carries out requests."""
 
     @property
     def failed(self) -> SignalInstance:
@@ -24,7 +24,7 @@ class GuardedRequest(Protocol):
 
 
 def guarded(*types: type) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Return a slot for signals of these types, whose failure is told by the signal `failed`."""
+    """Return a slot for signals of these types; the signal `failed` reports its failure."""
 
     def as_slot(carry_out: Callable[..., None]) -> Callable[..., None]:
         @Slot(*types)

@@ -1,5 +1,5 @@
-"""The line-up of a game: who sits where, what game was asked for, how long players may think, and
-from which loss on the tutor asks."""
+"""The line-up of a game: the players, the requested game, the clock, and the loss from which the
+tutor asks."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from burgundy_qt.session.value_checks import ObjectShape, has_keys, is_integer, 
 GAME, TURN = "game", "turn"
 LONGEST_SECONDS = 24 * 60 * 60
 MOST_LEFT = 100 * 1000 * LONGEST_SECONDS
-"""Milliseconds, more than any increments add up to."""
+"""Milliseconds, more than any increments can reach."""
 
 
 @dataclass(frozen=True)
 class Clock:
-    """What each person has: `seconds` for the whole game (`kind` GAME), to which every turn begun
-    adds `increment` seconds, or `seconds` for every turn (TURN). `left` are the milliseconds each
-    seat still has, below 0 once they are over; empty before the game begins."""
+    """Each person's time: `seconds` for the whole game (`kind` GAME) plus `increment` seconds for
+    every turn, or `seconds` for every turn (TURN). `left` is the time left per seat in
+    milliseconds, negative after it is used up; empty before the game begins."""
 
     kind: str
     seconds: int
@@ -32,16 +32,16 @@ class Clock:
     left: tuple[int, ...] = ()
 
     def wound(self, seats: int) -> Clock:
-        """Return the clock as a game of so many seats begins."""
+        """Return the clock at the beginning of a game with so many seats."""
         return replace(self, left=(1000 * self.seconds,) * seats)
 
     def turn_begun(self, seat: int) -> Clock:
-        """Return the clock as a turn of the seat begins."""
+        """Return the clock at the beginning of the seat's turn."""
         left = 1000 * self.seconds if self.kind == TURN else self.left[seat] + 1000 * self.increment
         return self._with(seat, left)
 
     def after(self, seat: int, milliseconds: int) -> Clock:
-        """The clock once the seat has thought for so long."""
+        """Return the clock after the seat has thought for so long."""
         return self._with(seat, self.left[seat] - milliseconds)
 
     def _with(self, seat: int, left: int) -> Clock:
@@ -49,7 +49,7 @@ class Clock:
 
 
 def written_clock(clock: Clock | None) -> dict[str, object] | None:
-    """Return the clock as an object of JSON."""
+    """Return the clock as a JSON object."""
     if clock is None:
         return None
     return {
@@ -61,7 +61,7 @@ def written_clock(clock: Clock | None) -> dict[str, object] | None:
 
 
 def a_clock(least: int, most: int) -> ObjectShape:
-    """Return a clock as `written_clock` writes it, with what is left to so many seats."""
+    """Return the check for a clock of `written_clock`, with the time left for so many seats."""
     return has_keys(
         kind=one_of(GAME, TURN),
         seconds=is_integer(1, LONGEST_SECONDS),
@@ -88,23 +88,23 @@ def clock_from(written: object) -> Clock | None:
 
 
 COLOURS = range(MAX_SEATS)
-"""Those of seats."""
+"""The colours of seats."""
 PACED = frozenset(level.name for level in LEVELS if level.is_paced)
 LONGEST_NAME = 20
 MARK = "engine:"
-"""What the level of a seat that an added engine plays for begins with; the engine's id follows, so
-that no save ever holds a command line."""
+"""The beginning of a seat's level for an added engine; the engine's id follows, so no save contains
+a command line."""
 ENGINE_FIGURE = "engine"
 
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """One seat: the name on the screen, made plain, and the level of its bot (MARK and its id of an
-    added engine), or None where a person plays.
+    """One seat: its name as plain text, and the level of its bot (MARK and the id of an added
+    engine), or None for a person.
 
-    `colour` is that of its pieces, one of COLOURS, or None: what is free. `avatar` names the
-    picture that a person chose; it is kept while a bot plays for that person. `pace` is that of a
-    bot that plays at one, once its game runs.
+    `colour` is that of its pieces, one of COLOURS, or None for a free one. `avatar` names the
+    picture that a person chose; it is kept while a bot plays for them. `pace` is that of a bot that
+    has one, once its game runs.
     """
 
     name: str
@@ -118,18 +118,18 @@ class SeatPlan:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person decides for this seat."""
+        """Return whether a person decides for this seat."""
         return self.level is None
 
     @property
     def is_engine(self) -> bool:
-        """Whether an engine that a person has added decides for this seat."""
+        """Return whether an added engine decides for this seat."""
         return self.level is not None and self.level.startswith(MARK)
 
     @property
     def figure(self) -> str | None:
-        """The picture that stands for the seat: a bot's is that of its level; None: only the sign
-        of its colour."""
+        """Return the seat's picture: a bot's is that of its level; None: only the sign of its
+        colour."""
         if self.is_engine:
             return ENGINE_FIGURE
         return self.avatar if self.is_person else self.level
@@ -140,11 +140,11 @@ class LineUp:
     """The seats in the order of the table, and the request of the game: the keys of the protocol's
     `new`.
 
-    What the request leaves out is filled in by the rules; in a View it is complete, its seed
-    included. `clock` is what people have agreed on, if anything. `casual` asks for a game that does
-    not count among the rated ones, for instance because its tiles and dice are known; once it runs,
-    its View tells whether it is one. `tutor` says from which loss on the tutor asks people before a
-    decision, by a name of THRESHOLDS; "": it does not. A game with it is casual.
+    The rules fill in the rest of the request; in a view it is complete, including its seed. `clock`
+    is the clock that people agreed on, if any. `casual` requests an unrated game, for example
+    because its tiles and dice are known; once it runs, its view says whether it is casual. `tutor`
+    is the loss from which the tutor asks people before a decision, a name of THRESHOLDS, or "" if
+    it never does. A game with a tutor is casual.
     """
 
     seats: tuple[SeatPlan, ...]
@@ -155,19 +155,19 @@ class LineUp:
 
 
 def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:
-    """Return the seats, whose bots of a level that has a pace think at this one."""
+    """Return the seats, with this pace for bots of a level that has one."""
     return tuple(replace(plan, pace=pace if plan.level in PACED else None) for plan in seats)
 
 
 def colours_for(game: str) -> range:
-    """Return the colours that a game has pieces in: one for each seat of its largest table."""
+    """Return the colours of a game's pieces: one for each seat of its largest table."""
     editions = ruleset(game).describe()["editions"]
     return range(max(edition["players"][1] for edition in editions))
 
 
 def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
-    """Return the colour of every seat's pieces: as wished where nobody before wished the same, the
-    first free one else."""
+    """Return the colour of every seat's pieces: the requested one unless an earlier seat has it,
+    else the first free one."""
     given: list[int | None] = []
     for plan in seats:
         given.append(plan.colour if plan.colour in COLOURS and plan.colour not in given else None)
@@ -182,4 +182,4 @@ def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
 OFF = ""
 """The tutor never asks."""
 THRESHOLDS: dict[str, Grade] = {grade.name: grade for grade in GRADES}
-"""Mildest first."""
+"""The grades from which the tutor may ask, mildest first."""

@@ -1,5 +1,5 @@
-"""Games that are taken up, each with its lock: begun, opened where they lie, or copied from
-elsewhere. Where that fails nothing has changed."""
+"""Opening games, each with its lock: new ones, those of the data folder, and copies of files from
+elsewhere. If opening fails, nothing has changed."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from burgundy_qt.session.saves.save_folder import SaveFolder, new_game_id
 from burgundy_qt.storage.file_lock import Lock
 
 Instead = Mapping[int, SeatPlan]
-"""Who sits down, by seat, for engines that are not here."""
+"""The players that replace missing engines, by seat."""
 
 
 @dataclass(frozen=True)
 class OpenedGame:
-    """A game to be played from now on; one that `is_unsaved` does not lie in the folder of saves as
-    it is."""
+    """A game that was opened for playing; if it `is_unsaved`, its file in the folder of saves is
+    not up to date."""
 
     running: RunningGame
     lock: Lock
@@ -37,7 +37,7 @@ class OpenedGame:
 
 
 def start_game(running: RunningGame, folder: SaveFolder) -> OpenedGame:
-    """Return a game that has just been made; raises SaveError."""
+    """Return a new game; raises SaveError."""
     return OpenedGame(running, folder.lock(running.game_id), True)
 
 
@@ -47,7 +47,7 @@ def open_saved_game(
     engine_of: EngineOf = no_engine,
     instead: Instead = MappingProxyType({}),
 ) -> OpenedGame:
-    """Return the game that lies in the folder of saves; raises SaveError."""
+    """Return a game of the folder of saves; raises SaveError."""
     lock = folder.lock(path.stem)
     try:
         save = replace(read_save(path), game_id=path.stem)
@@ -65,9 +65,9 @@ def copy_game(
     engine_of: EngineOf = no_engine,
     instead: Instead = MappingProxyType({}),
 ) -> OpenedGame:
-    """Return a copy of the game saved elsewhere: that file stays as it is. A copy made before is
-    played on, unless it is the game `on_table`. Beside the game that it is a copy of it is a casual
-    one; raises SaveError."""
+    """Return a copy of a game saved elsewhere, whose file stays unchanged. An earlier copy is
+    played on, unless it is the game `on_table`. If its original is here too, it is casual. Raises
+    SaveError."""
     save = read_save(path)
     place = folder.path(save.game_id)
     if place.exists():
@@ -80,8 +80,7 @@ def copy_game(
 
 
 def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) -> None:
-    """Raises RulesError where a seat's bot is none that plays here, or its engine does not play
-    this game."""
+    """Raise RulesError for an unknown bot, or an engine that does not play this game."""
     demand_levels(seats)
     for plan in seats:
         if plan.level is None or not plan.is_engine:
@@ -97,7 +96,7 @@ def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) ->
 
 
 def demand_levels(seats: Sequence[SeatPlan]) -> None:
-    """Raises RulesError where a seat's bot is none that plays here."""
+    """Raise RulesError for an unknown bot."""
     known = [level.name for level in available_levels()]
     for plan in seats:
         if plan.level is not None and not plan.is_engine and plan.level not in known:
@@ -105,8 +104,7 @@ def demand_levels(seats: Sequence[SeatPlan]) -> None:
 
 
 def _opened(save: Save, path: Path, engine_of: EngineOf, instead: Instead) -> RunningGame:
-    """Return the game of a save, in which others sit down `instead` of engines that are not
-    here."""
+    """Return the game of a save, with the players `instead` of missing engines."""
     missing = missing_engines(save, engine_of)
     if not missing.keys() <= instead.keys():
         raise SaveWithUnknownEngine(path, missing)
@@ -121,8 +119,8 @@ def _opened(save: Save, path: Path, engine_of: EngineOf, instead: Instead) -> Ru
 
 
 def missing_engines(save: Save, engine_of: EngineOf) -> dict[int, str]:
-    """By seat the names of the engines that a game which is not over needs, and which were not
-    added here."""
+    """Return, by seat, the names of engines that an unfinished game needs and that were not added
+    here."""
     return {
         seat: plan.name
         for seat, plan in enumerate(save.seats)

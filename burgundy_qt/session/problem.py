@@ -1,5 +1,5 @@
-"""Something that went wrong, in words for the player; and texts from elsewhere made plain, without
-letters that are invisible or that move others."""
+"""Errors in words for the player; and plain text from foreign text, without characters that are
+invisible or move others."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from PySide6.QtCore import QTextBoundaryFinder
 from burgundy_qt.language.translation import tr
 
 UNSEEN = {"Cc", "Cf", "Cs"}
-"""Unicode's control characters, format characters (they turn the direction of letters, say) and
-halves of pairs."""
+"""Unicode's control characters, format characters (such as those for the direction of text) and
+surrogates."""
 FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters by their kind, of which nothing is seen."""
+"""Invisible characters that Unicode counts as letters or symbols."""
 NON_JOINER, JOINER = "\u200c", "\u200d"
-"""Format characters with which Persian and many scripts of India are spelt, and emoji composed."""
+"""Format characters that Persian and many scripts of India need, and that compose emoji."""
 VIRAMA = 9
 """The combining class of the sign that joins consonants."""
 JOINS_ONLY_BEFORE = frozenset(
@@ -32,13 +32,13 @@ SIGNS = {"So", "Sm"}
 LIGHTEST, DARKEST = "\U0001f3fb", "\U0001f3ff"  # tones of skin
 PICTURE = "\ufe0f"  # asks for the coloured picture of a sign
 POINTS = 4
-"""Code points that a letter of a name may have on average, as its reader counts letters."""
+"""The most code points per visible letter of a name, on average."""
 
 
 def plain(text: str) -> str:
-    """Return the text on one line, its blanks joined, composed (NFC), without what is not seen. A
-    joiner stays where it is seen, by how the letters around it look: so there is one spelling of
-    what looks the same, and none of what looks empty."""
+    """Return the text on one line, with single blanks, composed (NFC), without invisible
+    characters. A joiner stays only if it changes how its neighbours look: so equal-looking names
+    have one spelling, and no name looks empty."""
     kept = unicodedata.normalize("NFC", "".join(filter(is_plain, text)))
     joined = "".join(
         letter
@@ -50,16 +50,16 @@ def plain(text: str) -> str:
 
 
 def plain_name(text: str, longest: int) -> str:
-    """Return a name of so many letters at most, as its reader counts them: none is cut in two. What
-    stands far behind them is not even looked at."""
+    """Return a name with at most so many visible letters; none is cut in two, and the rest of a
+    long text is not examined."""
     whole = plain(text[: 10 * longest])
     name = beginning(whole, longest)
     return whole if name == whole else plain(name)
 
 
 def beginning(text: str, longest: int) -> str:
-    """Return the first letters of a text, as its reader counts them: at most so many, and at most
-    POINTS times as many code points, which only towers of accents have."""
+    """Return at most so many visible letters of a text, and at most POINTS times as many code
+    points, which only stacks of accents exceed."""
     if len(text) <= longest:
         return text
     units = text.encode("utf-16-le")  # in which Qt counts
@@ -78,7 +78,7 @@ def beginning(text: str, longest: int) -> str:
 
 
 def is_plain(letter: str) -> bool:
-    """Return whether a letter may stay, but for joiners."""
+    """Return whether a letter may stay, apart from joiners."""
     if letter.isspace() or letter in (NON_JOINER, JOINER):
         return True
     return unicodedata.category(letter) not in UNSEEN and letter not in FILLERS
@@ -98,13 +98,13 @@ def is_joining(text: str, at: int) -> bool:
 
 
 def is_sign(letter: str) -> bool:
-    """Return whether it is an emoji, or the end of one."""
+    """Return whether this is an emoji, or the end of one."""
     is_tone_or_picture = LIGHTEST <= letter <= DARKEST or letter == PICTURE
     return is_tone_or_picture or unicodedata.category(letter) in SIGNS
 
 
 def is_seen(letter: str) -> bool:
-    """Return whether a letter is seen by itself."""
+    """Return whether a letter is visible by itself."""
     return unicodedata.category(letter)[0] not in "ZM" and letter not in (NON_JOINER, JOINER)
 
 
@@ -116,13 +116,12 @@ log = logging.getLogger("burgundy_qt")
 
 @dataclass(frozen=True)
 class Problem:
-    """A short title, what happened (with the file's name where there is one), what to do, and
-    details for a report.
+    """A short title, what happened (with the file's name if there is one), what to do, and details
+    for a report.
 
-    `is_mistake`: the program itself made a mistake, which a report would help to mend.
-    `is_unsaved`: something of the data folder could not be read or written, by itself and not
-    because a person asked for it just then: it need not be told where the whole folder cannot be
-    used, and this was told."""
+    `is_mistake`: an error of the program, which a report would help to fix. `is_unsaved`: the
+    program, not a request of the user, could not read or write a file of the data folder: it need
+    not be reported if the whole folder cannot be used and that was reported."""
 
     title: str
     what: str
@@ -152,7 +151,7 @@ def unreachable(error: OSError) -> Problem:
 
 
 def nothing_is_saved(folder: Path, error: OSError) -> Problem:
-    """Return the Problem for a data folder in which nothing can be written."""
+    """Return the Problem for a data folder that cannot be written to."""
     return Problem(
         tr("Problem", "Nothing can be saved"),
         tr(
@@ -172,14 +171,14 @@ def nothing_is_saved(folder: Path, error: OSError) -> Problem:
 
 
 def unexpected_problem(title: str, details: str) -> Problem:
-    """Return the Problem for what should never happen, noted in the log. The details are a
+    """Return the Problem for an error that should never happen, and log it. The details are a
     traceback."""
     log.error("%s\n%s", title, details)
     return of_mistake(title, details)
 
 
 def of_mistake(title: str, details: str) -> Problem:
-    """Return what is told of it."""
+    """Return the Problem for an error of the program."""
     return Problem(
         title,
         tr(

@@ -44,7 +44,7 @@ ROLLOUTS = 400
 """The rollouts per turn of levels that normally think by time: so the same bot plays on every
 machine, and a game takes seconds."""
 NICENESS = 10
-"""Not 19: a thread that waits for one with that priority would wait very long."""
+"""Not 19: other threads that wait for a lock of this one would wait too long."""
 
 
 class Stopped(Exception):

@@ -1,2 +1,1 @@
-"""What the sessions know of each game: its deals, cards and finished games; found by the game's
-name."""
+"""Each game's profile: its deals, cards and finished games; found by the game's name."""

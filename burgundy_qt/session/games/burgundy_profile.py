@@ -1,4 +1,4 @@
-"""BurgundyProfile: what sessions, deal codes, library and statistics ask of Burgundy."""
+"""BurgundyProfile: Burgundy for sessions, deal codes, library and statistics."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from burgundy_qt.session.value_checks import has_keys, is_integer, keyed, list_o
 from burgundy_qt.storage.documents import Document
 
 EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET = 3, 2, 2, 8, 5, 6
-"""How many bits each part has."""
+"""The number of bits of each part."""
 PLAYERS = 2, 3, 4, 1
 """In the order in which a code counts them."""
 FROM_MODULES = "modules"
-"""The source of points under which the statistics keep what all modules together have brought."""
+"""The source under which the statistics add up the points of all modules."""
 OLD, NEW = "2011", "2019"
 DAYS: tuple[tuple[str, str, str], ...] = (
     (NEW, "1", ""),
@@ -62,11 +62,11 @@ DAYS: tuple[tuple[str, str, str], ...] = (
     (NEW, "10", ""),
     (OLD, "1", ""),
 )
-"""Edition, the estate that both play on, and the module, "" for none."""
+"""The edition, the estate of both players, and the module, "" for none."""
 
 
 def challenge(edition: str, estate: str, module: str) -> RequestObject:
-    """Return a request for two on the same estate, each of whom chooses where to begin."""
+    """Return a request for two players on the same estate, who both choose where to begin."""
     return {
         "edition": edition,
         "players": 2,
@@ -77,19 +77,19 @@ def challenge(edition: str, estate: str, module: str) -> RequestObject:
 
 
 CHALLENGES = tuple(challenge(*day) for day in DAYS)
-"""What Burgundy is asked for by the day: the editions take turns, estate after estate. It may never
-change."""
+"""The requests of the daily challenges: the editions take turns, estate after estate. They must
+never change."""
 
 
 class BurgundyProfile(GameProfile):
-    """Answer for The Castles of Burgundy."""
+    """The profile of The Castles of Burgundy."""
 
     number = 0
     dealt = 1
     challenges = CHALLENGES
 
     def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
-        """Write all that the request says, but the seed."""
+        """Write everything of the request except the seed."""
         bits.put(EDITIONS.index(request["edition"]), EDITION)
         bits.put(PLAYERS.index(request["players"]), SEATS)
         bits.put(SET_UPS.index(request["setup"]), SETUP)
@@ -105,7 +105,7 @@ class BurgundyProfile(GameProfile):
             bits.put(request["target"], TARGET)
 
     def read_deal(self, bits: ReadBits) -> RequestObject:
-        """Return the request that was written, but its seed."""
+        """Return the request that was written, without its seed."""
         edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
         setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
         if (
@@ -129,8 +129,8 @@ class BurgundyProfile(GameProfile):
         return {**asked, **target, "estates": estates, "castles": castles}
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
-        """Return whether a snapshot tells what `summary` reads. Editions, modules and estates need
-        not be known here."""
+        """Return whether a snapshot has everything that `summary` reads. Editions, modules and
+        estates may be unknown here."""
         begun = {"cells": keyed(WORD)} if state.get("phase") is not None else {}
         told = has_keys(
             phase=optional(WORD),
@@ -140,8 +140,8 @@ class BurgundyProfile(GameProfile):
         return told(state)
 
     def summary(self, state: StateObject) -> dict[str, object]:
-        """Return `phase` ("" while it is set up) and `round`, and of each seat in order the estate
-        ("" until one is chosen) and the cells `built` on it, as "1.2 2.3"."""
+        """Return `phase` ("" during set-up) and `round`, and for each seat in order the estate (""
+        until one is chosen) and the cells `built` on it, as "1.2 2.3"."""
         seats, has_begun = state["seats"], state["phase"] is not None
         return {
             "phase": state["phase"] or "",
@@ -156,9 +156,9 @@ class BurgundyProfile(GameProfile):
         request: RequestObject,
         scores: Iterable[Event],
     ) -> list[SeatTold]:
-        """Return of each seat the estate and how much of it is covered, and the points that these
-        events brought by source, those of all modules under one. Raises ValueError for an estate
-        that the edition does not have."""
+        """Return for each seat the estate, how much of it is covered, and its points by source,
+        those of all modules under one. Raises ValueError for an estate that the edition does not
+        have."""
         estates: Sequence[str] = told["estates"]
         if not set(estates) <= set(estates_of(request["edition"])):
             raise ValueError(
@@ -175,12 +175,11 @@ class BurgundyProfile(GameProfile):
         ]
 
     def points_in_turn(self, event: GameEvent, seats: int) -> int:
-        """Return the points of an event that a turn has brought."""
+        """Return the points of an event that belong to a turn."""
         return event["points"] if source_of(event) and not is_of_final_scoring(event, seats) else 0
 
     def previews(self, game: Game, legal: LegalObject) -> dict[str, Copy]:
-        """Return by building every copy among what is `legal` now, as the game tells it; none where
-        no crane waits."""
+        """Return by building every copy among the `legal` actions; none if no crane is pending."""
         return {
             action["building"]: _tried(game, legal["seat"], action)
             for action in legal["actions"]
@@ -189,7 +188,7 @@ class BurgundyProfile(GameProfile):
 
 
 def read_estate(bits: ReadBits, edition: str) -> tuple[str, str | None]:
-    """Return an estate, and the cell of its start castle where that is fixed."""
+    """Return an estate, and the cell of its start castle if that is fixed."""
     estate = ESTATES[bits.take(ESTATE)]
     spaces = list(estate_cells(edition, estate))
     castle = bits.take(castle_bits(spaces))
@@ -197,32 +196,31 @@ def read_estate(bits: ReadBits, edition: str) -> tuple[str, str | None]:
 
 
 def castle_bits(spaces: list[str]) -> int:
-    """Return how many bits the cell of a start castle has, on an estate with these: one of all, or
-    none of them."""
+    """Return how many bits the cell of a start castle needs on an estate with these cells: one of
+    all, or none."""
     return len(spaces).bit_length()
 
 
 def nowhere(spaces: list[str]) -> int:
-    """Return what stands instead of a castle's cell where the seat chooses it."""
+    """Return the value that means "the seat chooses" instead of a castle's cell."""
     return (1 << castle_bits(spaces)) - 1
 
 
 def covered(told: Document, seat: int) -> int:
-    """Return how many spaces of a seat's estate are covered, by a summary."""
+    """Return how many spaces of a seat's estate are covered, from a summary."""
     return len(told["built"][seat].split())
 
 
 def gathered(points: Mapping[str, int]) -> Mapping[str, int]:
-    """Points by source, those of all modules under one name."""
+    """Return points by source, those of all modules under one name."""
     base = {source: points[source] for source in POINT_SOURCES}
     return {**base, FROM_MODULES: sum(points.values()) - sum(base.values())}
 
 
 @dataclass(frozen=True)
 class Copy:
-    """One building, worked as now. `events`: what its owner has of it at once; `actions`: what it
-    lets the owner do then, passing apart; `outcomes`, beside each of these, what that would bring
-    at once."""
+    """One building's effect, copied now. `events`: its immediate results; `actions`: the actions
+    that it then allows, without passing; `outcomes`: for each of these its immediate results."""
 
     events: tuple[Event, ...]
     actions: tuple[Action, ...]
@@ -244,7 +242,7 @@ def _tried(game: Game, seat: int, action: protocol.Copy) -> Copy:
 
 
 def _after(position: Position, seat: int, code: int) -> Position:
-    """Return a separate position after an action, whose chance stays undrawn."""
+    """Return a separate position after an action, without drawing chance."""
     trial = position.copy()
     trial.listen()
     trial.act_only(code, seat)
@@ -252,7 +250,7 @@ def _after(position: Position, seat: int, code: int) -> Position:
 
 
 def _own(game: Game, position: Position, seat: int) -> Iterator[Event]:
-    """Return what the last action brought the seat."""
+    """Return the results of the last action for the seat."""
     heard: list[Any] = game.rules.events(position)
     return (event for event in heard if event["event"] != "action" and event.get("seat") == seat)
 

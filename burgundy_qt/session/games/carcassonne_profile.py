@@ -1,4 +1,4 @@
-"""CarcassonneProfile: what sessions, deal codes, library and statistics ask of Carcassonne."""
+"""CarcassonneProfile: Carcassonne for sessions, deal codes, library and statistics."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ from burgundy_qt.session.value_checks import (
 from burgundy_qt.storage.documents import Document
 
 LATER, SEATS, CHOICE, LIMIT, TILES, KIND = 2, 3, 1, 7, 7, 6
-"""How many bits each part has; one for each module and each option."""
+"""The number of bits of each part; one for each module and each option."""
 WRITTEN = {"auction": (True, False), "small_city": (4, 2), "occupied_castles": (4, 0)}
-"""What the bit of each option means. It stays so, whatever is usual: a code leads to the same deal
-for ever."""
+"""The meaning of each option's bit. It must never change, even if a default does: a code always
+gives the same deal."""
 CELL = matching(r"-?\d{1,2},-?\d{1,2}")
 SEAT = is_integer(0, PLAYERS[-1] - 1)
 MEEPLE = has_keys(seat=SEAT, on=one_of(*SEGMENTS))
@@ -66,21 +66,21 @@ CHALLENGES = tuple(
     {"players": 2, "modules": modules, "occupied_castles": 4}
     for modules in ([], ["bridges"], [], ["castles"], [], ["bazaars"])
 )
-"""What Carcassonne is asked for by the day: the base game, and every other day one of the modules.
-It may never change."""
+"""The requests of the daily challenges: the base game, and every other day one of the modules. They
+must never change."""
 TOLD = "bridge", "complete", "castle", "points"
 
 
 class CarcassonneProfile(GameProfile):
-    """Answer for Carcassonne."""
+    """The profile of Carcassonne."""
 
     number = 3
     dealt = 1
     challenges = CHALLENGES
 
     def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
-        """Write all that the request says, but the seed. The first bits are for what a later
-        version adds."""
+        """Write everything of the request except the seed. The first bits are reserved for later
+        versions."""
         bits.put(0, LATER)
         bits.put(request["players"], SEATS)
         for module in MODULES:
@@ -97,7 +97,7 @@ class CarcassonneProfile(GameProfile):
                 bits.put(NAMES.index(kind), KIND)
 
     def read_deal(self, bits: ReadBits) -> RequestObject:
-        """Return the request that was written, but its seed."""
+        """Return the request that was written, without its seed."""
         later, players = bits.take(LATER), bits.take(SEATS)
         if later or players not in PLAYERS:
             raise UnknownChoice("it has something or a number of seats that is not known here")
@@ -123,7 +123,7 @@ class CarcassonneProfile(GameProfile):
         }
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
-        """Return whether a snapshot tells what `summary` reads."""
+        """Return whether a snapshot has everything that `summary` reads."""
         told = has_keys(
             modules=list_of(one_of(*MODULES)),
             auction=is_boolean,
@@ -138,9 +138,9 @@ class CarcassonneProfile(GameProfile):
         return told(state) and all(map(TILE, state["board"].values()))
 
     def summary(self, state: StateObject) -> dict[str, object]:
-        """Return `modules`, the `options` that are not the usual ones, how many tiles the `pile`
-        has, the `map` as "0,0=D0 1,0=V2+ew@0.road:0": by cell the kind and rotation of its tile,
-        then its bridge and its meeple; and `castles` as "0,3 0,4 1*", with a star while it is
+        """Return `modules`, the `options` that differ from the default, the number of tiles in the
+        `pile`, the `map` as "0,0=D0 1,0=V2+ew@0.road:0": by cell the kind and rotation of its tile,
+        then its bridge and its meeple; and `castles` as "0,3 0,4 1*", with a star if it is
         occupied."""
         usual = {name: values[0] for name, values in OPTIONS.items()} | {"bid_limit": BID_LIMIT}
         return {
@@ -160,8 +160,7 @@ class CarcassonneProfile(GameProfile):
         request: RequestObject,
         scores: Iterable[GameEvent],
     ) -> list[SeatTold]:
-        """Return of each seat the points that these events brought by source; no seat has spaces of
-        its own."""
+        """Return for each seat its points by source; no seat has spaces of its own."""
         points = points_by_source(scores, request["players"])
         return [
             SeatTold("", None, {source: of_seats[seat] for source, of_seats in points.items()})
@@ -169,13 +168,13 @@ class CarcassonneProfile(GameProfile):
         ]
 
     def points_in_turn(self, event: GameEvent, seats: int) -> int:
-        """Return the points of an event, paid ones below 0, which came before the end."""
+        """Return the points of an event before the end; payments are negative."""
         return 0 if is_of_final_scoring(event) else int(event.get("points", 0))
 
     def gains(self, game: Game, seat: int) -> list[list[GameEvent]]:
-        """Return beside each legal action of a seat what it would bring if nothing more were put or
-        built in its turn: the bridge that it needs, features complete, castles that score, and the
-        points of all seats. Nothing is drawn for it, and the final scoring is left out."""
+        """Return for each legal action of a seat its results if nothing more were placed or built
+        in its turn: the bridge that it needs, completed features, castles that score, and the
+        points of all seats. Nothing is drawn, and the final scoring is left out."""
         trial = game.position.copy()
         trial.listen()
         passing = game.code({"type": "pass"})
@@ -183,7 +182,7 @@ class CarcassonneProfile(GameProfile):
 
 
 def written(tile: TileObject) -> str:
-    """Return a tile of the map in a word."""
+    """Return a tile of the map as one word."""
     bridge, meeple = tile["bridge"], tile["meeple"]
     word = f"{tile['tile']}{tile['rotation']}"
     word += f"+{bridge}" if bridge else ""
@@ -191,8 +190,7 @@ def written(tile: TileObject) -> str:
 
 
 def tile_of(word: str) -> TileObject:
-    """Return the tile of a word, as a state has it; raises ValueError for what `written` never
-    wrote."""
+    """Return the tile of a word, as in a state; raises ValueError for any other word."""
     tile, _, meeple = word.partition("@")
     kind, _, bridge = tile.partition("+")
     seat, _, segment = meeple.partition(".")
@@ -214,7 +212,7 @@ def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) ->
 
 
 def _asked(trial: Position, seat: int) -> list[int]:
-    """Return what the seat could do next; nothing while another one is asked."""
+    """Return what the seat could do next; nothing if another seat decides."""
     return list(trial.legal(seat)) if seat in trial.waiting_seats() else []
 
 

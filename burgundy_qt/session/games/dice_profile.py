@@ -1,4 +1,4 @@
-"""DiceProfile: what sessions, deal codes, library and statistics ask of the Dice Game."""
+"""DiceProfile: the Dice Game for sessions, deal codes, library and statistics."""
 
 from __future__ import annotations
 
@@ -26,39 +26,39 @@ from burgundy_qt.session.value_checks import has_keys, is_integer, keyed, list_o
 from burgundy_qt.storage.documents import Document
 
 SEATS, SETUP, SHEET, CASTLE = 3, 3, 3, 3
-"""How many bits each part has."""
+"""The number of bits of each part."""
 COMPLETED = "bonus"
-"""The source of points for completed colours; all others are what points are for."""
+"""The source of points for completed colours; all other sources are the events' `for`."""
 SOURCES = (*COLOURS, "sale", COMPLETED)
 CHALLENGES = tuple(
     {"players": players, "setup": "secret", "sheet": sheet}
     for sheet in "ABCD"
     for players in (1, 2)
 )
-"""What the dice game is asked for by the day: alone and against one bot, sheet after sheet. It may
+"""The requests of the daily challenges: alone and against one bot, sheet after sheet. They must
 never change."""
 GOES_ON = "goes on"
-"""By this name the marks after which the seat may write once more, each as its cell and number."""
+"""The name of the marks that allow a second mark, each as its cell and number."""
 Followed = Mapping[str, frozenset[tuple[str, int]]]
 BRINGS, ACTS = ("points", "gain", "bonus"), ("action",)
 
 
 class DiceProfile(GameProfile):
-    """Answer for the Burgundy Dice Game."""
+    """The profile of the Burgundy Dice Game."""
 
     number = 1
     dealt = 1
     challenges = CHALLENGES
 
     def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
-        """Write all that the request says, but the seed."""
+        """Write everything of the request except the seed."""
         bits.put(request["players"], SEATS)
         bits.put(SET_UPS.index(request["setup"]), SETUP)
         bits.put(LETTERS.index(request["sheet"]), SHEET)
         bits.put([None, *castles_of(request["sheet"])].index(request["castle"]), CASTLE)
 
     def read_deal(self, bits: ReadBits) -> RequestObject:
-        """Return the request that was written, but its seed."""
+        """Return the request that was written, without its seed."""
         players, setup, sheet = bits.take(SEATS), bits.take(SETUP), bits.take(SHEET)
         if setup >= len(SET_UPS) or sheet >= len(LETTERS):
             raise UnknownChoice("it has a set-up or sheet that is not known here")
@@ -71,7 +71,7 @@ class DiceProfile(GameProfile):
         }
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
-        """Return whether a snapshot tells what `summary` reads."""
+        """Return whether a snapshot has everything that `summary` reads."""
         told = has_keys(
             sheet=one_of(*LETTERS),
             phase=optional(WORD),
@@ -81,8 +81,8 @@ class DiceProfile(GameProfile):
         return told(state)
 
     def summary(self, state: StateObject) -> dict[str, object]:
-        """Return the letter of the `sheet`, `phase` ("" while it is set up) and `round`, and of
-        each seat the cells `marked`, as "1.2 2.3"."""
+        """Return the letter of the `sheet`, `phase` ("" during set-up) and `round`, and for each
+        seat the cells `marked`, as "1.2 2.3"."""
         return {
             "sheet": state["sheet"],
             "phase": state["phase"] or "",
@@ -96,8 +96,7 @@ class DiceProfile(GameProfile):
         request: RequestObject,
         scores: Iterable[GameEvent],
     ) -> list[SeatTold]:
-        """Return of each seat the sheet, how many hexes are marked, and the points that these
-        events brought by source."""
+        """Return for each seat the sheet, the number of marked hexes, and its points by source."""
         points = [dict.fromkeys(SOURCES, 0) for _ in range(request["players"])]
         for event in scores:
             points[event["seat"]][event.get("for", COMPLETED)] += event["points"]
@@ -107,8 +106,7 @@ class DiceProfile(GameProfile):
         ]
 
     def points_in_turn(self, event: Event, seats: int) -> int:
-        """Return the points of an event, which a seat's marks have brought; those of a sale come
-        before."""
+        """Return the points of an event that a seat's marks caused; those of a sale come before."""
         is_sale = event["event"] == "points" and event["for"] == "sale"
         return 0 if is_sale else points_of(event)
 
@@ -120,15 +118,14 @@ class DiceProfile(GameProfile):
         return event["paid"] != "silver"
 
     def previews(self, game: Game, legal: LegalObject) -> Followed:
-        """Return the marks among what is `legal` now that a second may follow."""
+        """Return the legal marks that allow a second mark."""
         seat, marks = legal["seat"], [each for each in legal["actions"] if each["type"] == "mark"]
         followed = (mark for mark in marks if _is_followed(game, seat, game.code(mark)))
         return {GOES_ON: frozenset((mark["cell"], mark["number"]) for mark in followed)}
 
     def gains(self, game: Game, seat: int) -> list[list[Event]]:
-        """Return beside each legal action of a seat what it would bring at the end of the round:
-        points, bonuses and values of colours. What was brought by what it has chosen already is
-        left out."""
+        """Return for each legal action of a seat its results at the end of the round: points,
+        bonuses and values of colours, without those of its earlier choices."""
         codes, end = game.position.legal(seat), game.code({"type": "end"})
         so_far = _brought(game, seat, end) if end in codes else []
         return [_without(_brought(game, seat, code), so_far) for code in codes]
@@ -136,8 +133,8 @@ class DiceProfile(GameProfile):
     def foreseen(
         self, game: Game, position: DicePosition, seat: int, codes: Iterable[int]
     ) -> list[Event]:
-        """Return what these actions of a seat would bring at the end of the round, each with what
-        follows of it. What it has chosen already is left out."""
+        """Return the results of these actions of a seat at the end of the round, each with its
+        consequences, without those of its earlier choices."""
         chosen, end = _opened(position, seat, ()), {"type": "end"}
         so_far = [event for event in chosen if event.get("action") != end]
         is_first = game.code(end) not in position.legal(seat)
@@ -150,7 +147,7 @@ class DiceProfile(GameProfile):
 
 
 def _opened(position: DicePosition, seat: int, codes: Iterable[int]) -> list[Event]:
-    """Return all that is told of a seat when these actions follow what it has chosen."""
+    """Return all events of a seat if these actions follow its choices so far."""
     trial = position.copy()
     trial.listen()
     for code in codes:
@@ -172,14 +169,14 @@ def _is_followed(game: Game, seat: int, code: int) -> bool:
 
 
 def _brought(game: Game, seat: int, code: int) -> list[Event]:
-    """Return what the seat has of an action when all is told. What the others do changes nothing of
-    it."""
+    """Return the results of an action for its seat at the end of the round, which do not depend on
+    other seats."""
     opened = _opened(cast(DicePosition, game.position), seat, [code])
     return [each for each in opened if each["event"] in BRINGS]
 
 
 def _without(events: list[Event], others: list[Event]) -> list[Event]:
-    """Return the events that are left where each of the others is taken away once."""
+    """Return the events minus the others, each removed once."""
     left = list(events)
     for event in others:
         left.remove(event)

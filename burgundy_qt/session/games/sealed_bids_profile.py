@@ -1,4 +1,4 @@
-"""SealedBidsProfile: what sessions, deal codes, library and statistics ask of sealed bids."""
+"""SealedBidsProfile: sealed bids for sessions, deal codes, library and statistics."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from burgundy_qt.session.game_profile import GameProfile, ReadBits, SeatTold, Wr
 from burgundy_qt.storage.documents import Document
 
 SEATS, HANDS = 3, 1
-"""How many bits each part has."""
+"""The number of bits of each part."""
 
 
 class SealedBidsProfile(GameProfile):
-    """Answer for sealed bids."""
+    """The profile of sealed bids."""
 
     number = 31
     dealt = 1
 
     def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
-        """Write all that the request says, but the seed."""
+        """Write everything of the request except the seed."""
         bits.put(request["players"], SEATS)
         bits.put(request["dealt"], HANDS)
 
     def read_deal(self, bits: ReadBits) -> RequestObject:
-        """Return the request that was written, but its seed."""
+        """Return the request that was written, without its seed."""
         return {"game": NAME, "players": bits.take(SEATS), "dealt": bool(bits.take(HANDS))}
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
-        """Return whether a snapshot tells what `summary` reads."""
+        """Return whether a snapshot has everything that `summary` reads."""
         return True
 
     def summary(self, state: StateObject) -> dict[str, object]:
-        """Return nothing: a card tells no more of this game than of any."""
+        """Return nothing: a card shows nothing special for this game."""
         return {}
 
     def seat_summaries(

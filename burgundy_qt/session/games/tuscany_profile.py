@@ -1,4 +1,4 @@
-"""TuscanyProfile: what sessions, deal codes, library and statistics ask of Tuscany."""
+"""TuscanyProfile: Tuscany for sessions, deal codes, library and statistics."""
 
 from __future__ import annotations
 
@@ -54,34 +54,34 @@ from burgundy_qt.session.value_checks import (
 from burgundy_qt.storage.documents import Document
 
 SEATS, SETUP, CHOSEN, BOARDS = 3, 3, 1, 6
-"""How many bits each part has; the boards for each seat."""
+"""The number of bits of each part; the boards for each seat."""
 STEP = one_of("down", "up")
 DUCHY = has_keys(
     boards=list_of(WORD, 3, 3), turned=list_of(is_boolean, 3, 3), steps=list_of(STEP, 2, 2)
 )
 CHALLENGES = tuple({"players": 2, "setup": setup} for setup in ("secret", "fixed"))
-"""What Tuscany is asked for by the day: boards that are laid out in secret, and those of a first
-game. It may never change."""
+"""The requests of the daily challenges: boards arranged in secret, and those of a first game. They
+must never change."""
 PROPOSAL = "proposal"
-"""By this name the start action that is proposed to who lays out a duchy."""
+"""The name of the proposed start action for a seat that arranges its duchy."""
 BRINGS = "points", "gain", "bonus"
 AFTERWARDS = "turn", "phase-end", "round", "end"
-"""Events after which nothing is of the action any more."""
+"""Events after which no further event belongs to the action."""
 Land = tuple[str, ...]
-"""By cell its colour."""
+"""The colour of each cell."""
 ANY_WORLD = 0
-"""The key of what the seat cannot know: as good as any other, and the proposal stays."""
+"""The key for hidden things: any key would do, but a fixed one keeps the proposal stable."""
 
 
 class TuscanyProfile(GameProfile):
-    """Answer for The Castles of Tuscany."""
+    """The profile of The Castles of Tuscany."""
 
     number = 2
     dealt = 1
     challenges = CHALLENGES
 
     def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
-        """Write all that the request says, but the seed."""
+        """Write everything of the request except the seed."""
         bits.put(request["players"], SEATS)
         bits.put(SET_UPS.index(request["setup"]), SETUP)
         bits.put(int(request["boards"] is not None), CHOSEN)
@@ -89,7 +89,7 @@ class TuscanyProfile(GameProfile):
             bits.put(DEALS.index(boards), BOARDS)
 
     def read_deal(self, bits: ReadBits) -> RequestObject:
-        """Return the request that was written, but its seed."""
+        """Return the request that was written, without its seed."""
         players, setup, is_chosen = bits.take(SEATS), bits.take(SETUP), bits.take(CHOSEN)
         if setup >= len(SET_UPS) or players not in PLAYERS:
             raise UnknownChoice("it has a set-up or a number of seats that is not known here")
@@ -97,7 +97,7 @@ class TuscanyProfile(GameProfile):
         return {"game": GAME, "players": players, "setup": SET_UPS[setup], "boards": boards}
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
-        """Return whether a snapshot tells what `summary` reads."""
+        """Return whether a snapshot has everything that `summary` reads."""
         told = has_keys(
             setup=one_of(*SET_UPS),
             phase=optional(is_integer(1, 3)),
@@ -111,10 +111,9 @@ class TuscanyProfile(GameProfile):
         return told(state)
 
     def summary(self, state: StateObject) -> dict[str, object]:
-        """Return `setup`, `phase` and `round`, 0 while it is set up, and of each seat in `duchies`
-        how its boards lie, as "B1,A3*,C2 down,up" with a star where one is turned ("" before), and
-        in `cells` what covers them, as "B.M2=cart C.M4=castle". A hand is nobody else's business:
-        it is not told."""
+        """Return `setup`, `phase` and `round`, 0 during set-up, and for each seat in `duchies` the
+        position of its boards, as "B1,A3*,C2 down,up" with a star if one is turned ("" before), and
+        in `cells` the tiles on them, as "B.M2=cart C.M4=castle". Hands are private and left out."""
         return {
             "setup": state["setup"],
             "phase": state["phase"] or 0,
@@ -129,8 +128,8 @@ class TuscanyProfile(GameProfile):
     def seat_summaries(
         self, told: Document, request: RequestObject, scores: Iterable[Scored]
     ) -> list[SeatTold]:
-        """Return of each seat its boards, from left to right, how many spaces are covered, and the
-        points that these events brought by source."""
+        """Return for each seat its boards, from left to right, the number of covered spaces, and
+        its points by source."""
         points = final_points_by_source(scores, request["players"])
         return [
             SeatTold(
@@ -144,8 +143,8 @@ class TuscanyProfile(GameProfile):
         ]
 
     def points_in_turn(self, event: Event, seats: int) -> int:
-        """Return the points of an event, on either track, which a seat's actions have brought; what
-        a phase's end adds comes after the turns."""
+        """Return the points of an event, on either track, that a seat's actions caused; those of a
+        phase's end come after the turns."""
         return event["points"] if is_scored(event) and not is_of_final_scoring(event) else 0
 
     def points_of_seat(self, seat: Mapping[str, Any]) -> int:
@@ -153,13 +152,13 @@ class TuscanyProfile(GameProfile):
         return int(seat["red"])
 
     def previews(self, game: Game, legal: LegalObject) -> Mapping[str, Any]:
-        """Return the duchy that is proposed, while one is laid out."""
+        """Return the proposed duchy while one is arranged."""
         starts = [action for action in legal["actions"] if action["type"] == "start"]
         return {PROPOSAL: proposed(game, legal["seat"], starts)} if starts else {}
 
     def gains(self, game: Game, seat: int) -> list[list[Event]]:
-        """Return beside each legal action of a seat the points, marble, workers and hexagons that
-        it brings before anything is drawn."""
+        """Return for each legal action of a seat the points, marble, workers and hexagons that it
+        gains before anything is drawn."""
         codes = game.position.legal(seat)
         if lays_out(game, codes):
             return [[] for _ in codes]
@@ -169,7 +168,7 @@ class TuscanyProfile(GameProfile):
 
 
 def written(duchy: DuchyObject | None) -> str:
-    """Return how boards lie, in a line."""
+    """Return the position of boards in one line."""
     if duchy is None:
         return ""
     boards = [
@@ -179,12 +178,12 @@ def written(duchy: DuchyObject | None) -> str:
 
 
 def lays_out(game: Game, codes: list[int]) -> bool:
-    """Return whether these actions lay out a duchy."""
+    """Return whether these actions arrange a duchy."""
     return bool(codes) and bool(game.action(codes[0])["type"] == "start")
 
 
 def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
-    """Return what an action brings the seat; chance stays undrawn."""
+    """Return the results of an action for the seat, without drawing chance."""
     trial.copy_from(game.position)
     trial.act_only(code, seat)
     heard: list[Any] = game.rules.events(trial)
@@ -193,7 +192,7 @@ def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
 
 
 def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
-    """Return the best of a seat's start actions, by what the seat knows alone."""
+    """Return the best of a seat's start actions, from what the seat knows."""
     shipped = default_network_for(game.position)
     if shipped is None:
         return best_counted(starts)
@@ -203,8 +202,8 @@ def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
 
 
 def best_counted(starts: Sequence[Start]) -> Start:
-    """Return the best of these start actions by counting: many points for regions, a castle with
-    neighbours of many colours; the first of several."""
+    """Return the best of these start actions by a simple count: many points for regions, a castle
+    with neighbours of many colours; the first of several."""
     return max(starts, key=worth)
 
 
@@ -219,13 +218,13 @@ def worth(start: Start) -> tuple[int, int, int]:
 
 @cache
 def beside(layout: int) -> list[list[int]]:
-    """By cell those that touch it."""
+    """Return the neighbours of each cell."""
     return neighbours(layout)
 
 
 @cache
 def region_points(land: Land, layout: int) -> int:
-    """Return what all regions of a duchy bring."""
+    """Return the points of all regions of a duchy."""
     left, points = set(range(len(land))), 0
     while left:
         region = _region_at(left.pop(), land, layout)

@@ -1,5 +1,4 @@
-"""What the library tells of a game without opening it: who plays, where it stands, what it looks
-like."""
+"""The library's information about a game, without opening it: players, standing, picture."""
 
 from __future__ import annotations
 
@@ -27,13 +26,13 @@ PLAIN = "created", "game", "edition", "deciding", "casual", "handed"
 
 @dataclass(frozen=True)
 class GameCard:
-    """One file of the library. `played` is when it was last written, seconds since 1970.
+    """One file of the library. `played` is the time of its last change, seconds since 1970.
 
-    `game` is what is played, by the protocol's name, `summary` what only that game's cards tell
-    (GameProfile.summary). Of each seat, in order: `seats`, `points`. `places` are empty until the
-    game is over; `deciding`: whose decision it is; `teams` have the seats of each team, in a team
-    game; `handed`: somebody has given a seat to another player or bot. A file that cannot be read
-    has a `problem` and nothing of the game. `name` and `starred` are the person's own.
+    `game` is the game's name in the protocol, `summary` the special part of its cards
+    (GameProfile.summary). By seat, in order: `seats`, `points`. `places` are empty until the game
+    is over; `deciding` is the seat that must decide; `teams` are the seats of each team, in a team
+    game; `handed`: a seat was given to another player or bot. An unreadable file has a `problem`
+    and nothing of the game. `name` and `starred` are the user's.
     """
 
     path: Path
@@ -57,53 +56,52 @@ class GameCard:
 
     @property
     def game_id(self) -> str:
-        """The game's id: a file of the library is named by it."""
+        """The game's id, which is the name of its file."""
         return self.path.name.partition(".")[0]
 
     @property
     def is_broken(self) -> bool:
-        """Whether the file cannot be read."""
+        """Return whether the file cannot be read."""
         return self.problem is not None
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return bool(self.places)
 
     @property
     def is_running(self) -> bool:
-        """Whether the game waits to be played on."""
+        """Return whether the game can be played on."""
         return not (self.is_finished or self.is_broken)
 
     @property
     def is_of_bots(self) -> bool:
-        """Whether nobody has ever played in it but bots."""
+        """Return whether only bots have ever played in it."""
         has_person = any(plan.is_person for plan in self.seats)
         return not (has_person or self.handed or self.is_broken)
 
     @property
     def waits(self) -> bool:
-        """Whether a person is to play on in it."""
+        """Return whether a person plays in it and can play on."""
         return self.is_running and any(plan.is_person for plan in self.seats)
 
     @property
     def is_solo(self) -> bool:
-        """Whether one seat plays alone, so that nobody is ahead or behind."""
+        """Return whether it is a solo game, in which nobody is ahead or behind."""
         return len(self.seats) == 1
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win or lose together: teams, or each seat for itself."""
+        """Return the seats that win or lose together: teams, or each seat alone."""
         return self.teams or tuple((seat,) for seat in range(len(self.seats)))
 
     def points_of(self, side: tuple[int, ...]) -> int:
-        """Return the points of a side together."""
+        """Return the total points of a side."""
         return sum(self.points[seat] for seat in side)
 
 
 def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
-    """Return the card of the file at `path`; whatever is wrong with it becomes the card's
-    problem."""
+    """Return the card of the file at `path`; any error becomes the card's problem."""
     try:
         return card_of(read_save(path), path, played, in_bin)
     except SaveError as error:
@@ -111,15 +109,14 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 
 
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
-    """Return the card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no
-    position."""
+    """Return the card of a save at `path`; raises SaveDamaged if its snapshot is no position."""
     if not is_told(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
     return _told(save.snapshot, save.seats, path, played, in_bin, save)
 
 
 def is_told(state: StateObject, game: object, seats: int) -> bool:
-    """Return whether a snapshot tells a position of this game with so many seats."""
+    """Return whether a snapshot is a position of this game with so many seats."""
     return (
         isinstance(game, str)
         and game in GAMES
@@ -130,7 +127,7 @@ def is_told(state: StateObject, game: object, seats: int) -> bool:
 
 
 def card_of_view(view: GameView, path: Path) -> GameCard:
-    """Return the card of the game in view, which lies at `path`, as it stands now."""
+    """Return the card of the game in view, at `path`, in its current state."""
     return _told(
         view.state, view.line_up.seats, path, repeatable.now().timestamp(), casual=view.casual
     )
@@ -145,7 +142,7 @@ def _told(
     save: Save | None = None,
     casual: bool = False,
 ) -> GameCard:
-    """Return what a position tells of its game."""
+    """Return the card of a game in this state."""
     game = state.get("game", DEFAULT)
     profile = profile_of(game)
     return GameCard(
@@ -168,7 +165,7 @@ def _told(
 
 
 def written_card(card: GameCard) -> dict[str, object]:
-    """Return the card as an object of JSON, without its place and the person's own."""
+    """Return the card as a JSON object, without its path and the user's labels."""
     if card.problem is not None:
         problem = card.problem
         return {"problem": [problem.title, problem.what, problem.advice, problem.details]}

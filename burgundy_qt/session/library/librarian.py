@@ -1,4 +1,5 @@
-"""The window's end of the library: asks for something, hears back, and never waits for the disk."""
+"""The window's side of the library: it sends requests, gets signals back, and never waits for the
+disk."""
 
 from __future__ import annotations
 
@@ -21,10 +22,9 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 
 
 class Librarian(QObject):
-    """Carries out one thing after the other in its own thread. After every change `listed`
-    follows.
+    """Carries out one request after another in its own thread. After every change `listed` follows.
 
-    The thread begins with the first request and ends with `close`, with the program at the latest.
+    The thread begins with the first request and ends with `close`, at the latest with the program.
     """
 
     listed = Signal(object, int)  # a tuple of GameCards, how many files have yet to be read
@@ -47,29 +47,29 @@ class Librarian(QObject):
             application.aboutToQuit.connect(self.close)
 
     def look(self) -> None:
-        """Ask for the cards: `listed` follows, several times where games have to be read first."""
+        """Request the cards: `listed` follows, several times if games must be read first."""
         self._looks += 1
         look = self._looks
         self._ask(lambda: self._look(look))
 
     def rename(self, card: GameCard, name: str) -> None:
-        """Give a game a name of its own, or take it away with an empty one."""
+        """Name a game, or remove its name if it is empty."""
         self._change(lambda: self.library.rename(card, name))
 
     def star(self, card: GameCard, starred: bool) -> None:
-        """Star a game, or take its star away."""
+        """Star a game, or remove its star."""
         self._change(lambda: self.library.star(card, starred))
 
     def throw_away(self, card: GameCard) -> None:
-        """Put a game into the bin; `thrown_away` follows."""
+        """Move a game to the bin; `thrown_away` follows."""
         self._change(lambda: self.thrown_away.emit(self.library.throw_away(card)))
 
     def restore(self, card: GameCard) -> None:
-        """Take a game out of the bin."""
+        """Restore a game from the bin."""
         self._change(lambda: self.library.restore(card))
 
     def empty_bin(self) -> None:
-        """Remove for good what lies in the bin."""
+        """Delete everything in the bin."""
         self._change(self.library.empty_bin)
 
     def take_in(self, path: Path) -> None:
@@ -77,7 +77,7 @@ class Librarian(QObject):
         self._change(lambda: self.taken_in.emit(self.library.take_in(path)))
 
     def take_in_text(self, text: str) -> None:
-        """Add the game that stands in a text; `taken_in` follows."""
+        """Add the game in a text; `taken_in` follows."""
         self._change(lambda: self.taken_in.emit(self.library.take_in_text(text)))
 
     def export(self, card: GameCard, path: Path) -> None:
@@ -90,15 +90,15 @@ class Librarian(QObject):
         self._ask(export)
 
     def copy(self, card: GameCard, heading: str) -> None:
-        """Ask for a game as text under a heading; `copied` follows."""
+        """Request a game as text under a heading; `copied` follows."""
         self._ask(lambda: self.copied.emit(self.library.text_of(card, heading)))
 
     def deal_again(self, card: GameCard) -> None:
-        """Ask who played a game and with which deal; `dealt` follows."""
+        """Request the players and the deal of a game; `dealt` follows."""
         self._ask(lambda: self._tell_deal(card, self.dealt.emit))
 
     def code(self, card: GameCard) -> None:
-        """Ask for the code of a game's deal; `coded` follows."""
+        """Request the code of a game's deal; `coded` follows."""
         self._ask(
             lambda: self._tell_deal(
                 card, lambda line_up: self.coded.emit(deal_code_of(line_up.request))
@@ -121,19 +121,17 @@ class Librarian(QObject):
             )
 
     def close(self) -> None:
-        """Begin nothing more; what is being read is left unread, what is being written is
-        finished."""
+        """Begin nothing more; reading stops, pending writes are finished."""
         self._stopped.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def settle(self) -> None:
-        """Close, and wait for what is being written: afterwards the folder of the games may be
-        removed."""
+        """Close, and wait for pending writes: afterwards the folder of the games may be removed."""
         self.close()
         self._pool.shutdown()
 
     def _look(self, look: int) -> None:
-        """Look, unless it is asked for once more behind what else is to be done."""
+        """Look, unless another look waits behind other requests."""
         if look == self._looks:
             self.library.look(self.listed.emit, self._stopped.is_set)
 

@@ -1,10 +1,8 @@
-"""All games of a data folder on the disk, the bin below them, and the names and stars that a player
-has given them.
+"""All games of a data folder, the bin below them, and their names and stars.
 
-Their cards are kept in one index file, so that a game is read again only when its own file has
-changed. Nothing is lost with the index: what is missing or damaged there is read again. Every
-method reads or writes files, so the window calls none of them itself: `Librarian` does, in a thread
-of its own.
+An index file keeps their cards, so that a game is read again only if its file has changed. The
+index can always be rebuilt: missing or damaged entries are read again. Every method reads or writes
+files, so the window does not call them itself; `Librarian` does, in its own thread.
 """
 
 from __future__ import annotations
@@ -53,15 +51,15 @@ from burgundy_qt.storage.whole_files import (
 
 VERSION = 10
 LARGEST = 64 << 20
-"""Bytes: a hundred thousand games."""
+"""Bytes, enough for a hundred thousand games."""
 CHECK = 9
-"""Letters before the JSON of a line: a sum of it, and a space. A game whose line was damaged is
-read again, rather than shown with other points."""
+"""The letters before the JSON of a line: a checksum and a space. A game with a damaged line is read
+again instead of being shown with wrong points."""
 
 
 class Found(NamedTuple):
-    """A file as the system tells of it: where it lies, when it was written in nanoseconds, its size
-    in bytes."""
+    """A file according to the system: its path, its time of change in nanoseconds, its size in
+    bytes."""
 
     path: Path
     in_bin: bool
@@ -70,7 +68,7 @@ class Found(NamedTuple):
 
     @property
     def played(self) -> float:
-        """When it was written, in seconds."""
+        """Return the time of change in seconds."""
         return self.written / 1e9
 
 
@@ -78,8 +76,8 @@ Known = dict[Path, tuple[Found, GameCard]]
 
 
 def read_index(path: Path) -> Known:
-    """Return the cards that were kept, each with the file as it was then; games lie in the folder
-    of the index."""
+    """Return the cards of the index, each with its file's data at that time; games are in the
+    folder of the index."""
     known: Known = {}
     with contextlib.suppress(OSError):
         for line in read_at_most(path, LARGEST).splitlines():
@@ -98,7 +96,7 @@ def read_index(path: Path) -> Known:
 
 
 def write_index(path: Path, known: Mapping[Path, tuple[Found, GameCard]]) -> None:
-    """Keep these cards, a line each. Where that cannot be the games are simply read again next
+    """Write these cards to the index, one per line. If that fails, the games are read again next
     time."""
     lines = (
         json.dumps(
@@ -118,7 +116,7 @@ def write_index(path: Path, known: Mapping[Path, tuple[Found, GameCard]]) -> Non
 
 
 def sum_of(line: bytes) -> bytes:
-    """Return what stands before a line."""
+    """Return the checksum and space before a line."""
     return b"%08x " % zlib.crc32(line)
 
 
@@ -131,7 +129,7 @@ LONGEST_NAME = 80
 
 @dataclass(frozen=True)
 class Label:
-    """A game's own name, empty where it has none, and whether it is starred."""
+    """A game's name, empty if it has none, and whether it is starred."""
 
     name: str = ""
     starred: bool = False
@@ -145,8 +143,8 @@ LABELS = all_of(
 
 
 class LabelsFile:
-    """The labels by the games' ids, in one file that several windows may change at the same
-    time. `tell` hears of a damaged one."""
+    """The labels by game id, in one file that several windows may change at the same time. `tell`
+    hears of a damaged one."""
 
     def __init__(self, path: Path, tell: Tell):
         self._kind: Kind[Labels] = Kind(LARGEST_FILE, {}, read_labels, written_labels, damaged)
@@ -155,13 +153,13 @@ class LabelsFile:
         self._file = DataFile(path, self._kind, tell)
 
     def read(self) -> Labels:
-        """Return all labels. A damaged file is put aside; then there are none, as where the system
-        does not let us read, which is told."""
+        """Return all labels; none if the file was damaged, which sets it aside, or cannot be read,
+        which is reported."""
         return self._file.read_if_possible()
 
     def of(self, game_id: str) -> Label | None:
-        """Return what is written on a game; None where that cannot be known just now, so that
-        nobody takes it for nothing."""
+        """Return a game's label; None if it cannot be known just now, which must not be taken for
+        an empty one."""
         wrong: list[Problem] = []
         file = DataFile(self.path, self._kind, wrong.append)
         try:
@@ -173,7 +171,7 @@ class LabelsFile:
         return None if wrong else label
 
     def change(self, change: Callable[[Labels], None]) -> None:
-        """Let `change` write on the labels, and keep what comes of it. Raises SaveNotWritten."""
+        """Change the labels by `change` and save the result. Raises SaveNotWritten."""
 
         def changed(before: Labels) -> Labels:
             labels = dict(before)
@@ -187,7 +185,7 @@ class LabelsFile:
 
 
 def read_labels(content: bytes) -> Labels:
-    """Return the labels in a file; raises ValueError where one of them is none."""
+    """Return the labels in a file; raises ValueError for an invalid one."""
     told = document(content)
     if not LABELS(told):
         raise ValueError("the file holds no labels")
@@ -208,7 +206,7 @@ def damaged(file: str) -> Problem:
 
 
 def tidy_name(name: str) -> str:
-    """Return a name made plain and of bounded length."""
+    """Return a name as plain text of limited length."""
     return plain_name(name, LONGEST_NAME)
 
 
@@ -225,19 +223,19 @@ MANY, PAUSE = (
 A_GAME = re.compile(rf"[^.].*{re.escape(ENDING)}(\.broken(-\d+)?)?")
 AN_ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}(-\d+)?")
 LARGEST_COPY = 64 * 2**20
-"""Bytes of a file that is copied as it is; one larger than a game can be is broken."""
+"""The largest file that is copied as it is, in bytes; a larger one than a game can be is broken."""
 DULL_NAMES = "burgundy", "game"
 
 Cards = tuple[GameCard, ...]
 
 
 def not_told(problem: Problem) -> None:
-    """For who has nobody to tell it to."""
+    """Ignores problems, for callers without a user."""
 
 
 class Library:
-    """The games of a folder as cards, the one played last first; those in the bin are among
-    them. `tell` hears of labels that were damaged."""
+    """The games of a folder as cards, the last one played first, including those in the bin. `tell`
+    hears of damaged labels."""
 
     def __init__(self, save_folder: SaveFolder, tell: Tell = not_told):
         self.save_folder = save_folder
@@ -250,10 +248,10 @@ class Library:
     def look(
         self, tell: Callable[[Cards, int], None], is_stopped: Callable[[], bool] = lambda: False
     ) -> None:
-        """Tell all cards, and how many files have yet to be read: at once from the index, then as
+        """Report all cards and how many files are still unread: at once from the index, then as
         they are read.
 
-        The last telling has none left, unless it `is_stopped` before."""
+        The last report has none left, unless it `is_stopped` before."""
         before = read_index(self._index) if self._known is None else self._known
         labels = self.labels.read()
         files = self._files()
@@ -292,7 +290,7 @@ class Library:
             write_index(self._index, known)
 
     def _files(self) -> list[Found]:
-        """Return the files of all games, the one written last first."""
+        """Return the files of all games, the last one changed first."""
         folders = (
             (self.save_folder.folder, False),
             (self.save_folder.finished, False),
@@ -302,11 +300,11 @@ class Library:
         return sorted(files, key=lambda file: (-file.written, file.path.name))
 
     def rename(self, card: GameCard, name: str) -> None:
-        """Give the game a name of its own; an empty one takes it away. Raises SaveNotWritten."""
+        """Name the game, or remove its name if it is empty. Raises SaveNotWritten."""
         self._label(card.game_id, lambda label: replace(label, name=tidy_name(name)))
 
     def star(self, card: GameCard, starred: bool) -> None:
-        """Star the game, or take its star away. Raises SaveNotWritten."""
+        """Star the game, or remove its star. Raises SaveNotWritten."""
         self._label(card.game_id, lambda label: replace(label, starred=starred))
 
     def _label(self, game_id: str, change: Callable[[Label], Label]) -> None:
@@ -316,14 +314,13 @@ class Library:
         self.labels.change(write)
 
     def throw_away(self, card: GameCard) -> GameCard:
-        """Put the game into the bin; the card as it lies there. Raises GameInUse where a window
-        plays it."""
+        """Move the game to the bin; returns its new card. Raises GameInUse if a window plays it."""
         with self._nobody_playing(card), writing(card.path):
             make_private(self.bin)
             return moved(card, free(self.bin / card.path.name), in_bin=True)
 
     def restore(self, card: GameCard) -> GameCard:
-        """Take the game out of the bin again; the card as it lies now."""
+        """Restore the game from the bin; returns its new card."""
         folder = self.save_folder.finished if card.is_finished else self.save_folder.folder
         with writing(card.path):
             make_private(folder)
@@ -333,9 +330,8 @@ class Library:
             return moved(card, target, in_bin=False)
 
     def empty_bin(self) -> None:
-        """Remove what lies in the bin, for good. Raises SaveNotWritten where something cannot be
-        removed, or where a folder cannot be looked into: the names and reviews of its games would
-        seem to be of none."""
+        """Delete everything in the bin. Raises SaveNotWritten if something cannot be removed, or if
+        a folder cannot be read: names and reviews of its games would seem to belong to no game."""
         for file in files_in(self.bin, in_bin=True):
             with writing(file.path):
                 file.path.unlink(missing_ok=True)
@@ -352,7 +348,7 @@ class Library:
         self.reviews.forget_all_but(left)
 
     def export(self, card: GameCard, path: Path) -> None:
-        """Copy the game's file as it is, a broken one too. Raises SaveUnreadable or
+        """Copy the game's file unchanged, even a broken one. Raises SaveUnreadable or
         SaveNotWritten."""
         try:
             content = read_at_most(card.path, LARGEST_COPY + 1)
@@ -364,16 +360,16 @@ class Library:
             write_whole(path, content, FOR_OTHERS)
 
     def take_in(self, path: Path) -> Path:
-        """Add the game in a file from elsewhere, which stays as it is; returns where it lies here.
+        """Add the game in a file from elsewhere, which stays unchanged; returns its path here.
 
-        What the file is called becomes the name of the game. A game that is here already is not
-        added again. Raises SaveError where it is no game, or none that can be played here."""
+        The file's name becomes the name of the game. A game that is here already is not added
+        again. Raises SaveError if it is no game, or one that cannot be played here."""
         name = path.name.removesuffix(ENDING)
         is_telling = not AN_ID.fullmatch(name) and name not in DULL_NAMES
         return self._add(read_save(path), path, name if is_telling else "")
 
     def take_in_text(self, text: str) -> Path:
-        """Add the game that stands in a text; returns where it lies here. Raises SaveError."""
+        """Add the game in a text; returns its path here. Raises SaveError."""
         save = save_in_text(text)
         return self._add(save, pasted(), "")
 
@@ -401,15 +397,16 @@ class Library:
         return text_of(read_save(card.path), heading)
 
     def line_up_of(self, card: GameCard) -> LineUp:
-        """Return who played the game, by which clock, and its whole request: enough to play the
-        same deal once more. Raises SaveError."""
+        """Return the game's players, clock and complete request: enough to play the same deal
+        again. Raises SaveError."""
         save = read_save(card.path)
         clock = replace(save.clock, left=()) if save.clock is not None else None
         return LineUp(save.seats, request_in(save, card.path), clock)
 
     @contextlib.contextmanager
     def _nobody_playing(self, card: GameCard) -> Iterator[None]:
-        """No window begins to play the game meanwhile; raises GameInUse where one does already."""
+        """Keep windows from playing the game while the block runs; raises GameInUse if one does
+        already."""
         lock = self.save_folder.lock(card.game_id)
         try:
             yield
@@ -418,13 +415,13 @@ class Library:
 
 
 def labelled(card: GameCard, labels: Labels) -> GameCard:
-    """Return the card with what the person has written on the game."""
+    """Return the card with the user's labels."""
     label = labels.get(card.game_id)
     return card if label is None else replace(card, name=label.name, starred=label.starred)
 
 
 def files_in(folder: Path, in_bin: bool) -> Iterator[Found]:
-    """Yield the files of games in one folder; none where there is no such folder."""
+    """Yield the files of games in one folder, none if it does not exist."""
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if A_GAME.fullmatch(entry.name):
@@ -434,7 +431,7 @@ def files_in(folder: Path, in_bin: bool) -> Iterator[Found]:
 
 
 def is_same(place: Path, save: Save) -> bool:
-    """Return whether the file holds this very game, as far as it was played."""
+    """Return whether the file contains this very game, as far as it was played."""
     try:
         return read_save(place).record == save.record
     except SaveError:
@@ -442,7 +439,7 @@ def is_same(place: Path, save: Save) -> bool:
 
 
 def moved(card: GameCard, target: Path, in_bin: bool) -> GameCard:
-    """The card after its file has been given another place; on the disk when this returns."""
+    """Return the card after moving its file, which is on disk when this returns."""
     os.replace(card.path, target)
     settle(target.parent)
     settle(card.path.parent)
@@ -450,7 +447,7 @@ def moved(card: GameCard, target: Path, in_bin: bool) -> GameCard:
 
 
 def free(path: Path) -> Path:
-    """Return the path, or one like it that is not taken."""
+    """Return the path, or a similar free one."""
     while path.exists():
         path = next_name(path)
     return path
@@ -466,7 +463,7 @@ def next_name(path: Path) -> Path:
 
 @contextlib.contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """What the system refuses is told as SaveNotWritten of this path."""
+    """Convert errors of the system into SaveNotWritten of this path."""
     try:
         yield
     except OSError as error:
