@@ -1,5 +1,5 @@
-"""The game being played: who decides, what may be taken back, what a save has to hold. No threads,
-no files."""
+"""The running game: whose decision it is, undo, and the content of its save. No threads, no
+files."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class RunningGame:
 
     @classmethod
     def begin(cls, line_up: LineUp) -> RunningGame:
-        """Return a new game; raises InvalidArgument where the request is none, or has other seats
-        than the line-up."""
+        """Return a new game; raises InvalidArgument for an invalid request, or one whose seats
+        differ from the line-up."""
         seats = len(line_up.seats)
         if line_up.request.get("players", seats) != seats:
             raise InvalidArgument(
@@ -61,8 +61,8 @@ class RunningGame:
 
     @classmethod
     def from_save(cls, save: Save, path: Path) -> RunningGame:
-        """Return the game as it was saved. Raises SaveDamaged or SaveFromOtherRules, naming `path`,
-        where it cannot be."""
+        """Return the game of a save. Raises SaveDamaged or SaveFromOtherRules, naming `path`, if
+        that is impossible."""
         same_rules = has_these_rules(save)
         error = SaveDamaged if same_rules else SaveFromOtherRules
         try:
@@ -90,12 +90,11 @@ class RunningGame:
         return running
 
     def branch(self, revision: int, line_up: LineUp) -> RunningGame:
-        """Return a separate game that goes on after the first `revision` actions of this one,
-        which stays as it is.
+        """Return a separate game that continues after the first `revision` actions of this one,
+        which does not change.
 
-        It is a casual one, for what came afterwards is known; dice and tiles still come as they
-        would have here. Raises InvalidArgument for a revision that was never reached, or where the
-        line-up has other seats."""
+        It is casual, because its future is known; dice and tiles still come as they would have
+        here. Raises InvalidArgument for an unknown revision, or a line-up with other seats."""
         if len(line_up.seats) != self.game.seats:
             raise InvalidArgument(
                 f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}"
@@ -108,12 +107,12 @@ class RunningGame:
         return running
 
     def replay(self, viewer: int | None) -> Replay:
-        """Return all positions so far, to be seen again as this seat knew them (None: as everybody
+        """Return a replay of all positions so far, as this seat knew them (None: as everybody
         did)."""
         return Replay(self.game.record(private=True), viewer)
 
     def save(self) -> Save:
-        """Return all of it, at rest."""
+        """Return the whole game as a save."""
         return Save(
             game_id=self.game_id,
             created=self.created,
@@ -133,21 +132,21 @@ class RunningGame:
 
     @property
     def is_passing(self) -> bool:
-        """Whether bots alone have played it up to now, for somebody who watches: it is not kept
-        when it is left."""
+        """Return whether only bots have played it so far, for a spectator: it is deleted when it is
+        left."""
         has_person = any(plan.is_person for plan in self.line_up.seats)
         return self.is_begun_to_watch and not (has_person or self.handed or self.game.is_over)
 
     @property
     def view(self) -> GameView:
-        """What the window sees now. The same object until something happens."""
+        """Return the current view; the same object until something happens."""
         if self._view is None:
             self._view = self._seen()
         return self._view
 
     def act(self, action: Action) -> ViewStep:
-        """Return the deciding seat's action and all that followed, as far as the viewer may hear of
-        it; what was undone is gone. Raises RulesError."""
+        """Play an action of the deciding seat, and return its step as the viewer may see it; redo
+        is cleared. Raises RulesError."""
         view, heard = self.view, len(self.game.events)
         seat = view.legal["seat"]
         self.act_unseen(action, seat)
@@ -155,19 +154,19 @@ class RunningGame:
         return ViewStep(self.view, seat, action, told, newly_chosen(view, self.view, seat))
 
     def act_unseen(self, action: Action, seat: int) -> list[Event]:
-        """Return the same where nobody looks on: all events, and no view before one is asked
-        for."""
+        """Play an action without a viewer: all events, and no view before one is requested."""
         before = len(self.game.events)
         self._apply(action, seat)
         self._redo.clear()
         return self.game.events[before:]
 
     def undo(self, further: bool = False) -> GameView | None:
-        """Take back the last person's action and what bots did since; None where that may not be.
+        """Undo the last person's action and everything that bots did since; returns None if that is
+        not allowed.
 
-        It may not be where chance has shown something since, or another person is to decide by now;
-        `further` goes back all the same and makes the game a casual one, in which nothing holds
-        undo back any more."""
+        It is not allowed if chance has revealed something since, or another person must decide now;
+        `further` undoes it anyway and makes the game casual, and then nothing limits undo any
+        more."""
         view = self.view
         if not (view.can_undo or (further and view.can_undo_casually)):
             return None
@@ -177,8 +176,8 @@ class RunningGame:
         return self._take_back(revision)
 
     def undo_turn(self) -> GameView | None:
-        """Take back all of the turn in which a person acted last, by the rules of undo; None where
-        that may not be."""
+        """Undo the whole last turn of a person, by the rules of undo; returns None if that is not
+        allowed."""
         revision = self._last_of_a_person()
         if revision is None or not self.view.can_undo:
             return None
@@ -188,8 +187,7 @@ class RunningGame:
         return self._take_back(began if self.casual or self._is_fair(began) else revision)
 
     def _take_back(self, revision: int) -> GameView:
-        """Go back to where so many actions had been taken; what came after them can be done
-        again."""
+        """Go back to the position after so many actions; later ones can be redone."""
         self._redo[:0] = self.game.actions[revision:]
         self.game.take_back(revision)
         self._turns = [turn for turn in self._turns if turn[0] <= revision]
@@ -197,8 +195,8 @@ class RunningGame:
         return self.view
 
     def seat(self, seats: Sequence[SeatPlan]) -> GameView | None:
-        """Let others sit here from the next decision on: a person or a bot of any level a seat.
-        Where somebody else decides now the game is a casual one. None where nothing changes; raises
+        """Change the players from the next decision on: a person or a bot of any level per seat.
+        Another player makes the game casual. Returns None if nothing changes; raises
         InvalidArgument for other seats."""
         if len(seats) != self.game.seats:
             raise InvalidArgument(f"{len(seats)} seats are taken in a game of {self.game.seats}")
@@ -213,27 +211,26 @@ class RunningGame:
         return self.view
 
     def play_at(self, pace: str) -> None:
-        """Bots that have a pace think at this one from now on; a finished game stays as it was
-        played."""
+        """Set the pace of bots that have one; a finished game does not change."""
         seats = at_pace(self.line_up.seats, pace)
         if seats != self.line_up.seats and not self.game.is_over:
             self.line_up = replace(self.line_up, seats=seats)
             self._view = None
 
     def set_clock(self, clock: Clock | None) -> None:
-        """So much time people have left now; the next view tells it."""
+        """Note the time that people have left, for the next view."""
         self.line_up = replace(self.line_up, clock=clock)
 
     def set_tutor(self, threshold: str) -> None:
-        """The tutor asks from this loss on, or no longer; with it the game is a casual one."""
+        """Set the loss from which the tutor asks, or switch it off; with it the game is casual."""
         self.line_up = replace(self.line_up, tutor=threshold)
         self.casual = self.casual or bool(threshold)
         self._view = None
 
     def can_be_advised(self, revision: int, viewer: int | None) -> bool:
-        """Return whether the viewer may be told what to do after so many actions: who decides now,
-        if it is a person, and whoever decided then, unless that seat knew what is hidden from the
-        viewer as long as the game runs."""
+        """Return whether the viewer may get a hint after so many actions: for the current decision
+        of a person, and for earlier ones unless that seat knew something that is hidden from the
+        viewer while the game runs."""
         now = len(self.game.actions)
         if not 0 <= revision <= now or (revision == now and self.view.person_to_decide is None):
             return False
@@ -241,19 +238,19 @@ class RunningGame:
         return self.game.is_over or seat == viewer or not self._knew_more(revision, seat)
 
     def _knew_more(self, revision: int, *seats: int) -> bool:
-        """Return whether one of these seats knew more than all did after so many actions."""
+        """Return whether one of these seats knew more than the public after so many actions."""
         position, rules = self.game.stood(revision)[0], self.game.rules
         shared = rules.state(position, self.game.request, None)
         return any(rules.state(position, self.game.request, seat) != shared for seat in seats)
 
     @cached_property
     def hides_hands(self) -> bool:
-        """Whether seats hold from the start on what others do not know, as long as it runs."""
+        """Return whether seats hide something from the start for as long as the game runs."""
         return self._knew_more(0, *range(self.game.seats))
 
     def open_until(self) -> int:
-        """After how many actions all that was known to any seat is known to everybody by now: all
-        of them in a game that is over, else up to where choices still in secret began."""
+        """Return the number of actions up to which everything that any seat knew is public now: all
+        of them in a finished game, else up to the beginning of choices that are still secret."""
         revision = len(self.game.actions)
         seats = range(self.game.seats)
         while revision > 0 and not self.game.is_over and self._knew_more(revision, *seats):
@@ -261,14 +258,14 @@ class RunningGame:
         return revision
 
     def can_be_played_on(self, revision: int) -> bool:
-        """Return whether a new game may begin after so many actions: in it anybody may take any
-        seat, so not where that shows what is still hidden from others."""
+        """Return whether a new game may begin after so many actions: players may take any seat in
+        it, so it must not reveal anything hidden."""
         if self.game.is_over:
             return True
         return not self.hides_hands and revision <= self.open_until()
 
     def decided_by(self, revision: int) -> int:
-        """Return who decided after so many actions, or is to decide now: where several are, the
+        """Return the seat that decided after so many actions, or decides now: of several, the
         person who is asked."""
         actions, person = self.game.actions, self._person_to_decide()
         if revision < len(actions):
@@ -276,18 +273,18 @@ class RunningGame:
         return self.game.position.waiting_seats()[0] if person is None else person
 
     def make_casual(self) -> None:
-        """The person had help: the game no longer counts among the rated ones."""
+        """Note that the person had help: the game is no longer rated."""
         self.casual = True
         self._view = None
 
     def note_ready(self, seat: int) -> None:
-        """The bot of a seat has decided, while people are asked the same; that is told until all
-        is."""
+        """Note that a seat's bot has decided at the same time as people; views show it until all
+        have decided."""
         self._ready |= {seat}
         self._view = replace(self.view, ready=self._ready)
 
     def redo(self) -> GameView | None:
-        """Do again what the last undo took back, up to a person's decision; None where there is
+        """Redo what the last undo took back, up to a person's decision; returns None if there is
         nothing."""
         if not self._redo:
             return None
@@ -308,8 +305,8 @@ class RunningGame:
         self._mark_turn(events)
 
     def _mark_turn(self, events: list[Event]) -> None:
-        """Note the position where a turn begins, or a round in which all decide at once, so that a
-        save can tell later where its record went another way."""
+        """Note the position at the beginning of a turn, or of a round in which all decide at once,
+        so that a save can later say where its record took another course."""
         if any(event["event"] in TURN_OPENS for event in events):
             self._turns.append((len(self.game.actions), mark_of(self.game)))
 
@@ -351,8 +348,8 @@ class RunningGame:
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose knowledge is shown: the person who decides, else the last one who did,
-        else the only one; None for what everybody knows."""
+        """Return the seat whose knowledge is shown: the person who decides, else the last one who
+        did, else the only one; None for public knowledge."""
         deciding = self._person_to_decide()
         if deciding is not None:
             return deciding
@@ -367,9 +364,8 @@ class RunningGame:
         )
 
     def _shared_state(self, state: StateObject) -> StateObject | None:
-        """Return what all people at this screen may see, where the viewer's `state` tells more than
-        that; None where it does not, and in a game that is over: nothing of it is hidden any
-        more."""
+        """Return what all people at this screen may see, if the viewer's `state` contains more;
+        None otherwise, and in a finished game, which hides nothing."""
         people = sum(plan.is_person for plan in self.line_up.seats)
         if people < 2 or self.game.is_over:
             return None
@@ -377,9 +373,9 @@ class RunningGame:
         return shared if shared != state else None
 
     def _person_to_decide(self) -> int | None:
-        """Return the person who is asked. Where several seats decide at once people come before
-        bots, and first who was the last to be asked in the round before: so the screen is passed on
-        once less in a round than there are people."""
+        """Return the person who is asked. If several seats decide at once, people come before bots,
+        beginning with the one who was asked last in the round before: so the screen is passed on
+        once less per round than there are people."""
         waiting: list[int] = self.game.position.waiting_seats()
         people = [seat for seat, plan in enumerate(self.line_up.seats) if plan.is_person]
         if len(waiting) > 1 and people:
@@ -390,11 +386,11 @@ class RunningGame:
 
     @property
     def _is_played_by_people(self) -> bool:
-        """Whether a person plays, whom the chances would tell what bots know."""
+        """Return whether a person plays, to whom the chances would reveal what bots know."""
         return any(plan.is_person for plan in self.line_up.seats)
 
     def _last_of_a_person(self) -> int | None:
-        """Return how many actions came before the last one of a person."""
+        """Return the number of actions before a person's last one."""
         actions = self.game.actions
         return next(
             (
@@ -406,15 +402,15 @@ class RunningGame:
         )
 
     def _is_fair(self, revision: int) -> bool:
-        """Return whether the action after `revision` may be taken back in any game: no chance
-        shown, nobody else decides."""
+        """Return whether the action after `revision` may be undone in any game: it revealed no
+        chance, and nobody else decides."""
         nobody_else = self._person_to_decide() in (None, self.game.actions[revision][0])
         return nobody_else and not self.game.chance_between(revision)
 
 
 def first_change(save: Save, game: Game) -> str:
-    """Return that a save's record leads elsewhere, and from which turn on, in words; goes back in
-    the game for it."""
+    """Return the error that a save's record leads elsewhere, and from which turn on; goes back in
+    the game to find it."""
     changed = None
     for turn, (revision, mark) in reversed(list(enumerate(save.turns, start=1))):
         game.take_back(revision)

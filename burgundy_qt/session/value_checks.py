@@ -1,5 +1,4 @@
-"""What a value out of a file may be, told by small checks that are put together: a format then
-reads as a table."""
+"""Small checks of values from a file, which together make a format readable as a table."""
 
 from __future__ import annotations
 
@@ -10,44 +9,45 @@ from typing import Any, TypeGuard
 from burgundy_qt.storage.documents import Document
 
 Shape = Callable[[Any], bool]
-"""Whether a value of JSON is right; answers for values of every kind."""
+"""A check of a JSON value; it accepts values of every type."""
 ObjectShape = Callable[[object], TypeGuard[Document]]
-"""Whether a value of JSON is an object that is right, which may then be read as one."""
+"""A check of a JSON object, which may be read as one if it is right."""
 
 
 def is_integer(least: int, most: int) -> Shape:
-    """Return a whole number from `least` to `most`; true and 1.0 are none."""
+    """Return the check for a whole number from `least` to `most`; true and 1.0 are not whole
+    numbers."""
     return lambda value: type(value) is int and least <= value <= most
 
 
 def is_boolean(value: object) -> bool:
-    """true or false."""
+    """Check for true or false."""
     return isinstance(value, bool)
 
 
 def is_text(value: object) -> bool:
-    """Any text."""
+    """Check for any text."""
     return isinstance(value, str)
 
 
 def matching(pattern: str) -> Shape:
-    """Return a text that the pattern matches from its first letter to its last."""
+    """Return the check for a text that the pattern matches completely."""
     compiled = re.compile(pattern)
     return lambda value: isinstance(value, str) and compiled.fullmatch(value) is not None
 
 
 def one_of(*words: str) -> Shape:
-    """Return one of these words."""
+    """Return the check for one of these words."""
     return lambda value: isinstance(value, str) and value in words
 
 
 def optional(shape: Shape) -> Shape:
-    """Return a value of that shape, or null."""
+    """Return the check for a value of that shape, or null."""
     return lambda value: value is None or shape(value)
 
 
 def list_of(shape: Shape, least: int = 0, most: int | None = None) -> Shape:
-    """Return a list of values of one shape: at least and at most so many."""
+    """Return the check for a list of values of one shape, with at least and at most so many."""
     return lambda value: (
         isinstance(value, list)
         and least <= len(value)
@@ -57,7 +57,7 @@ def list_of(shape: Shape, least: int = 0, most: int | None = None) -> Shape:
 
 
 def tuple_of(*shapes: Shape) -> Shape:
-    """Return a list of values, each of its own shape."""
+    """Return the check for a list of values, each of its own shape."""
     return lambda value: (
         isinstance(value, list)
         and len(value) == len(shapes)
@@ -66,8 +66,8 @@ def tuple_of(*shapes: Shape) -> Shape:
 
 
 def has_keys(**shapes: Shape) -> ObjectShape:
-    """Return an object with values of these shapes under these keys; others may stand beside
-    them."""
+    """Return the check for an object with values of these shapes under these keys; other keys are
+    allowed."""
 
     def holds(value: object) -> TypeGuard[Document]:
         return isinstance(value, dict) and all(
@@ -78,13 +78,13 @@ def has_keys(**shapes: Shape) -> ObjectShape:
 
 
 def may_hold(**shapes: Shape) -> Shape:
-    """Return an object in which what stands under these keys, if anything does, is of these
+    """Return the check for an object whose values under these keys, if there are any, have these
     shapes."""
     return lambda value: all(shape(value[key]) for key, shape in shapes.items() if key in value)
 
 
 def all_of(first: ObjectShape, *shapes: Shape) -> ObjectShape:
-    """Return an object that is right by each of the shapes, asked in this order."""
+    """Return the check for an object that passes each of the checks, in this order."""
 
     def is_right(value: object) -> TypeGuard[Document]:
         return first(value) and all(shape(value) for shape in shapes)
@@ -93,7 +93,7 @@ def all_of(first: ObjectShape, *shapes: Shape) -> ObjectShape:
 
 
 def keyed(shape: Shape) -> ObjectShape:
-    """Return an object whose keys are of a shape."""
+    """Return the check for an object whose keys have a shape."""
 
     def is_keyed(value: object) -> TypeGuard[Document]:
         return isinstance(value, dict) and all(map(shape, value))

@@ -1,5 +1,5 @@
-"""What the window sees of the running game: a GameView, the whole of it, and a ViewStep, one action
-further; and the onlooker, who decides what of it may be shown to the player at the screen."""
+"""The window's view of the running game: a GameView, the whole of it, and a ViewStep, one action
+further; and the onlooker, who decides what of it may be shown at the screen."""
 
 from __future__ import annotations
 
@@ -16,27 +16,26 @@ from burgundy_qt.session.line_up import LineUp
 @dataclass(frozen=True)
 class GameView:
     """The game after its first `revision` actions, as the seat `viewer` knows it (None: as
-    everybody does). Dicts are the protocol's; nobody changes them. Events are as
-    their game types them.
+    everybody does). Dicts are the protocol's and never change. Events have their game's types.
 
     `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty.
-    `prices` stands parallel to those actions: {"workers": n, "silver": n} that each would pay.
-    `events` are all so far, the set-up included; `secrets` what the viewer has chosen in secret and
-    no event tells yet (Game.secret_events). `gains` too stands parallel to `legal`: the events of
-    points that each would bring its seat at once, with what else the game's GameProfile tells;
-    `outlook` says what every seat may still score, as Game.outlook does; `copies`: what an action
-    would bring that does not show before it is done, by a name of the game's
-    (GameProfile.previews). `can_undo_casually`: there is something to undo where that makes the
-    game a casual one; `casual`: it is one. `chances`: where only bots play, by seat the share of
-    the win that is expected, empty where nobody can tell. `is_private`: the viewer knows what
-    another person at the same screen must not see; `shared_state` is what all of them may see then.
-    `is_face_down`: what is private has been left out, and nothing is offered, until the person who
-    decides has come. `ready`: the seats of bots that have decided, while people are asked the same
-    at the same time. `hides_hands`: as long as the game runs seats hold what others do not know.
-    `is_closed`: a position of the past in which somebody decided who knew what is still hidden from
-    the viewer. `is_passing`: only bots play, to be watched, and the game is not kept when it is
-    left. `is_held`: it came with the start of the program, and the bots wait until the window lets
-    them go on.
+    `prices` is parallel to those actions: {"workers": n, "silver": n} that each would cost.
+    `events` are all so far, including the set-up; `secrets` are the viewer's secret choices without
+    an event (Game.secret_events). `gains` is parallel to `legal` too: the events with points that
+    each action would have at once, and more from the game's GameProfile; `outlook` is what every
+    seat may still score, like Game.outlook; `copies`: results of an action that otherwise show only
+    after it, by a name of the game's (GameProfile.previews).
+
+    `can_undo_casually`: undo is possible if the game becomes casual; `casual`: it is casual.
+    `chances`: if only bots play, each seat's expected share of the win, empty if unknown.
+    `is_private`: the viewer knows something that another person at the same screen must not see;
+    `shared_state` is what all of them may see then. `is_face_down`: private parts are left out, and
+    nothing is offered, until the deciding person has come. `ready`: the seats of bots that have
+    decided at the same time as people. `hides_hands`: seats hide something as long as the game
+    runs. `is_closed`: a position of the past whose deciding seat knew something that is still
+    hidden from the viewer. `is_passing`: only bots play, to be watched, and the game is deleted
+    when it is left. `is_held`: it was opened at the start of the program, and the bots wait until
+    the window lets them go on.
     """
 
     game_id: str
@@ -67,31 +66,31 @@ class GameView:
 
     @property
     def heard(self) -> tuple[GameEvent, ...]:
-        """All that the viewer has heard of the game: the events, and its own secret choices."""
+        """Return everything that the viewer has heard: the events, and its own secret choices."""
         return (*self.events, *self.secrets)
 
     @property
     def game(self) -> str:
-        """The game by the protocol's name."""
+        """Return the game's name in the protocol."""
         name: str = self.state["game"]
         return name
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.state["result"] is not None
 
     @property
     def person_to_decide(self) -> int | None:
-        """The seat of the person whose decision it is, or None while a bot decides and after the
+        """Return the seat of the person who decides, or None while a bot decides and after the
         end."""
         seat: int | None = self.legal["seat"]
         return seat if seat is not None and self.line_up.seats[seat].is_person else None
 
     @property
     def face_down(self) -> GameView:
-        """The same position as everybody at the screen may see it; the view itself where nothing of
-        it is private."""
+        """Return the same position as everybody at the screen may see it; the view itself if
+        nothing is private."""
         if self.shared_state is None:
             return self
         return replace(
@@ -111,14 +110,14 @@ class GameView:
 
 
 def told_to_all(events: Sequence[GameEvent]) -> tuple[GameEvent, ...]:
-    """Return those of a view's events that are private to nobody."""
+    """Return the public events of a view."""
     return tuple(event for event in events if "to" not in event)
 
 
 @dataclass(frozen=True)
 class ViewStep:
-    """One action and what followed: the view after it, who acted, the action, only the new events,
-    and what the seat has chosen in secret where the view tells it."""
+    """One action and its results: the view after it, the acting seat, the action, only the new
+    events, and the seat's secret choices if the view has them."""
 
     view: GameView
     seat: int | None
@@ -128,13 +127,13 @@ class ViewStep:
 
     @property
     def heard(self) -> tuple[GameEvent, ...]:
-        """All that the viewer hears of the step, in order: a choice in secret, or events."""
+        """Return everything that the viewer hears of the step, in order: a secret choice, or
+        events."""
         return (*self.secrets, *self.events)
 
     @property
     def face_down(self) -> ViewStep:
-        """The same step as everybody at the screen may see it: of a choice in secret not even what
-        was chosen."""
+        """Return the same step as everybody at the screen may see it, without any secret choice."""
         events = told_to_all(self.events)
         return ViewStep(self.view.face_down, self.seat, self.action if events else None, events)
 
@@ -142,8 +141,8 @@ class ViewStep:
 def newly_chosen(
     before: GameView | None, after: GameView, seat: int | None
 ) -> tuple[GameEvent, ...]:
-    """Return the events of a seat's secret choice that led from one view to the other, as far as
-    both tell its secrets."""
+    """Return the events of a seat's secret choice between two views, if both contain its
+    secrets."""
     known = sum(event["seat"] == seat for event in before.secrets) if before is not None else 0
     return tuple(event for event in after.secrets if event["seat"] == seat)[known:]
 
@@ -153,13 +152,13 @@ class Onlooker:
     somebody has come.
 
     The one rule for hidden hands, marks and duchies: a position with something private is shown
-    whole only after its owner has come. Whatever leads to a position in which another person
-    decides, a turn that ends, undo, redo, opening a game, asks that person to come; until then all
-    that is private lies face down, and nothing can be chosen. So nobody who shows a game needs to
-    know how it came there.
+    whole only after its owner has come. Anything that leads to another person's decision (the end
+    of a turn, undo, redo, opening a game) asks that person to come. Until then everything private
+    is face down, and nothing can be chosen. So code that shows a game need not know how it got
+    there.
 
-    `is_asked`: whether people are asked to come at all, which they may have switched off. Where one
-    person plays alone, they are there."""
+    `is_asked`: whether people are asked to come at all, which can be switched off. A single person
+    is always there."""
 
     def __init__(self) -> None:
         self.is_asked = False
@@ -167,17 +166,17 @@ class Onlooker:
         self._game_id: str | None = None
 
     def sit_down(self, view: GameView, seat: int | None) -> None:
-        """The person of this seat says to be there, or acts in that view."""
+        """Note that the person of this seat has come, or acts in that view."""
         if seat is not None:
             self._game_id, self.seat = view.game_id, seat
 
     def step_seen(self, step: ViewStep) -> ViewStep:
-        """Return the step as who sits there may see it."""
+        """Return the step as the person at the screen may see it."""
         view = self.seen(step.view)
         return step if view is step.view else step.face_down
 
     def seen(self, view: GameView) -> GameView:
-        """Return the view as who sits there may see it: whole, or face down."""
+        """Return the view as the person at the screen may see it: whole, or face down."""
         if view.game_id != self._game_id:
             self._game_id, self.seat = view.game_id, None
         people = sum(plan.is_person for plan in view.line_up.seats)

@@ -1,5 +1,5 @@
-"""The worker's end of a session: it lives in its own thread, owns the only game, carries out
-what is asked, and decides when the game is saved."""
+"""The worker's side of a session: it lives in its own thread, owns the only game, carries out
+requests, and decides when the game is saved."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ GATHER_MS = 1000
 
 
 class Autosave(QObject):
-    """Keeps one game in the folder of saves, and its lock. A failed save is told once and tried
-    again; `risked` tells whether moves are lost if the game is let go now."""
+    """Saves one game in the folder of saves, and holds its lock. A failed save is reported once and
+    tried again; `risked` says whether moves would be lost if the game were closed now."""
 
     failed = Signal(object)  # Problem
     risked = Signal(bool)
@@ -61,14 +61,14 @@ class Autosave(QObject):
         self._timer.timeout.connect(self.now)
 
     def begin(self, save_folder: SaveFolder, running: RunningGame, lock: Lock) -> None:
-        """Keep this game from now on; the one before is saved and let go."""
+        """Save this game from now on; the one before is saved and closed."""
         self.end()
         self._game = save_folder, running, lock
         self._told = False
         self._saved = running.view.revision if save_folder.holds(running.game_id) else None
 
     def end(self) -> None:
-        """Save what is not yet saved, also where that has failed before, and let the game go."""
+        """Save unsaved moves, even if that has failed before, and close the game."""
         if self._timer.isActive() or (self._told and self._game is not None):
             self.now()
         if self._game is not None:
@@ -76,14 +76,14 @@ class Autosave(QObject):
         self._let_go()
 
     def is_risked(self) -> bool:
-        """Return whether moves are lost if the game is let go now. What could not be saved is tried
-        again first."""
+        """Return whether moves would be lost if the game were closed now, after trying to save
+        again."""
         if self._game is not None and (self._timer.isActive() or self._told):
             self.now()
         return self._is_risked
 
     def give_up(self) -> None:
-        """The game may be lost as it stands: somebody said so, or has a copy of it."""
+        """Allow unsaved moves to be lost: the user agreed, or has a copy."""
         if self._game is not None:
             self._given_up = self._game[1].view
             self._weigh()
@@ -98,7 +98,7 @@ class Autosave(QObject):
             self.risked.emit(is_risked)
 
     def drop(self) -> None:
-        """Let the game go and remove its file: nobody keeps it."""
+        """Close the game and delete its file."""
         self._timer.stop()
         if self._game is not None:
             save_folder, running, lock = self._game
@@ -111,12 +111,12 @@ class Autosave(QObject):
         self._weigh()
 
     def soon(self) -> None:
-        """Save within a second, together with what happens until then."""
+        """Save within a second, together with everything until then."""
         if not self._timer.isActive():
             self._timer.start()
 
     def now(self) -> None:
-        """Save; on the disk when this returns, or a Problem was told."""
+        """Save the game; it is on disk when this returns, or a Problem was reported."""
         self._timer.stop()
         assert self._game is not None
         save_folder, running, _ = self._game
@@ -131,8 +131,8 @@ class Autosave(QObject):
 
 
 def unsaved(error: SaveError, saved: int | None) -> Problem:
-    """Return the Problem for a running game that could not be saved: what of it is on the disk,
-    what is not, and what to do."""
+    """Return the Problem for a running game that could not be saved: which part is on disk, which
+    is not, and what to do."""
     problem = error.problem()
     if saved is None:
         what = tr("Saves", "{what}. Nothing of this game is saved.", what=problem.what)
@@ -153,7 +153,7 @@ def unsaved(error: SaveError, saved: int | None) -> Problem:
 
 
 class Worker(QObject):
-    """Plays one game at a time: people's actions as they are asked for, those of the `bots` in
+    """Plays one game at a time: people's actions as they are requested, those of the `bots` in
     between."""
 
     began = Signal(object)
@@ -257,32 +257,31 @@ class Worker(QObject):
             self.engines_missing.emit(MissingEngines(error.path, error.names))
 
     def _continue(self, path: Path, instead: Instead = MappingProxyType({})) -> None:
-        """Play on in the game that lies in the folder of saves; raises SaveError and then nothing
-        has changed."""
+        """Open a game of the folder of saves; raises SaveError, and then nothing has changed."""
         if self._running is not None and path == self._save_folder.path(self._running.game_id):
             self.began.emit(self._running.view)
         else:
             self._take_up(open_saved_game(path, self._save_folder, self._engine_of, instead))
 
     def _resume(self, path: Path, is_passing: bool) -> None:
-        """Go on with the game that was on the table; where only bots play it is shown as it stands,
-        and they wait."""
+        """Resume the game that was on the table; a bots-only game is shown as it is, and the bots
+        wait."""
         taken = open_saved_game(path, self._save_folder, self._engine_of)
         taken.running.is_begun_to_watch = is_passing
         is_held = not any(plan.is_person for plan in taken.running.line_up.seats)
         self._take_up(taken, is_held)
 
     def _demand_players(self, seats: Sequence[SeatPlan], game: str) -> None:
-        """Raises RulesError where somebody cannot play this game."""
+        """Raise RulesError if a player cannot play this game."""
         demand_players(seats, game, self._engine_of)
 
     def _paced(self, line_up: LineUp) -> LineUp:
-        """Return the same, whose bots think at the pace that is set."""
+        """Return the line-up with its bots at the current pace."""
         return replace(line_up, seats=at_pace(line_up.seats, self.bots.ahead.pace))
 
     def _take_up(self, taken: OpenedGame, is_held: bool = False) -> None:
-        """Let the game on the table make room for this one; where moves of it would be lost, not
-        before somebody has said so."""
+        """Replace the current game by this one; if moves would be lost, only after the user has
+        agreed."""
         self._await_nothing()
         if self._is_risked():
             self._awaited = taken, is_held
@@ -306,8 +305,7 @@ class Worker(QObject):
         self.bots.go_on()
 
     def _is_risked(self) -> bool:
-        """Return whether moves are lost that somebody wants to keep, if the game on the table is
-        left."""
+        """Return whether leaving the current game would lose moves that the user wants to keep."""
         running = self._running
         return running is not None and not running.is_passing and self._autosave.is_risked()
 
@@ -341,8 +339,8 @@ class Worker(QObject):
         self._await_nothing()
 
     def _leave(self) -> None:
-        """The game on the table makes room; one that was only watched is not kept, unless it has a
-        star or a name, or nobody can say whether it has."""
+        """Close the current game; one that was only watched is deleted, unless it has a star or a
+        name, or that is unknown."""
         running = self._running
         if running is not None and running.is_passing:
             labels = LabelsFile(self._save_folder.labels, self.failed.emit)
@@ -371,8 +369,7 @@ class Worker(QObject):
         self._step(self._running, action)
 
     def _step(self, running: RunningGame, action: Action) -> None:
-        """One action of whoever decides: on the disk before it shows, where a person did it or is
-        to decide next."""
+        """Play one action: on disk before it shows, if a person did it or decides next."""
         self._adviser.stop((running.game_id, running.view.revision))
         self._tutor.stop()
         by_person = running.view.person_to_decide is not None
@@ -404,7 +401,7 @@ class Worker(QObject):
             self._return(game_id, lambda game: game.seat(at_pace(seats, self.bots.ahead.pace)))
 
     def _return(self, game_id: str, move: Callable[[RunningGame], GameView | None]) -> None:
-        """Undo or redo, unless another game is played by now."""
+        """Undo or redo, unless another game is now played."""
         running = self._of(game_id)
         if running is None:
             return
@@ -439,14 +436,14 @@ class Worker(QObject):
 
     @guarded(int)
     def _note_ready(self, seat: int) -> None:
-        """A bot has decided beside a person, and only that is told."""
+        """Report that a bot has decided at the same time as a person, and nothing more."""
         assert self._running is not None
         self._running.note_ready(seat)
         self.became_ready.emit(self._running.view)
 
     @guarded(int, object)
     def _lose_engine(self, seat: int, error: EngineError) -> None:
-        """An engine cannot go on: the game waits for what is decided about it."""
+        """Report that an engine cannot go on; the game waits for a decision."""
         running = self._running
         assert running is not None
         name = running.line_up.seats[seat].name
@@ -474,7 +471,7 @@ class Worker(QObject):
         self._adviser.begin(ticket, running.game, seat, objective)
 
     def _make_casual(self, running: RunningGame) -> None:
-        """From now on a game that is not over is a casual one, on the disk too."""
+        """Make an unfinished game casual, also on disk."""
         if not (running.casual or running.view.is_over):
             running.make_casual()
             self._autosave.now()
@@ -559,11 +556,11 @@ class Worker(QObject):
     # Which game is meant
 
     def _of(self, game_id: str) -> RunningGame | None:
-        """Return the game that is played, where it is this one."""
+        """Return the current game, if it is this one."""
         running = self._running
         return running if running is not None and running.game_id == game_id else None
 
     def _at(self, ticket: Ticket) -> RunningGame | None:
-        """Return the same, where it stands at the ticket's revision."""
+        """Return the current game, if it is at the ticket's revision."""
         running = self._of(ticket[0])
         return running if running is not None and running.view.revision == ticket[1] else None

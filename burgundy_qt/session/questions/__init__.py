@@ -1,1 +1,1 @@
-"""Positions as questions: find the best turn, on a copy of the game."""
+"""Positions as questions: the player looks for the best turn on a copy of the game."""

@@ -1,5 +1,5 @@
-"""The window's end of the puzzles: which there are, how well each is known, and each as a question
-on the table."""
+"""The window's side of the puzzles: all puzzles, the player's progress with each, and each as a
+question on the table."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from burgundy_qt.session.reviews.review_task import ReviewedGame
 log = logging.getLogger(__name__)
 Asked = tuple[Puzzle, Question]
 Keep = Callable[[Puzzle, bool], None]
-"""Notes whether a puzzle was solved."""
+"""Called with each puzzle that was answered, and whether it was solved."""
 
 
 def asked_about(
     puzzles: Sequence[Puzzle], person: SeatPlan, opponent: SeatPlan
 ) -> tuple[Asked, ...]:
-    """Return the puzzles as questions to the person, who plays against so many of the opponent;
-    those that the rules do not allow are left out, and the log says why."""
+    """Return the puzzles as questions to the person, against as many of the opponent as needed;
+    those that the rules do not allow are left out and logged."""
     asked: list[Asked] = []
     for puzzle in puzzles:
         try:
@@ -60,8 +60,8 @@ def asked_about(
 
 
 class PuzzleSeries(Series):
-    """Puzzles one after the other; `keep` hears how each went. Solved is what was found at once,
-    without a hint."""
+    """Puzzles one after another; `keep` gets each result. A puzzle is solved if the first try was
+    right and no hint was used."""
 
     def __init__(self, asked: Sequence[Asked], keep: Keep) -> None:
         super().__init__([question for _, question in asked])
@@ -69,12 +69,12 @@ class PuzzleSeries(Series):
         self.keep = keep
 
     def miss(self) -> None:
-        """A wrong turn counts at once, also for who leaves after it."""
+        """Count a wrong turn at once, even if the player leaves after it."""
         if self.outcome is None:
             self.keep(self.puzzles[self.at], False)
 
     def note(self, outcome: Outcome) -> None:
-        """The first outcome of each is kept."""
+        """Keep the first outcome of each puzzle."""
         if self.outcome is None:
             is_solved = outcome.found and outcome.tries == 1 and not outcome.hinted
             self.keep(self.puzzles[self.at], is_solved)
@@ -92,8 +92,8 @@ Keyed = tuple[tuple[str, Puzzle], ...]
 
 
 class PuzzleBook(QObject):
-    """`file` remembers, `folder` has a collection of one's own a game. Every method returns at
-    once; `known` and the collections are what was told last."""
+    """`file` stores the progress, `folder` has a collection of the player's own puzzles per game.
+    Every method returns at once; `known` and the collections are the last reported ones."""
 
     told = Signal()  # something of it has changed, or was read
     asked = Signal(object)  # what asked_about makes of puzzles, after ask
@@ -121,11 +121,11 @@ class PuzzleBook(QObject):
         self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=give_way)
 
     def look(self, game: str) -> None:
-        """Read the puzzles of a game, and how well they are known; `told` follows."""
+        """Read the puzzles of a game and the progress with them; `told` follows."""
         self._ask(partial(self._read_game, game))
 
     def note(self, puzzle: Puzzle, is_solved: bool) -> None:
-        """Somebody has tried it today; `told` follows."""
+        """Note today's attempt; `told` follows."""
         key, today = key_of(puzzle), days.today()
 
         def changed(store: Store) -> Store:
@@ -139,13 +139,13 @@ class PuzzleBook(QObject):
         self._ask(lambda: self.asked.emit(asked_about(puzzles, person, opponent)))
 
     def search(self, reviewed: ReviewedGame) -> None:
-        """Look for puzzles in a game whose review is whole, unless it was done before; `told`
-        follows where some are found. A search that runs goes on first."""
+        """Search a completely reviewed game for puzzles, unless that was done; `told` follows if
+        some are found. A running search goes first."""
         with contextlib.suppress(RuntimeError):  # it is closed by now
             self._search.submit(self._do, partial(self._look_through, PuzzleSearchTask(reviewed)))
 
     def close(self) -> None:
-        """End the threads; takes a few milliseconds. Of no use afterwards."""
+        """End the threads, which takes a few milliseconds. The object cannot be used afterwards."""
         if not self._is_closed:
             self._is_closed = True
             if self._searching is not None:
@@ -160,8 +160,8 @@ class PuzzleBook(QObject):
         self._store_read.emit(store if store is not None else Store())
 
     def _read_if_can_be(self, file: DataFile[T]) -> T | None:
-        """Return what a file holds; where the system does not let us read it that is told once, and
-        the puzzles that ship are there all the same."""
+        """Return a file's content. If the system does not let us read it, that is reported once,
+        and the built-in puzzles are still available."""
         try:
             return file.read()
         except OSError as error:
@@ -192,7 +192,7 @@ class PuzzleBook(QObject):
             self._own_found.emit(game, keyed(own))
 
     def _change(self, change: Callable[[Store], Store]) -> None:
-        """Read, change and write the store, and tell it; another window may write too."""
+        """Read, change and write the store, and report it; another window may write too."""
         self._store_read.emit(self._file.change(change))
 
     def _own_file(self, game: str) -> DataFile[Puzzles]:
@@ -231,12 +231,12 @@ class PuzzleBook(QObject):
 
 
 def keyed(puzzles: Sequence[Puzzle]) -> Keyed:
-    """Return each with its key, which takes a while to find."""
+    """Return the puzzles with their keys, which take a while to compute."""
     return tuple((key_of(puzzle), puzzle) for puzzle in puzzles)
 
 
 def cannot_be_kept(path: Path, error: OSError) -> Problem:
-    """Return what the system has against reading or writing a file."""
+    """Return the problem of a file that the system does not let us read or write."""
     file = Path(error.filename).name if isinstance(error.filename, str) else path.name
     return Problem(
         tr("Puzzles", "What happens to the puzzles cannot be kept"),

@@ -1,5 +1,5 @@
-"""What is remembered of puzzles in the data folder: how well each is known, when it comes again,
-and the puzzles found in the player's own games."""
+"""The player's progress with puzzles: whether each was solved and when it comes again; and the
+puzzles found in the player's own games."""
 
 from __future__ import annotations
 
@@ -33,27 +33,28 @@ if TYPE_CHECKING:
 
 
 DAYS = (1, 3, 7, 21)
-"""Until a puzzle comes again that was solved so many times in a row; then ever so many."""
+"""The days until a solved puzzle comes again, by how many times in a row it was solved; the last
+value repeats."""
 TOMORROW = timedelta(days=1)
 
 
 @dataclass(frozen=True)
 class Retention:
-    """How well a puzzle is known: whether it `is_solved`, by the last attempt, how often in a
-    `row` that was on a day when it was due, and the day from which on it comes `again`."""
+    """The progress with a puzzle: whether the last attempt `is_solved` it, how often in a `row` it
+    was solved on a day when it was due, and the day when it comes `again`."""
 
     is_solved: bool
     row: int
     again: date
 
     def is_due(self, today: date) -> bool:
-        """Return whether it comes again today, or should have before."""
+        """Return whether it is due today, or was due before."""
         return self.again <= today
 
 
 def after(known: Retention | None, is_solved: bool, today: date) -> Retention:
-    """Return how well a puzzle is known after an attempt; None: it was the first one. Who solves it
-    before its day does not put that day off."""
+    """Return the progress with a puzzle after an attempt; None: it was the first one. Solving it
+    before its day does not delay that day."""
     if not is_solved:
         return Retention(False, 0, later_than(today, TOMORROW))
     if known is not None and not known.is_due(today):
@@ -64,7 +65,7 @@ def after(known: Retention | None, is_solved: bool, today: date) -> Retention:
 
 
 def later_than(today: date, wait: timedelta) -> date:
-    """Return the day after the wait; the last of all calendars stays."""
+    """Return the day after the wait; the last possible date stays."""
     return today + wait if today <= date.max - wait else date.max
 
 
@@ -74,10 +75,10 @@ def later_than(today: date, wait: timedelta) -> date:
 
 VERSION = 1
 LARGEST = 8_000_000
-"""Bytes: tens of thousands of puzzles."""
+"""Bytes, enough for tens of thousands of puzzles."""
 MOST_IN_A_ROW = 1_000_000
 KEY = 16
-"""Letters of a puzzle's key."""
+"""The length of a puzzle's key."""
 A_DAY = matching(r"\d{4}-\d\d-\d\d")
 ONE_KNOWN = has_keys(solved=is_boolean, row=is_integer(0, MOST_IN_A_ROW), again=A_DAY)
 A_KEY = matching(rf"[0-9a-f]{{{KEY}}}")
@@ -85,21 +86,21 @@ A_KEY = matching(rf"[0-9a-f]{{{KEY}}}")
 
 @dataclass(frozen=True)
 class Store:
-    """By key how well each puzzle is `known` that somebody has tried, and the ids of the games that
-    were `searched`."""
+    """The progress `known` by key of each puzzle that was tried, and the ids of the games that were
+    `searched`."""
 
     known: Mapping[str, Retention] = field(default_factory=dict)
     searched: frozenset[str] = frozenset()
 
 
 def key_of(puzzle: Puzzle) -> str:
-    """Return the same for the same position and seat, wherever the puzzle comes from."""
+    """Return the puzzle's key, which depends only on the position and seat."""
     told = json.dumps([puzzle.request, puzzle.actions, puzzle.seat], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()[:KEY]
 
 
 def store_file(path: Path, tell: Tell) -> DataFile[Store]:
-    """Return the file that remembers; `tell` hears what is wrong with it."""
+    """Return the file of the progress; `tell` hears of its problems."""
     return DataFile(path, Kind(LARGEST, Store(), _understood, _written, _broken), tell)
 
 
@@ -142,7 +143,7 @@ Puzzles = tuple[Puzzle, ...]
 
 
 def own_file(path: Path, tell: Tell) -> DataFile[Puzzles]:
-    """Return the collection of a game of the house; `tell` hears what is wrong with it."""
+    """Return the collection of the player's own puzzles of a game; `tell` hears of its problems."""
     return DataFile(path, Kind(MAX_BYTES, (), puzzles_from, written, _own_puzzles_broken), tell)
 
 
@@ -155,7 +156,7 @@ def _own_puzzles_broken(file: str) -> Problem:
 
 
 def add_own(file: DataFile[Puzzles], found: list[Puzzle]) -> Puzzles:
-    """Return what was known and what was found, each once, is from now on in the file; raises
+    """Add the new puzzles to those of the file, each once, and return all of them; raises
     OSError."""
 
     def with_found(known: Puzzles) -> Puzzles:
@@ -165,7 +166,8 @@ def add_own(file: DataFile[Puzzles], found: list[Puzzle]) -> Puzzles:
 
 
 class PuzzleSearchTask:
-    """Looks through the faulty turns of the people in a game; `stop`, from any thread, ends it."""
+    """Searches the mistakes of the people in a game for puzzles; `stop`, from any thread, ends
+    it."""
 
     def __init__(self, reviewed: ReviewedGame) -> None:
         self.reviewed = reviewed
@@ -173,18 +175,18 @@ class PuzzleSearchTask:
         self._finder: Finder | None = None
 
     def stop(self) -> None:
-        """Find nothing more; what the search would say is not known then."""
+        """Stop the search; its result is then unknown."""
         self._stopped.set()
         if self._finder is not None:
             self._finder.stop()
 
     @property
     def is_stopped(self) -> bool:
-        """Whether it was told to end."""
+        """Return whether it was stopped."""
         return self._stopped.is_set()
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """Yield those that pass. Raises ReviewError."""
+        """Yield the puzzles found. Raises ReviewError."""
         from burgundy_qt.ai.puzzles.puzzle_finder import Finder  # no start waits for it
 
         faulty = self._faulty()
@@ -199,7 +201,7 @@ class PuzzleSearchTask:
             yield puzzle
 
     def _faulty(self) -> set[int]:
-        """Return where turns begin that were mistakes or blunders of people."""
+        """Return the beginnings of turns that were mistakes or blunders of people."""
         from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 
         reviewed = self.reviewed

@@ -1,5 +1,5 @@
 """A position as a question: which turn is the best here? Questions come one after another, from
-puzzles or from the mistakes of a reviewed game, and turns are tried on a copy of the game."""
+puzzles or from the mistakes in a reviewed game, and turns are tried on a copy of the game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from burgundy_qt.session.view import GameView, ViewStep
 
 @dataclass(frozen=True)
 class Question:
-    """Find the best turn of the `seat` that decides after the first `revision` actions of `game`,
-    which may have gone on since and is never changed; `seats` are those of its table.
+    """A question: find the best turn of the `seat` that decides after the first `revision` actions
+    of `game`, which may have gone on since and never changes; `seats` are those of its table.
 
-    `better` is the best turn that is known. Where somebody has played there `played` is that turn,
-    which cost `loss` in chance to win and `loss_in_points`; in a puzzle it is empty. What is tried
-    is checked at the `depth` and by the `seed` by which the best was found, for the `objective`.
+    `better` is the best known turn. If somebody has played there, `played` is that turn, which cost
+    `loss` in chance to win and `loss_in_points`; in a puzzle it is empty. A try is checked at the
+    `depth`, with the `seed` and for the `objective` that found the best turn.
     """
 
     game: Game
@@ -44,18 +44,19 @@ class Question:
 
     @property
     def asked_for(self) -> Action:
-        """The first action of the best turn that the one that was played has not."""
+        """Return the first action of the best turn that the played turn lacks."""
         return next((one for one in self.better if one not in self.played), self.better[0])
 
 
 def mistakes_of(reviewed: ReviewedGame, seat: int) -> list[Question]:
-    """Return what the seat got wrong, in the order of the game: the turns that its report lists."""
+    """Return the seat's mistakes as questions, in the order of the game: the turns that its report
+    lists."""
     turns = sorted(costliest(reviewed, seat), key=lambda turn: turn.first)
     return [question_about(reviewed, turn) for turn in turns]
 
 
 def question_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> Question:
-    """Return a turn that was played, asked about; what is tried is measured as that was."""
+    """Return a played turn as a question; a try is measured as the turn was."""
     game = reviewed.game
     return Question(
         game,
@@ -76,8 +77,8 @@ def question_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> Question:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a question was answered: whether a turn as good as the best was `found` before the answer
-    was shown, after how many `tries`, and whether a hint was asked for before."""
+    """The outcome of a question: whether a turn as good as the best was `found` before the answer
+    was shown, after how many `tries`, and whether a hint was used."""
 
     found: bool
     tries: int
@@ -85,8 +86,8 @@ class Outcome:
 
 
 class Series:
-    """Stands at one of the `questions`, of which there must be one. Who wants to keep how they were
-    answered overrides `note`, and perhaps `miss`."""
+    """A series of `questions`, at least one, with the current one. To keep the outcomes override
+    `note`, and perhaps `miss`."""
 
     def __init__(self, questions: Sequence[Question]) -> None:
         self.questions = tuple(questions)
@@ -95,35 +96,35 @@ class Series:
 
     @property
     def question(self) -> Question:
-        """The one that is asked now."""
+        """Return the current question."""
         return self.questions[self.at]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it was answered; None while it is open."""
+        """Return the outcome of the current question; None while it is open."""
         return self.outcomes.get(self.at)
 
     @property
     def is_at_end(self) -> bool:
-        """Whether no other question follows."""
+        """Return whether this is the last question."""
         return self.at == len(self.questions) - 1
 
     @property
     def found(self) -> int:
-        """How many were found."""
+        """Return how many were found."""
         return sum(outcome.found for outcome in self.outcomes.values())
 
     def go_on(self) -> None:
-        """To the next question, where there is one; what was left open counts as not found."""
+        """Go to the next question, if there is one; an open one counts as not found."""
         if self.outcome is None:
             self.note(Outcome(False, 0, False))
         self.at = min(self.at + 1, len(self.questions) - 1)
 
     def miss(self) -> None:
-        """A turn was tried that is not as good as the best; the question stays open."""
+        """Note a try that was not as good as the best; the question stays open."""
 
     def note(self, outcome: Outcome) -> None:
-        """The question has been answered; what comes later changes nothing."""
+        """Note the outcome; later answers change nothing."""
         self.outcomes.setdefault(self.at, outcome)
 
 
@@ -131,13 +132,13 @@ class Series:
 
 
 NAME = "trial"
-"""The id of its game, that of no saved one."""
+"""The id of its game, which no saved game has."""
 NOBODY = "nobody"
-"""The level of seats that nobody plays while one tries."""
+"""The level of the other seats during a try."""
 
 
 class Trial:
-    """One turn of the seat that a question asks, an action at a time, with the way back."""
+    """One try: a turn of the question's seat, action by action, with undo."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -154,13 +155,13 @@ class Trial:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What was tried so far."""
+        """Return the actions tried so far."""
         done = self._running.game.actions[self.question.revision :]
         return tuple(action for _, action in done)
 
     @property
     def is_done(self) -> bool:
-        """Whether the turn is over: by now chance has fallen, or others decide."""
+        """Return whether the turn is over: chance has fallen, or others decide."""
         game = self._running.game
         return (
             game.is_over
@@ -170,30 +171,30 @@ class Trial:
 
     @property
     def view(self) -> GameView:
-        """The position that was come to, as the seat knows it."""
+        """Return the current position, as the seat knows it."""
         return self._seen(self._running.view)
 
     def act(self, action: Action) -> ViewStep:
-        """Return one action more; raises RulesError."""
+        """Play one more action and return its step; raises RulesError."""
         step = self._running.act(action)
         return replace(step, view=self._seen(step.view))
 
     def undo(self) -> GameView | None:
-        """Take back the last action; None where nothing was tried."""
+        """Undo the last action; returns None if nothing was tried."""
         if not self.actions:
             return None
         self._running.undo(further=True)
         return self.view
 
     def foreseen(self, actions: Iterable[Action]) -> Sequence[GameEvent]:
-        """Return what these actions would bring from here on, as the rules tell it."""
+        """Return the events of these actions from here on, according to the rules."""
         game = self._running.game
         codes = [game.code(action) for action in actions]
         profile = profile_of(game.request["game"])
         return profile.foreseen(game, game.position, self.question.seat, codes)
 
     def _seen(self, view: GameView) -> GameView:
-        """As the window shows it: with the names and faces of the table."""
+        """Return the try as the window shows it, with the names and pictures of the table."""
         return replace(
             view,
             line_up=replace(view.line_up, seats=self._shown),
@@ -206,7 +207,7 @@ class Trial:
 
 
 def person(plan: SeatPlan) -> SeatPlan:
-    """Return the same seat, for which a person decides; a bot's keeps its picture."""
+    """Return the same seat with a person deciding; a bot's picture stays."""
     return replace(plan, level=None, avatar=plan.figure, pace=None)
 
 
@@ -214,11 +215,11 @@ def person(plan: SeatPlan) -> SeatPlan:
 
 
 LEAST_BETTER = 0.005
-"""In chance to win: from so much less on a turn costs less than the one that was played."""
+"""The smallest difference in chance to win by which a try is better than the played turn."""
 
 
 class VerdictKind(Enum):
-    """How good the turn was."""
+    """The verdict on a try."""
 
     FOUND = "found"  # as good as the best one that is known
     BETTER = "better"  # than the one that was played
@@ -228,7 +229,7 @@ class VerdictKind(Enum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """`actions` were tried, and cost so much in chance to win and in final points."""
+    """The `actions` tried, and their cost in chance to win and in final points."""
 
     question: Question
     actions: tuple[Action, ...]
@@ -239,8 +240,8 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Answer:
-    """The best turn of a question, the first of the tips of `advice`, and what makes it better than
-    the other one, where that is more than chance."""
+    """The best turn of a question, the first tip of `advice`, and its advantages over the other
+    turn that are more than chance."""
 
     question: Question
     advice: Advice
@@ -249,8 +250,9 @@ class Answer:
 def kind_of_verdict(
     question: Question, is_as_good: bool, loss: float, loss_in_points: float
 ) -> VerdictKind:
-    """Of a turn that cost `loss` in chance to win and so many points; `is_as_good`: no more than
-    the error. Points tell two turns apart between which the win is not at stake, and alone."""
+    """Return the verdict on a turn that cost `loss` in chance to win and so many points;
+    `is_as_good`: the loss is within its error. Points decide between turns that hardly differ in
+    chance to win, and in solo games."""
     if is_as_good:
         return VerdictKind.FOUND
     if not question.played:

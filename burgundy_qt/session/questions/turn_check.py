@@ -1,5 +1,5 @@
-"""How good a tried turn is, measured as a review measures played turns, and why the best turn is
-better; in its own thread."""
+"""Measuring a tried turn as a review measures played turns, and explaining why the best turn is
+better; in a separate thread."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class TurnMeasurement:
-    """One turn of a question."""
+    """The measurement of one turn of a question."""
 
     def __init__(self, question: Question, actions: tuple[Action, ...]) -> None:
         self.question, self.actions = question, actions
@@ -38,7 +38,7 @@ class TurnMeasurement:
             self._losses.stop()
 
     def found(self) -> Verdict:
-        """Return what the turn costs."""
+        """Return the cost of the turn."""
         from burgundy_qt.ai.review.losses import Losses
         from burgundy_qt.ai.review.review_result import (
             depth,  # when somebody asks: no start waits for it
@@ -61,11 +61,11 @@ class TurnMeasurement:
 
 
 SECONDS = 1.5
-"""How long the two are compared."""
+"""How long the two turns are compared, in seconds."""
 
 
 class AnswerComparison:
-    """Compares the best turn of a question with what was tried, or else with what was played."""
+    """Compares the best turn of a question with the try, or else with the played turn."""
 
     def __init__(self, question: Question, tried: Verdict | None = None) -> None:
         self.question = question
@@ -81,7 +81,7 @@ class AnswerComparison:
             self._turns.stop()
 
     def found(self) -> Answer:
-        """Return the two, and what makes the difference, as far as that is more than chance."""
+        """Return both turns, and the differences that are more than chance."""
         from burgundy_qt.ai.analysis.decision_analysis import TwoTurns
         from burgundy_qt.ai.game_bots import bots_of
 
@@ -102,7 +102,7 @@ class AnswerComparison:
         return Answer(asked, advice(ticket, game, position, found, SECONDS, is_last=True))
 
     def _candidate(self, actions: Sequence[Action], ahead: float) -> Candidate:
-        """Return a turn; of the chances to win only the difference is known, and asked for."""
+        """Return a turn as a tip; of its chances to win only the difference is known and used."""
         plan = tuple(self.question.game.code(action) for action in actions)
         return Candidate(plan[0], 0, ahead, 0.0, plan)
 
@@ -111,17 +111,18 @@ class AnswerComparison:
 
 
 class Work(Protocol):
-    """What is thought about."""
+    """The work under way."""
 
     def found(self) -> object:
-        """Return what came of it."""
+        """Return the result."""
 
     def stop(self) -> None:
         """End soon, from any thread."""
 
 
 class TurnCheck(QObject):
-    """Thinks about one question at a time. Nobody waits for it: what is stopped is never told."""
+    """Thinks about one question at a time. Nobody waits for it: a stopped thought is never
+    reported."""
 
     checked = Signal(object)  # Verdict
     explained = Signal(object)  # Answer
@@ -133,22 +134,22 @@ class TurnCheck(QObject):
         self._work: Work | None = None
 
     def check(self, question: Question, actions: Sequence[Action]) -> None:
-        """Say how good a whole turn is; `checked` follows, after about half a second."""
+        """Measure a whole turn; `checked` follows, after about half a second."""
         self._begin(TurnMeasurement(question, tuple(actions)), self.checked)
 
     def explain(self, question: Question, other: Verdict | None = None) -> None:
-        """Say why the best turn is better than what was tried, or else than what was played;
-        `explained` follows, as soon as the one is compared with the other."""
+        """Explain why the best turn is better than the try, or else than the played turn;
+        `explained` follows once they are compared."""
         self._begin(AnswerComparison(question, other), self.explained)
 
     def stop(self) -> None:
-        """Nothing more is told of what was asked. Returns at once."""
+        """Stop reporting the current request. Returns at once."""
         work, self._work = self._work, None
         if work is not None:
             work.stop()
 
     def close(self) -> None:
-        """Stop for good; no thread is left."""
+        """Stop for good and end the thread."""
         self.stop()
         self._pool.shutdown()
 

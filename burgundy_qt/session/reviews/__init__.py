@@ -1,2 +1,1 @@
-"""Games that are reviewed: the reckoning in its own thread, and what of it is kept on the
-disk."""
+"""Reviews: computing them in a separate thread, and storing them."""

@@ -15,11 +15,11 @@ from burgundy_qt.session.saves.save_file import reason
 
 
 class GameReviewer(QObject):
-    """The window's end of all reviews. Every method returns at once.
+    """The window's side of all reviews. Every method returns at once.
 
-    `found` carries a Found: first what is known already, then more and more, several times a
-    second. What is stopped is told once more, with all that was found; it is kept, and beginning
-    again goes on from there. A review that is whole is told once, and nothing is reckoned."""
+    `found` carries a Found: first the known results, then more, several times a second. A stopped
+    review is reported once more with all its results; they are stored, and a new start continues
+    from there. A complete review is reported once without computing anything."""
 
     found = Signal(object)
     failed = Signal(object)  # Problem
@@ -36,24 +36,24 @@ class GameReviewer(QObject):
         self._broke.connect(self._on_broke)
 
     def begin(self, asked: ToReview, depth: str | None = None) -> None:
-        """Review a game, or go on with its review, at a depth; None: at that of the best review
-        there is, or the usual one. What was reviewed before is stopped."""
+        """Review a game, or continue its review, at a depth (None: that of the best existing
+        review, or the usual one). The review before is stopped."""
         self.cancel()
         self._reckoning = ReviewTask(asked, depth, self.games)
         self._pool.submit(self._run, self._reckoning)
 
     def cancel(self) -> None:
-        """Find no more of the review that runs."""
+        """Stop the running review."""
         if self._reckoning is not None:
             self._reckoning.stop()
 
     def drop(self) -> None:
-        """The same, and tell nothing more of it."""
+        """Stop the running review without further reports."""
         self.cancel()
         self._reckoning = None
 
     def close(self) -> None:
-        """Stop for good, and keep what was found."""
+        """Stop for good, and store the results."""
         self.drop()
         self._pool.shutdown()
 
@@ -80,7 +80,7 @@ class GameReviewer(QObject):
 
 
 def not_known() -> Problem:
-    """Nobody has learnt such games."""
+    """Return the Problem for a game that no network has learnt."""
     return Problem(
         tr("Game review", "This game cannot be reviewed"),
         tr(
@@ -92,7 +92,7 @@ def not_known() -> Problem:
 
 
 def not_kept(folder: Path, error: OSError) -> Problem:
-    """The review is there, but not on the disk."""
+    """Return the Problem for a review that could not be stored."""
     return Problem(
         tr("Game review", "The review could not be saved"),
         reason(error),

@@ -1,5 +1,5 @@
-"""The reviews that are kept, a file for each game, and what a review is based on: rules, networks,
-and the course of the game."""
+"""Stored reviews, one file per game, and the basis of a review: rules, networks, and the course of
+the game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from burgundy_qt.storage.whole_files import put_aside, read_at_most, write_whole
 
 
 def basis(game: Game) -> dict[str, object]:
-    """Return the version of the rules, and the checksum of the network by which the game is judged,
-    with all that stands beside it ("" where there is none): with others a review is another one."""
+    """Return the version of the rules, and the checksum of the manifest of the game's network (""
+    without one): if they change, a review must be repeated."""
     return {"rules": game.rules.version, "network": network_of(game)}
 
 
@@ -37,8 +37,7 @@ def network_of(game: Game) -> str:
 
 
 def course(game: Game, actions: int) -> str:
-    """Return a checksum of the game's record after its first so many actions: of all that
-    happened."""
+    """Return a checksum of the game's record up to so many actions."""
     then = game if actions == game.revision else game.branched(actions)
     record = json.dumps(then.record(private=True), sort_keys=True)
     return hashlib.sha256(record.encode()).hexdigest()
@@ -51,11 +50,11 @@ FORMAT = "burgundy-review"
 ENDING = ".review"
 MAX_BYTES = 32 * 1024 * 1024
 Reviews = Mapping[str, Review]
-"""Of one game, by the name of their depth."""
+"""The reviews of one game, by depth."""
 
 
 class Damaged(ValueError):
-    """The file is no review, or not of the game that it is named after."""
+    """The file is no review, or not one of the game that it is named after."""
 
 
 class ReviewFolder:
@@ -65,14 +64,14 @@ class ReviewFolder:
         self.folder = games / "reviews"
 
     def path(self, game_id: str) -> Path:
-        """Return where the reviews of a game lie."""
+        """Return the path of a game's reviews."""
         return self.folder / f"{game_id}{ENDING}"
 
     def read(self, game_id: str, game: Game) -> Reviews:
-        """Return the reviews that are kept of a game, as far as they still hold: nothing is known
-        where the game went another way since, or would be reckoned otherwise today.
+        """Return the stored reviews of a game that are still valid: none if the game took another
+        course since, or if rules or network have changed.
 
-        Raises Damaged where the file is not what was written, and OSError."""
+        Raises Damaged for a damaged file, and OSError."""
         path = self.path(game_id)
         if not path.exists():
             return {}
@@ -84,7 +83,7 @@ class ReviewFolder:
         return dict(reviews_in(told, game))
 
     def write(self, game_id: str, game: Game, reviews: Reviews) -> None:
-        """Keep these reviews of a game; raises OSError, and then the file is as it was."""
+        """Store these reviews of a game; raises OSError, and then the file is unchanged."""
         told = {
             "format": FORMAT,
             "version": VERSION,
@@ -97,14 +96,14 @@ class ReviewFolder:
         write_whole(self.path(game_id), json.dumps(told, separators=(",", ":")).encode())
 
     def put_aside(self, game_id: str) -> Path | None:
-        """Rename the broken file of a game, and return its new name; None where that cannot be."""
+        """Rename the broken file of a game and return its new path; None if that fails."""
         try:
             return put_aside(self.path(game_id))
         except OSError:
             return None
 
     def forget_all_but(self, game_ids: Collection[str]) -> None:
-        """Remove the reviews of games that are no more."""
+        """Remove the reviews of games that no longer exist."""
         for path in self.folder.glob(f"*{ENDING}"):
             if path.stem not in game_ids:
                 with contextlib.suppress(OSError):
@@ -112,7 +111,7 @@ class ReviewFolder:
 
 
 def parsed(content: bytes) -> Document:
-    """Return the object that a file holds; raises Damaged."""
+    """Return the object in a file; raises Damaged."""
     try:
         told = document(content, MAX_BYTES)
     except Unreadable as error:
@@ -123,7 +122,7 @@ def parsed(content: bytes) -> Document:
 
 
 def is_of_today(told: Document, game: Game) -> bool:
-    """Return whether the same would be reckoned today of the same course of the game."""
+    """Return whether a review has the current basis and the same course of the game."""
     actions = told.get("actions")
     if type(actions) is not int or actions < 0:
         raise Damaged('its "actions" are missing')
@@ -135,8 +134,8 @@ def is_of_today(told: Document, game: Game) -> bool:
 
 
 def reviews_in(told: Document, game: Game) -> Iterator[tuple[str, Review]]:
-    """Yield the reviews of a file by depth; raises Damaged. Where the game has gone on since they
-    are not whole, and their last turn may have gone on with it."""
+    """Yield the reviews of a file by depth; raises Damaged. If the game has continued they are not
+    complete, and their last turn may have continued too."""
     reviews = told.get("reviews")
     if not isinstance(reviews, dict):
         raise Damaged('its "reviews" are missing')
@@ -153,6 +152,7 @@ def reviews_in(told: Document, game: Game) -> Iterator[tuple[str, Review]]:
 
 
 def begun(review: Review, actions: int) -> Review:
-    """Return what is left of a review after so many actions, now that the game has gone on."""
+    """Return the part of a review that stays valid after so many actions, now that the game has
+    continued."""
     turns = tuple(turn for turn in review.turns if turn.last < actions)
     return replace(review, turns=turns, is_whole=False)

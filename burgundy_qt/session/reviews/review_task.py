@@ -1,5 +1,5 @@
-"""A review under way: the game with what was found so far, and its losses by turn, by kind of
-action and by part of the game."""
+"""A review under way: the game with the results so far, and its losses by turn, by kind of action
+and by part of the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ToReview:
-    """A `game` that may be reviewed: a copy, which nobody changes; `seats` sit at its table."""
+    """A `game` to review: a copy that never changes; `seats` are those of its table."""
 
     game: Game
     seats: tuple[SeatPlan, ...]
@@ -36,7 +36,7 @@ class ToReview:
 
 @dataclass(frozen=True)
 class ReviewedGame(ToReview):
-    """The same with its `review`, which need not be whole."""
+    """The game with its `review`, which may be incomplete."""
 
     review: Review
 
@@ -47,7 +47,7 @@ Part = TypeVar("Part", bound=Hashable)
 
 @dataclass(frozen=True)
 class Lost:
-    """In so many turns together, in chance to win and in final points."""
+    """The total loss of so many turns, in chance to win and in final points."""
 
     turns: int = 0
     win: float = 0.0
@@ -55,7 +55,7 @@ class Lost:
 
     @property
     def is_told(self) -> bool:
-        """Whether it is as much as a per cent of a win, or a point, when it is rounded."""
+        """Return whether the loss is at least one percent of a win, or a point, after rounding."""
         return self.win >= 0.005 or self.points >= 0.5
 
     def __add__(self, turn: ReviewedTurn) -> Lost:
@@ -63,13 +63,13 @@ class Lost:
 
 
 def turns_that_lost(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
-    """Return the seat's turns for which a better one is known, in the order of the game."""
+    """Return the seat's turns with a known better turn, in the order of the game."""
     return [turn for turn in reviewed.review.turns if turn.seat == seat and turn.better]
 
 
 def costliest(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
-    """Return the turns that a report lists and that can be learned from, the worst first, MOST of
-    them at most: mistakes and blunders, and where there are none, slips."""
+    """Return the turns that a report lists and that one can learn from, the worst first, at most
+    MOST: mistakes and blunders, or slips if there are none."""
     clear = [turn for turn in turns_that_lost(reviewed, seat) if turn.grade is not None]
     worse = [turn for turn in clear if turn.grade is not SLIP]
     return sorted(worse or clear, key=lambda turn: turn.costs, reverse=True)[:MOST]
@@ -78,7 +78,7 @@ def costliest(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
 def lost_by(
     reviewed: ReviewedGame, seat: int, part: Callable[[ReviewedTurn], Part]
 ) -> Mapping[Part, Lost]:
-    """Return what the seat lost, told apart by what `part` says of its turns."""
+    """Return the seat's losses, grouped by `part`."""
     found: dict[Part, Lost] = defaultdict(Lost)
     for turn in turns_that_lost(reviewed, seat):
         found[part(turn)] += turn
@@ -89,19 +89,19 @@ def lost_by(
 
 
 TELL_EVERY = 0.3
-"""Seconds between two tellings, while parts are found."""
+"""Seconds between two reports, while parts are found."""
 TELL_AFTER = 2.0
-"""Seconds after which the rest is told too."""
+"""Seconds after which an estimate of the remaining time is reported."""
 USUAL = "normal"
-"""The depth where nothing else is asked for, or known already."""
+"""The default depth, if there is no review yet."""
 Tell = Callable[["Found"], None]
 
 
 @dataclass(frozen=True)
 class Found:
-    """What is known by now: `known` of so many `parts`, and whether more are being looked for.
-    `aside` is the new name of a file that could not be used; `seconds_left` about how long it still
-    takes, None while nobody can tell."""
+    """The results so far: `known` of so many `parts`, and whether the search goes on. `aside` is
+    the new path of an unusable file; `seconds_left` an estimate of the remaining time, None while
+    there is none."""
 
     reviewed: ReviewedGame
     known: int
@@ -112,8 +112,8 @@ class Found:
 
 
 class ReviewTask:
-    """Reviews one game at a depth (None: that of the best review that is known, or the usual
-    one). All of it runs in one thread, but for `stop`."""
+    """Reviews one game at a depth (None: that of the best existing review, or the usual one).
+    Everything except `stop` runs in one thread."""
 
     def __init__(self, asked: ToReview, depth: str | None, games: Path) -> None:
         self.asked, self.depth, self.folder = asked, depth, ReviewFolder(games)
@@ -124,14 +124,14 @@ class ReviewTask:
         self._reviewer: Reviewer | None = None
 
     def stop(self) -> None:
-        """Let it be, from any thread; what is known is kept. Returns at once."""
+        """Stop, from any thread; results are stored. Returns at once."""
         self._stopped.set()
         if self._reviewer is not None:
             self._reviewer.stop()
 
     def run(self, tell: Tell) -> None:
-        """Tell what is known, and then more and more, until it is whole or stopped. Raises
-        ReviewError, and OSError where nothing can be kept."""
+        """Report the known results, and then more, until the review is complete or stopped. Raises
+        ReviewError, and OSError if nothing can be stored."""
         self.kept = self._read()
         known = self.kept.get(self.depth or best_of(self.kept))
         if known is not None and known.is_whole:
@@ -141,8 +141,8 @@ class ReviewTask:
             self._go_on(known, tell)
 
     def _read(self) -> Reviews:
-        """Return what is kept of the game; a damaged file is put aside. One that the system does
-        not let us read may be a good one: it stays, and nothing is written over it."""
+        """Return the stored reviews of the game; a damaged file is set aside. A file that the
+        system does not let us read may be good: it stays, and nothing is written over it."""
         try:
             return self.folder.read(self.asked.game_id, self.asked.game)
         except Damaged:
@@ -190,8 +190,8 @@ class ReviewTask:
 
 
 def best_of(known: Reviews) -> str:
-    """Return the depth of the deepest review that is whole, or else of the one that was begun at
-    the usual depth or at any."""
+    """Return the depth of the deepest complete review, or else of an incomplete one, preferably at
+    the usual depth."""
     whole = [one.name for one in DEPTHS if one.name in known and known[one.name].is_whole]
     if whole:
         return whole[-1]
@@ -199,13 +199,13 @@ def best_of(known: Reviews) -> str:
 
 
 def seconds_left(seconds: float, at_first: float, left: float) -> float | None:
-    """Return how long the share of the work that is left will take, where that from `at_first` on
-    took so many seconds; None for so short a time that it says nothing."""
+    """Return how long the rest of the work will take, if the part since `at_first` took so many
+    seconds; None while that time is too short for an estimate."""
     if seconds < TELL_AFTER or left >= at_first:
         return None
     return seconds * left / (at_first - left)
 
 
 def parts_of(review: Review) -> int:
-    """Return how many parts of a game are known."""
+    """Return how many parts of a game have results."""
     return len(review.turns) + len(review.lucks)

@@ -1,1 +1,1 @@
-"""Saved games: what stands in them, older versions of them, and where they lie."""
+"""Saved games: their content, older versions, and their folder."""

@@ -1,5 +1,4 @@
-"""What can be wrong with a saved game. Each error names the file, says what is wrong and what to
-do."""
+"""Errors of saved games. Each names the file, says what is wrong and what to do."""
 
 from __future__ import annotations
 
@@ -11,9 +10,9 @@ from burgundy_qt.session.problem import Problem
 
 
 class SaveError(Exception):
-    """A saved game that cannot be used; the file is as it was.
+    """A saved game that cannot be used; its file does not change.
 
-    `is_broken`: no later program could read it either, so it may be put aside.
+    `is_broken`: no later program could read it either, so it may be set aside.
     """
 
     title = later("Saves", "The saved game cannot be opened")
@@ -27,7 +26,7 @@ class SaveError(Exception):
         self.details = details
 
     def problem(self) -> Problem:
-        """Return the same for the person at the screen."""
+        """Return the error as a message for the player."""
         what = tr("Saves", "{file}: {what}", file=self.path.name, what=self.what)
         return Problem(
             tr("Saves", self.title), what, tr("Saves", self.advice), self.details or str(self.path)
@@ -35,7 +34,7 @@ class SaveError(Exception):
 
 
 class SaveDamaged(SaveError):
-    """The file is one of ours, but its content is not what was written."""
+    """The file is one of ours, but damaged."""
 
     title = later("Saves", "The saved game is damaged")
     advice = later("Saves", "Open another saved game, or a copy of this one, or begin a new game.")
@@ -49,7 +48,7 @@ class SaveTruncated(SaveDamaged):
 
 
 class SaveTooLarge(SaveError):
-    """Larger than any game can be; it was not read."""
+    """The file is larger than any game can be; it was not read."""
 
     title = later("Saves", "The file is too large for a saved game")
     advice = later("Saves", "Check that it is the file you meant.")
@@ -57,7 +56,7 @@ class SaveTooLarge(SaveError):
 
 
 class SaveForeign(SaveError):
-    """Not a saved game of this program."""
+    """The file is not a saved game of this program."""
 
     title = later("Saves", "This is not a saved game")
     advice = later("Saves", "Choose a file that Burgundy Qt has saved.")
@@ -65,7 +64,7 @@ class SaveForeign(SaveError):
 
 
 class SaveFromNewerVersion(SaveError):
-    """Written by a later version of the program."""
+    """A later version of the program wrote the file."""
 
     title = later("Saves", "The saved game needs a newer version")
     advice = later(
@@ -74,7 +73,7 @@ class SaveFromNewerVersion(SaveError):
 
 
 class SaveFromOtherRules(SaveError):
-    """The record leads to another position than it did when it was saved: the rules were corrected
+    """The record leads to another position than when it was saved: the rules were corrected
     since."""
 
     title = later("Saves", "The rules have changed since this game was saved")
@@ -85,7 +84,7 @@ class SaveFromOtherRules(SaveError):
 
 
 class SaveWithUnknownBot(SaveError):
-    """A bot plays along that this program does not have."""
+    """The game has a bot that this program does not know."""
 
     title = later("Saves", "A bot of this game is missing here")
     advice = later(
@@ -94,7 +93,7 @@ class SaveWithUnknownBot(SaveError):
 
 
 class SaveWithUnknownEngine(SaveError):
-    """Engines play along that were not added here: by seat the `names` they had."""
+    """The game has engines that were not added here: by seat their `names`."""
 
     title = later("Saves", "An engine of this game is missing here")
     advice = later(

@@ -1,9 +1,8 @@
 """A saved game as text and back (docs/save-format.md), and as a few lines that survive mails,
 quoting and forums.
 
-Those lines are the save, compressed, between two brackets. Whatever a mail program does to white
-space, line breaks and the beginnings of lines does no harm; a letter that is changed or missing is
-noticed.
+Those lines are the save, compressed, between two brackets. Changes of white space, line breaks and
+line beginnings by mail programs do no harm; a changed or missing letter is detected.
 """
 
 from __future__ import annotations
@@ -53,11 +52,11 @@ MAX_DEPTH = 32
 
 @dataclass(frozen=True)
 class Save:
-    """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the
+    """A saved game. `record` is the rules' private record; `redo` the undone (seat, action), the
     next first; `turns` the number of actions before each turn with the game's mark then; `snapshot`
-    the public state now, `mark` the game's mark (None in a file of version 2); `handed` how seats
-    changed hands: (actions before, seat, level from then on or None); `clock` people's, if any;
-    `tutor` from which loss on people are asked first, "" for none."""
+    the public state now, `mark` the game's mark (None in a file of version 2); `handed` the changes
+    of seats: (actions before, seat, new level or None); `clock` that of people, if any; `tutor` the
+    loss from which people are asked first, "" for none."""
 
     game_id: str
     created: str
@@ -77,14 +76,14 @@ class Save:
 
 
 def fingerprint(state: StateObject) -> str:
-    """Sixteen hex digits that are the same for equal states and, in practice, for no others."""
+    """Sixteen hex digits that are equal for equal states and, in practice, for no others."""
     text = json.dumps(state, sort_keys=True, separators=(",", ":"), allow_nan=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def mark_of(game: Game) -> str:
-    """Return the fingerprint of all that is known of a position: what everybody knows and what only
-    some seats do."""
+    """Return the fingerprint of everything known about a position, by everybody and by some
+    seats."""
     known = game.state()
     by_seat = [game.state(seat) for seat in range(game.seats)]
     return fingerprint(
@@ -93,7 +92,7 @@ def mark_of(game: Game) -> str:
 
 
 def write_save(path: Path, save: Save, mode: int = OURS_ALONE) -> None:
-    """Put `save` into `path`, safely on the disk when this returns. Raises SaveNotWritten."""
+    """Write `save` to `path`; it is on disk when this returns. Raises SaveNotWritten."""
     try:
         write_whole(path, with_checksum(save_document(save)), mode)
     except OSError as error:
@@ -113,25 +112,25 @@ def read_save(path: Path) -> Save:
 
 
 def too_large(path: Path, limit: int) -> SaveTooLarge:
-    """The file has more than so many bytes."""
+    """The file has more bytes than this."""
     what = tr("Saves", "the file is larger than {size} MiB", size=limit // 2**20)
     return SaveTooLarge(path, what)
 
 
 def save_from(content: bytes, path: Path) -> Save:
-    """The save that stands in `content`, as a file holds it; raises SaveError, which names
-    `path`. A byte order mark before it, which some editors write, is none of its content."""
+    """Return the save in `content`, the bytes of a file; raises SaveError, which names `path`. A
+    byte order mark before it, which some editors add, is ignored."""
     document, version = opened(content.removeprefix(BOM_UTF8), path)
     return save_in(migrate(dict(document), version), path)
 
 
 def reason(error: OSError) -> str:
-    """Return what the system said, as a sentence's end."""
+    """Return the system's message as the end of a sentence."""
     return tr("Saves", 'the system says "{reason}"', reason=error.strerror or error)
 
 
 def save_document(save: Save) -> dict[str, object]:
-    """Return the document of the current version; its header comes first, for people who look into
+    """Return the document of the current version; its header comes first, for people who look at
     the file."""
     return {
         "format": FORMAT,
@@ -155,7 +154,7 @@ def save_document(save: Save) -> dict[str, object]:
 
 
 def with_checksum(document: Document) -> bytes:
-    """Return the document as a line of ASCII, with a checksum of all that stands before it."""
+    """Return the document as a line of ASCII, with a checksum of everything before it."""
     body = written(document)
     return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
 
@@ -169,8 +168,8 @@ def checksum(body: bytes) -> str:
 
 
 def opened(content: bytes, path: Path) -> tuple[Document, int]:
-    """Return the document in `content`, known to be one of ours, whole and readable here, with its
-    version."""
+    """Return the document in `content` and its version, after checking that it is ours, complete
+    and readable here."""
     if not has_valid_checksum(content):
         raise why_not_sealed(content, path)
     document = parsed(content, path)
@@ -193,14 +192,14 @@ def opened(content: bytes, path: Path) -> tuple[Document, int]:
 
 
 def has_valid_checksum(content: bytes) -> bool:
-    """Return whether `content` is as `sealed` made it, letter by letter; asked before anything is
-    made of the content."""
+    """Return whether `content` is exactly as `sealed` made it; checked before anything is
+    parsed."""
     body, _, seal = content.rstrip().rpartition(CHECK)
     return seal == checksum(body + b"}").encode() + b'"}'
 
 
 def why_not_sealed(content: bytes, path: Path) -> SaveError:
-    """Return what became of a save whose checksum is not right, told by how it begins and ends."""
+    """Return the error for a save with a wrong checksum, from its beginning and end."""
     if not BEGINNING.startswith(content[: len(BEGINNING)]):
         return SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     if not content.rstrip().endswith(b"}"):
@@ -213,7 +212,7 @@ def why_not_sealed(content: bytes, path: Path) -> SaveError:
 
 
 def parsed(content: bytes, path: Path) -> Any:
-    """Return the JSON value in `content`; a number that JSON cannot write again is none."""
+    """Return the JSON value in `content`; numbers that JSON cannot write are refused."""
     try:
         return json.loads(content.decode(), parse_constant=finite, parse_float=finite)
     except RecursionError as error:
@@ -225,14 +224,14 @@ def parsed(content: bytes, path: Path) -> Any:
 
 
 def check_depth(content: bytes, path: Path) -> None:
-    """Refuse what is nested more deeply than any save: code that looks into it may then recurse."""
+    """Refuse content nested more deeply than any save, because code that reads it may recurse."""
     if not is_flat(content, MAX_DEPTH):
         raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
 
 
 def demand_known_game(document: Document, path: Path) -> None:
-    """Refuse a save of a game that came later than this program, before a part of it is looked
-    at."""
+    """Refuse a save of a game that this program does not know yet, before any other part of it is
+    read."""
     match document.get("record"):
         case [{"game": str(game)}, *_] if game not in GAMES:
             what = tr("Saves", "it is of another game, which this program does not know yet")
@@ -240,7 +239,7 @@ def demand_known_game(document: Document, path: Path) -> None:
 
 
 def save_in(document: Document, path: Path) -> Save:
-    """Return the save that a document of the current version holds, every part of it checked."""
+    """Return the save of a document of the current version, with every part checked."""
     demand_known_game(document, path)
     wrong = first_invalid_part(document)
     if wrong is not None:
@@ -267,13 +266,14 @@ def save_in(document: Document, path: Path) -> Save:
 
 
 def has_these_rules(save: Save) -> bool:
-    """Return whether the record of a save means here what it meant to the program that wrote it."""
+    """Return whether the record of a save has the same meaning here as for the program that wrote
+    it."""
     game = save.record[0].get("game", DEFAULT)
     return isinstance(game, str) and game in GAMES and save.rules == ruleset(game).version
 
 
 def request_in(save: Save, path: Path) -> RequestObject:
-    """Return what a saved game was begun with, complete but for a seed that the file does not give;
+    """Return the request of a saved game, complete except for a seed that the file does not have;
     raises SaveDamaged."""
     asked = save.record[0]
     try:
@@ -290,7 +290,7 @@ def request_in(save: Save, path: Path) -> RequestObject:
 
 
 def written_seat(plan: SeatPlan) -> dict[str, object]:
-    """Return a seat as an object of JSON."""
+    """Return a seat as a JSON object."""
     pace = {} if plan.pace is None else {"pace": plan.pace}
     return {
         "name": plan.name,
@@ -302,8 +302,8 @@ def written_seat(plan: SeatPlan) -> dict[str, object]:
 
 
 def seat_from(written: Document, number: int) -> SeatPlan:
-    """Return the seat that `written_seat` wrote; one whose name holds nothing that is seen is
-    called by its number."""
+    """Return the seat that `written_seat` wrote; one without a visible name is called by its
+    number."""
     told: Document = {each.name: written.get(each.name) for each in fields(SeatPlan)}
     plan = SeatPlan(**told)
     return plan if plan.name else replace(plan, name=f"Player {number}")
@@ -316,15 +316,15 @@ NOT_OURS = re.compile(r"[^A-Za-z0-9_-]")
 
 
 def text_of(save: Save, heading: str) -> str:
-    """Return the game as text under a `heading` for people. What was undone is left out, and so are
-    the marks of turns."""
+    """Return the game as text under a `heading` for people, without undone actions and marks of
+    turns."""
     whole = zlib.compress(with_checksum(save_document(replace(save, redo=(), turns=()))), 9)
     letters = base64.urlsafe_b64encode(whole).decode().rstrip("=")
     return "\n".join([heading, "", "[burgundy-qt game:", *textwrap.wrap(letters, WIDTH), "]", ""])
 
 
 def save_in_text(text: str) -> Save:
-    """Return the first game in `text`, whatever stands around it. Raises SaveError, which names the
+    """Return the first game in `text`, whatever surrounds it. Raises SaveError, which names the
     pasted text."""
     beginning = GAME_TEXT_BEGINNING.search(text[:LONGEST_TEXT])
     if beginning is None:
@@ -339,7 +339,7 @@ def save_in_text(text: str) -> Save:
 
 
 def unsqueezed(letters: str) -> bytes:
-    """Return the bytes of the save; no more of them are made than any save can have."""
+    """Return the bytes of the save, at most as many as any save can have."""
     squeezer = zlib.decompressobj()
     try:
         content = squeezer.decompress(
@@ -357,5 +357,5 @@ def unsqueezed(letters: str) -> bytes:
 
 
 def pasted() -> Path:
-    """Return what errors call the text, in the place of a file."""
+    """Return the name of the text in error messages, in place of a file."""
     return Path(tr("Saves", "The pasted text"))

@@ -1,5 +1,5 @@
-"""The folder of games: one file per game being played, finished ones below, broken ones named and
-kept."""
+"""The folder of games: one file per game being played, finished ones in a folder below, broken ones
+renamed."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ ENDING = ".burgundy"
 
 
 class SaveFolder:
-    """The games of one data folder. Files are found by a game's id; whether one is finished tells
-    where it lies."""
+    """The games of one data folder. Files are named by the game's id; finished games are in a
+    folder below."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -29,17 +29,17 @@ class SaveFolder:
         self.labels = folder / "labels.json"
 
     def path(self, game_id: str) -> Path:
-        """Return where the game lies, or will lie while it is played."""
+        """Return the path of the game while it is played."""
         done = self.finished / f"{game_id}{ENDING}"
         return done if os.path.exists(done) else self.folder / done.name
 
     def holds(self, game_id: str) -> bool:
-        """Return whether the game lies here."""
+        """Return whether the game is here."""
         return os.path.exists(self.path(game_id))
 
     def has(self, path: Path) -> bool:
-        """Return whether `path` is a game of this folder: it is then played on in place. One that
-        lies here under a name that is no id, put there by somebody, is none."""
+        """Return whether `path` is a game of this folder, which is then played in place. A file
+        here whose name is no id, put there by somebody, is not."""
         return (
             path.parent in (self.folder, self.finished)
             and path.suffix == ENDING
@@ -47,8 +47,8 @@ class SaveFolder:
         )
 
     def lock(self, game_id: str) -> Lock:
-        """Hold the game for this window; raises GameInUse. Where nothing can be locked nothing can
-        be saved either: then the game is played all the same, and saving it tells what is wrong."""
+        """Lock the game for this window; raises GameInUse. If nothing can be locked, nothing can be
+        saved either: the game is played anyway, and saving it will report the problem."""
         lock = Lock(self.folder / f"{game_id}{ENDING}")
         with contextlib.suppress(OSError):
             if not lock.acquire():
@@ -59,7 +59,7 @@ class SaveFolder:
         return lock
 
     def write(self, save: Save) -> Path:
-        """Save the game in its place and return that: among the finished ones when it is over."""
+        """Save the game and return its path: in the folder of finished games if it is over."""
         path = self.folder / f"{save.game_id}{ENDING}"
         done = self.finished / path.name
         try:
@@ -76,12 +76,12 @@ class SaveFolder:
         return done if save.finished else path
 
     def remove(self, game_id: str) -> None:
-        """Remove the game that is being played, for good; whoever calls holds its lock."""
+        """Delete a game being played; the caller must hold its lock."""
         with contextlib.suppress(OSError):
             (self.folder / f"{game_id}{ENDING}").unlink(missing_ok=True)
 
     def unfinished(self) -> list[Path]:
-        """Return the files of the games being played, the one played last first."""
+        """Return the files of the games being played, the last one played first."""
         ages = []
         for path in filter(self.has, self.folder.glob(f"*{ENDING}")):
             with contextlib.suppress(OSError):
@@ -89,8 +89,8 @@ class SaveFolder:
         return [path for *_, path in sorted(ages, reverse=True)]
 
     def put_aside(self, error: SaveError) -> SaveError:
-        """Rename the broken file that `error` tells of, and tell the new name too. Others are left
-        where they are."""
+        """Rename the broken file of `error`, and return the error with the new name too. Other
+        files stay."""
         if not error.is_broken:
             return error
         with contextlib.suppress(OSError):
@@ -100,12 +100,12 @@ class SaveFolder:
         return error
 
     def sweep(self) -> None:
-        """Remove what a crash left of files that never became whole, here and below."""
+        """Remove incomplete files that a crash has left, here and below."""
         sweep(self.folder)
         for folder in self.folder.glob("*/"):
             sweep(folder)
 
 
 def new_game_id(now: datetime) -> str:
-    """Return an id that no other game has, and that sorts by when the game began."""
+    """Return a unique id that sorts by when the game began."""
     return f"{now:%Y%m%d-%H%M%S}-{repeatable.token()}"

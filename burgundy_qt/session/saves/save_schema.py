@@ -1,5 +1,5 @@
-"""What each part of a saved game may be, as the table by which a save is checked before it is used;
-and how saves of earlier versions become saves of today."""
+"""The possible values of each part of a saved game, as the table by which a save is checked before
+it is used; and the migrations from earlier versions."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ STEPS: dict[int, Step] = {}
 
 
 def step(version: int) -> Callable[[Step], Step]:
-    """Marks the function that turns a document of `version` into one of the next; it returns a new
-    document."""
+    """Mark the function that converts a document of `version` into one of the next; it returns a
+    new document."""
 
     def register(function: Step) -> Step:
         STEPS[version] = function
@@ -46,7 +46,7 @@ def step(version: int) -> Callable[[Step], Step]:
 
 
 def migrate(document: SaveDocument, version: int) -> SaveDocument:
-    """Return a document of `version` (1..CURRENT) as the current version would have written it."""
+    """Return a document of `version` (1..CURRENT) as the current version would write it."""
     for earlier in range(version, CURRENT):
         document = STEPS[earlier](document)
     return document
@@ -67,7 +67,7 @@ def seats_have_colours(document: SaveDocument) -> SaveDocument:
 
 @step(2)
 def saves_have_marks(document: SaveDocument) -> SaveDocument:
-    """Return what is hidden from some is checked too; null where nobody noted it."""
+    """Add marks, which also check hidden information; null because nobody noted it."""
     return {**document, "version": 3, "mark": None}
 
 
@@ -77,13 +77,13 @@ def saves_have_marks(document: SaveDocument) -> SaveDocument:
 
 LATEST_RULES = 10**6
 MOST_ACTIONS = 10_000
-"""Many times those of any game; so are the lines of a record."""
+"""Many times as many as any game has; the same holds for the lines of a record."""
 YEARS = range(1970, 9999)
 
 AN_ID = matching("[0-9a-z][0-9a-z-]{0,63}")
-"""A game's id: fit for the name of a file anywhere."""
+"""A game's id, which is a valid file name on every system."""
 WORD = matching("[!-~]{1,64}")
-"""What programs call things: a level, a picture, an estate."""
+"""An internal name: of a level, a picture, an estate."""
 POINTS = is_integer(-9999, 9999)
 MARK = matching("[0-9a-f]{16}")
 AN_OBJECT = has_keys()
@@ -98,7 +98,7 @@ SEAT = all_of(
 
 
 def moment(value: Any) -> bool:
-    """Return a date and time, as ISO 8601 writes it, that clocks everywhere can show."""
+    """Return whether the value is a date and time in ISO 8601 that clocks everywhere can show."""
     try:
         return datetime.fromisoformat(value).year in YEARS
     except (TypeError, ValueError):
@@ -117,15 +117,14 @@ PARTS: Mapping[str, Shape] = {
     "snapshot": AN_OBJECT,
     "mark": optional(MARK),
 }
-"""Those that are right or wrong by themselves."""
+"""The parts that can be checked on their own."""
 MAY_STAND: Mapping[str, Shape] = {"tutor": one_of(*THRESHOLDS)}
-"""Those that only some games have."""
+"""The parts that only some games have."""
 
 
 def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
-    """Return the others, in a game of so many seats in which so many actions were taken: none
-    points beyond them. Seats may have changed hands later than that, before something was
-    undone."""
+    """Return the checks of the other parts for so many seats and actions: no number may point
+    beyond them. Seats may have changed hands later than that, before an undo."""
     seat = is_integer(0, seats - 1)
     turns = list_of(tuple_of(is_integer(0, actions), MARK))
     return {
@@ -141,8 +140,8 @@ def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
 
 
 def tells_position(state: StateObject, seats: int) -> bool:
-    """Return whether a snapshot tells of so many seats what the library and the statistics show of
-    any game. Editions and modules need not be known here."""
+    """Return whether a snapshot has everything for so many seats that the library and the
+    statistics show of any game. Editions and modules may be unknown here."""
     position = has_keys(
         edition=WORD,
         modules=list_of(WORD),
@@ -154,13 +153,13 @@ def tells_position(state: StateObject, seats: int) -> bool:
 
 
 def places_of(seats: int) -> Shape:
-    """Return the places of so many seats, one of them the first unless a seat plays alone."""
+    """Return the check for places of so many seats, one of them first except in a solo game."""
     places = list_of(is_integer(1, max(seats, 2)), seats, seats)
     return lambda value: places(value) and (seats == 1 or 1 in value)
 
 
 def are_teams(value: Any, seats: int) -> bool:
-    """Return whether these are no teams, or two to which all seats belong."""
+    """Return whether these are no teams, or two that include all seats."""
     team = list_of(is_integer(0, seats - 1), 1)
     return value == [] or (
         tuple_of(team, team)(value) and sorted([*value[0], *value[1]]) == list(range(seats))
@@ -168,15 +167,14 @@ def are_teams(value: Any, seats: int) -> bool:
 
 
 def a_score(seats: int) -> Shape:
-    """Return an event of a record that brings one of so many seats points."""
+    """Return the check for an event of a record that gives points to one of so many seats."""
     points = has_keys(seat=is_integer(0, seats - 1), points=POINTS)
     reason = has_keys(**{"for": is_text})
     return lambda event: points(event) and (event["event"] == "bonus" or reason(event))
 
 
 def first_invalid_part(document: Document) -> str | None:
-    """Return the first part of a save that is missing, or is none that a game can have; None where
-    all are right."""
+    """Return the first missing or impossible part of a save; None if all are right."""
     there = {key: shape for key, shape in MAY_STAND.items() if key in document}
     wrong = first_wrong(document, {**PARTS, **there})
     if wrong is not None:

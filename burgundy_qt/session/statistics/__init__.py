@@ -1,1 +1,1 @@
-"""What is remembered of finished games: their ledger, summaries of it, and a rating."""
+"""Statistics of finished games: their ledger, summaries of it, and a rating."""

@@ -1,5 +1,5 @@
-"""A finished game as the statistics remember it, taken from its save; team and solo games are
-counted apart, since their points are not comparable."""
+"""A finished game for the statistics, taken from its save; team and solo games are counted
+separately, because their points are not comparable."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from burgundy_qt.session.saves.save_schema import a_score
 
 
 def local_date(began: str) -> QDate:
-    """Return the day here on which a game began; `began` as the ledger has it."""
+    """Return the local day on which a game began; `began` as in the ledger."""
     day = datetime.fromisoformat(began).astimezone()
     return QDate(day.year, day.month, day.day)
 
@@ -34,15 +34,15 @@ def local_date(began: str) -> QDate:
 
 
 class NotFinished(ValueError):
-    """The save is of a game that goes on."""
+    """The game of the save is not finished."""
 
 
 @dataclass(frozen=True)
 class SeatScore:
-    """How one seat ended: `level` and its `elo` are None where a person played, `elo` also where
-    the level is unknown here. `place` counts from 1 and is that of both partners; alone it is 1 or
-    2, won or lost. `estate`: what it played on by the game's own name, "" for nothing; `by_source`
-    has the points of every source; `covered`: spaces of the estate, None where it is not known."""
+    """The result of one seat: `level` and its `elo` are None for a person, `elo` also for an
+    unknown level. `place` counts from 1, equal for partners; in a solo game it is 1 for won, 2 for
+    lost. `estate`: what it played on by the game's own name, "" for nothing; `by_source` the points
+    of every source; `covered`: covered spaces of the estate, None if unknown."""
 
     name: str
     level: str | None
@@ -56,10 +56,10 @@ class SeatScore:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies
-    of one game, `deal` for games with the same tiles and dice on the same estates: its code, None
-    where there is none. `rounds`: how many were begun, None where it is not known. `game_name` is
-    the protocol's, `options` what was chosen beside edition, set-up and modules."""
+    """One finished game. `began` is UTC, ISO 8601. `mark` is equal for copies of one game, `deal`
+    (a deal code, or None) for games with the same tiles and dice on the same estates. `rounds`: how
+    many were begun, None if unknown. `game_name` is that of the protocol, `options` the choices
+    besides edition, set-up and modules."""
 
     game_id: str
     mark: str
@@ -76,8 +76,8 @@ class FinishedGame:
 
 
 def finished_game(save: Save) -> FinishedGame:
-    """Return what to remember of a saved game, by its own record; raises NotFinished, or
-    SaveDamaged where it tells none."""
+    """Return the finished game of a save, from its record; raises NotFinished, or SaveDamaged if
+    the record has none."""
     path = Path(save.game_id)
     card = card_of(save, path, 0.0)
     if not (save.finished and card.is_finished):
@@ -124,8 +124,7 @@ def finished_game(save: Save) -> FinishedGame:
 
 
 def scores_in(save: Save, path: Path) -> list[Event]:
-    """Return the events that brought points, as the record tells them without being played; raises
-    SaveDamaged."""
+    """Return the events with points from the record, without playing it; raises SaveDamaged."""
     scores = [event for event in save.record if event.get("event") in ("points", "bonus")]
     if not all(map(a_score(len(save.seats)), scores)):
         raise SaveDamaged(path, tr("Saves", "its record cannot be played"))
@@ -133,8 +132,8 @@ def scores_in(save: Save, path: Path) -> list[Event]:
 
 
 def elo_of(name: str | None, pace: str = LONG, game: str = DEFAULT) -> int | None:
-    """Return the measured strength of a level at a pace in a game; None for people, for levels and
-    paces that nobody knows here, and where it was not measured."""
+    """Return the measured strength of a level at a pace in a game; None for people, for unknown
+    levels and paces, and if it was not measured."""
     if name is None:
         return None
     try:
@@ -149,9 +148,8 @@ def elo_of(name: str | None, pace: str = LONG, game: str = DEFAULT) -> int | Non
 
 
 class GameClass(NamedTuple):
-    """The games of a `kind`, "team" or "solo": how many, how many won. `best`: the most points of
-    the team together, or the most spaces that were covered alone; `rounds`: the fewest of a won
-    game."""
+    """The games of a `kind`, "team" or "solo": how many, how many won. `best`: the most points of a
+    team, or the most covered spaces of a solo game; `rounds`: the fewest of a won game."""
 
     kind: str
     games: int
@@ -161,14 +159,14 @@ class GameClass(NamedTuple):
 
 
 def kind_of() -> str:
-    """Return a column of a query over games: what makes one a game apart, or NULL."""
+    """Return the column of a query that says "team", "solo", or NULL for other games."""
     return (
         "CASE WHEN ' ' || modules || ' ' LIKE '% team %' THEN 'team' WHEN seats = 1 THEN 'solo' END"
     )
 
 
 def apart_of(connection: sqlite3.Connection, chosen: Mapping[str, object]) -> tuple[GameClass, ...]:
-    """Return a person's team and solo games; `chosen` says which, as for the other games."""
+    """Return a person's team and solo games; `chosen` selects them, as for other games."""
     return tuple(GameClass(*row) for row in connection.execute(APART, dict(chosen)).fetchall())
 
 
@@ -183,4 +181,4 @@ APART = f"""SELECT kind, count(*), sum(place = 1), max(best), min(iif(place = 1,
             AND began >= :since AND {kind_of()} IS NOT NULL
         ORDER BY began DESC, number DESC LIMIT :most)
     GROUP BY kind ORDER BY kind DESC"""
-"""Partners are those with the same place."""
+"""Partners have the same place."""

@@ -1,8 +1,8 @@
 """The ledger of finished games: an SQLite file in the data folder, safe against crashes and second
 windows.
 
-Games are recorded only by looking for saves that the ledger has not seen: so a game counts once,
-also when the program was ended between its last action and this.
+Games are recorded only by scanning saves that the ledger has not seen, so a game counts exactly
+once, even if the program ended right after its last action.
 """
 
 from __future__ import annotations
@@ -46,15 +46,15 @@ if TYPE_CHECKING:
 
 BUSY_SECONDS = 5.0
 BESIDE = "-wal", "-shm"
-"""Endings of the files that SQLite keeps beside its own."""
+"""Endings of the files that SQLite keeps beside its database."""
 DAMAGED = (
     *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR),
     *(sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH),
 )
-"""Not what we wrote: torn pages, no database, other tables than ours, or keys that are not those of
-their rows."""
+"""Damaged content: torn pages, no database, wrong tables, or keys that are not those of their
+rows."""
 LATEST_IMAGINABLE = 1000
-"""A higher version is no later one, but damage."""
+"""A version above this is damage, not a later version."""
 GAME_COLUMNS = (
     "id",
     "mark",
@@ -90,7 +90,7 @@ COLUMNS: Mapping[str, Mapping[str, str]] = {
     },
     "file_seen": {"name": TEXT, "changed": WHOLE},
 }
-"""What the columns hold; those that may be NULL are in MAY_BE_NULL."""
+"""The types of the columns; those that may be NULL are in MAY_BE_NULL."""
 MAY_BE_NULL: Mapping[str, Mapping[str, str]] = {
     "game": {"deal": TEXT, "rounds": WHOLE},
     "seat": {"level": TEXT, "elo": WHOLE, "covered": WHOLE},
@@ -99,7 +99,7 @@ MAY_BE_NULL: Mapping[str, Mapping[str, str]] = {
 
 
 class LedgerError(Exception):
-    """The ledger cannot be used; games and saves are not touched."""
+    """The ledger cannot be used; games and saves are not affected."""
 
     title = later("Ledger", "The statistics cannot be used")
     advice = later(
@@ -113,7 +113,7 @@ class LedgerError(Exception):
         self.path, self.what, self.details = path, what, details
 
     def problem(self) -> Problem:
-        """Return the same for the person at the screen."""
+        """Return the error as a message for the player."""
         what = tr("Ledger", "{file}: {what}", file=self.path.name, what=self.what)
         return Problem(
             tr("Ledger", self.title),
@@ -124,7 +124,7 @@ class LedgerError(Exception):
 
 
 class LedgerDamaged(LedgerError):
-    """The file is not what was written; it may be put aside, since the saves can tell it again."""
+    """The file is damaged; it may be set aside, because it can be rebuilt from the saves."""
 
     title = later("Ledger", "The statistics were damaged")
     advice = later(
@@ -135,7 +135,7 @@ class LedgerDamaged(LedgerError):
 
 
 class LedgerFromNewerVersion(LedgerError):
-    """Written by a later version of the program; it is left as it is."""
+    """A later version of the program wrote the file; it stays as it is."""
 
     title = later("Ledger", "The statistics need a newer version")
     advice = later(
@@ -162,8 +162,7 @@ class Ledger:
             raise
 
     def record(self, game: FinishedGame) -> None:
-        """Remember the game, in place of what was known of it. A copy of a game that is known adds
-        nothing."""
+        """Record the game, replacing its earlier record. A copy of a known game adds nothing."""
         with self._trouble(), self._as_one():
             self.connection.execute("DELETE FROM game WHERE id = ?", (game.game_id,))
             added = self.connection.execute(
@@ -195,7 +194,7 @@ class Ledger:
         )
 
     def note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
-        """Remember how well the seats of a game have played, in place of what was known of it."""
+        """Record how well the seats of a game have played, replacing earlier values."""
         rows = [
             (
                 *(game_id, seat, skill.decisions),
@@ -209,38 +208,38 @@ class Ledger:
             self.connection.executemany("INSERT INTO review VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
     def see_file(self, name: str, changed: int) -> None:
-        """Note that the save of that name was looked into as it was at that time (ns)."""
+        """Note that the save of that name was scanned, with its time of change (ns)."""
         with self._trouble():
             self.connection.execute(
                 "INSERT OR REPLACE INTO file_seen VALUES (?, ?)", (name, changed)
             )
 
     def files_seen(self) -> Mapping[str, int]:
-        """Return the saves that were looked into, each with the time it was changed before (ns)."""
+        """Return the scanned saves with their times of change (ns)."""
         with self._trouble():
             return dict(self.connection.execute("SELECT name, changed FROM file_seen").fetchall())
 
     def games(self) -> list[str]:
-        """Return the games of the house of which one at least is recorded, by name; a later version
-        may have recorded others."""
+        """Return the names of all known games with a record; a later version may have recorded
+        others."""
         with self._trouble():
             rows = self.connection.execute("SELECT DISTINCT game_name FROM game").fetchall()
         return sorted(game for (game,) in rows if game in GAMES)
 
     @contextlib.contextmanager
     def gathering(self) -> Iterator[None]:
-        """What is recorded inside comes to the disk together, or not at all."""
+        """Write everything recorded inside to disk together, or not at all."""
         with self._trouble(), self._as_one():
             yield
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """The connection, for queries that see the ledger at one moment."""
+        """Return the connection, for queries that see the ledger at one moment."""
         with self._trouble(), self._as_one():
             yield self.connection
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with self._trouble():
             self.connection.close()
 
@@ -270,8 +269,8 @@ class Ledger:
             self._refuse(found)
 
     def _demand_sense(self) -> None:
-        """Refuse values that nobody wrote: a column of SQLite may hold anything, and a byte that
-        has changed does not always tear a page."""
+        """Refuse impossible values: a column of SQLite may contain anything, and a changed byte
+        does not always tear a page."""
         for table, columns in COLUMNS.items():
             wrong = [f"typeof({column}) <> '{kind}'" for column, kind in columns.items()]
             for column, kind in MAY_BE_NULL.get(table, {}).items():
@@ -293,7 +292,7 @@ class Ledger:
 
     @contextlib.contextmanager
     def _as_one(self) -> Iterator[None]:
-        """One transaction, also where it stands inside another."""
+        """Run the block as one transaction, even inside another."""
         if self.connection.in_transaction:
             yield
             return
@@ -308,7 +307,7 @@ class Ledger:
 
     @contextlib.contextmanager
     def _trouble(self) -> Iterator[None]:
-        """What SQLite and the system say, as a LedgerError."""
+        """Convert errors of SQLite and the system into a LedgerError."""
         try:
             yield
         except OSError as error:
@@ -324,13 +323,13 @@ class Ledger:
 
 
 def demand_options(written: str) -> None:
-    """Raises ValueError where a game's options are none."""
+    """Raise ValueError for invalid options of a game."""
     if not isinstance(document(written.encode()), dict):
         raise ValueError("its options are no object")
 
 
 def tells_damage(error: sqlite3.Error) -> bool:
-    """Return whether it is the content of the file that is wrong."""
+    """Return whether the error means damaged content."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     if code is None:  # Python's own word, not SQLite's: a text that is no UTF-8
         return isinstance(error, sqlite3.OperationalError)
@@ -351,8 +350,8 @@ def row_of(score: SeatScore) -> tuple[str | int | None, ...]:
 
 
 def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:
-    """Rename the damaged ledger that `error` tells of, with the files beside it, and tell the new
-    name too."""
+    """Rename the damaged ledger of `error` with the files beside it, and return the error with the
+    new name too."""
     with contextlib.suppress(OSError):
         aside = put_aside(error.path)
         for ending in BESIDE:
@@ -368,8 +367,8 @@ Unseen = tuple[Path, int]  # a save and when it was changed, in nanoseconds
 
 
 def unrecorded_saves(ledger: Ledger, finished: Path) -> list[Unseen]:
-    """Return the saves in folder `finished` that are new to the ledger or were changed since, the
-    oldest game first."""
+    """Return the saves in folder `finished` that are new or were changed since, the oldest game
+    first."""
     seen = ledger.files_seen()
     try:
         entries = [entry for entry in os.scandir(finished) if entry.name.endswith(ENDING)]
@@ -380,7 +379,7 @@ def unrecorded_saves(ledger: Ledger, finished: Path) -> list[Unseen]:
 
 
 def record_save(ledger: Ledger, unseen: Unseen) -> None:
-    """Record the game of one save. What cannot be read is passed over: the library tells of it."""
+    """Record the game of one save. Unreadable saves are skipped: the library reports them."""
     path, changed = unseen
     with READING, ledger.gathering():
         with contextlib.suppress(SaveError, NotFinished):
@@ -393,7 +392,7 @@ def record_save(ledger: Ledger, unseen: Unseen) -> None:
 
 @dataclass(frozen=True)
 class EarlierRate:
-    """In so many reviewed games together, in points of the lead."""
+    """The error rate in so many reviewed games, in points of the lead."""
 
     games: int
     rate: float
@@ -407,7 +406,7 @@ FOUND = """SELECT count(*), sum(lead * decisions) / sum(decisions)
 
 
 def earlier_rate(ledger: Ledger, person: str, game: str, game_id: str) -> EarlierRate:
-    """Of the person's other games of this game of the house."""
+    """Return the error rate of the person's other games of this kind."""
     with ledger.reading() as connection:
         games, rate = connection.execute(FOUND, (person, game, game_id)).fetchone()
     return EarlierRate(games, rate or 0.0)
@@ -419,7 +418,7 @@ def earlier_rate(ledger: Ledger, person: str, game: str, game_id: str) -> Earlie
 @dataclass(frozen=True)
 class EarlierGame:
     """A finished game: when it `began` (UTC, ISO 8601), and of every seat the name and the points.
-    `covered`: how many spaces one has covered who played alone for them; None in other games."""
+    `covered`: the number of covered spaces in a solo game that counts them; None in other games."""
 
     began: str
     results: tuple[tuple[str, int], ...]
@@ -427,7 +426,7 @@ class EarlierGame:
 
 
 def earlier_games(ledger: Ledger, deal: str, game_id: str) -> tuple[EarlierGame, ...]:
-    """Return the games with this deal but for one, the latest first. Raises LedgerError."""
+    """Return the games with this deal except one, the latest first. Raises LedgerError."""
     with ledger.reading() as connection:
         rows = connection.execute(SAME_DEAL, (deal, game_id)).fetchall()
     return tuple(

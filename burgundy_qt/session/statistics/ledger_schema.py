@@ -14,7 +14,7 @@ STEPS: list[Step] = []
 
 
 def step(function: Step) -> Step:
-    """Marks the function that makes the next version."""
+    """Mark the function that makes the next version."""
     STEPS.append(function)
     return function
 
@@ -25,13 +25,13 @@ def current() -> int:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """Return the version of the tables; 0 where there are none yet."""
+    """Return the version of the tables; 0 if there are none yet."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version
 
 
 def bring_up(connection: sqlite3.Connection) -> None:
-    """Go the steps that are missing, each wholly or not at all."""
+    """Carry out the missing steps, each completely or not at all."""
     for version in range(version_of(connection), current()):
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -60,8 +60,8 @@ FIRST_SOURCES = (
 
 @step
 def first_tables(connection: sqlite3.Connection) -> None:
-    """Games, their seats, and the files of saves that were looked into, with their time of change
-    in nanoseconds."""
+    """Create the tables of games, their seats, and the scanned files of saves, with their time of
+    change in nanoseconds."""
     connection.execute(
         """CREATE TABLE game (
             number INTEGER PRIMARY KEY,
@@ -102,8 +102,8 @@ def first_tables(connection: sqlite3.Connection) -> None:
 
 @step
 def games_have_deals(connection: sqlite3.Connection) -> None:
-    """The code of each game's deal, by which games with the same tiles and dice are found; all
-    saves are looked into once more for it. NULL where the save is gone."""
+    """Add the code of each game's deal, to find games with the same tiles and dice; all saves are
+    scanned again for it. NULL if the save is gone."""
     connection.execute("ALTER TABLE game ADD COLUMN deal TEXT")
     connection.execute("CREATE INDEX game_by_deal ON game (deal)")
     connection.execute("DELETE FROM file_seen")
@@ -111,25 +111,24 @@ def games_have_deals(connection: sqlite3.Connection) -> None:
 
 @step
 def games_have_modules(connection: sqlite3.Connection) -> None:
-    """The modules of each game by the protocol's names, and of each seat the points that they have
-    brought."""
+    """Add the modules of each game by the protocol's names, and for each seat the points that they
+    gave."""
     connection.execute("ALTER TABLE game ADD COLUMN modules TEXT NOT NULL DEFAULT ''")
     connection.execute("ALTER TABLE seat ADD COLUMN from_modules INTEGER NOT NULL DEFAULT 0")
 
 
 @step
 def games_can_be_of_teams_or_solo(connection: sqlite3.Connection) -> None:
-    """How many rounds each game had, and how many spaces each seat covered, by which the solo game
-    is told; NULL for the games before, none of which is one."""
+    """Add the number of rounds of each game, and of covered spaces of each seat, which describe a
+    solo game; NULL for earlier games, none of which is one."""
     connection.execute("ALTER TABLE game ADD COLUMN rounds INTEGER")
     connection.execute("ALTER TABLE seat ADD COLUMN covered INTEGER")
 
 
 @step
 def games_can_be_of_any_kind(connection: sqlite3.Connection) -> None:
-    """Which game was played, by the protocol's name, its options beside edition, set-up and
-    modules, as JSON, and of each seat the points by source, a row each where there were any. Codes
-    of deals are those of today."""
+    """Add the name of the game in the protocol, its other options as JSON, and for each seat its
+    points by source, one row per source with points. Deal codes are updated."""
     connection.execute("ALTER TABLE game ADD COLUMN game_name TEXT NOT NULL DEFAULT 'burgundy'")
     connection.execute("ALTER TABLE game ADD COLUMN options TEXT NOT NULL DEFAULT '{}'")
     connection.execute(
@@ -155,9 +154,9 @@ def games_can_be_of_any_kind(connection: sqlite3.Connection) -> None:
 
 @step
 def seats_can_be_reviewed(connection: sqlite3.Connection) -> None:
-    """What a review found of the seats of a game: how many decisions each had, the chance to win
-    that it lost a decision, and the standard error of that. By the id of the game, so that a game
-    that is recorded once more keeps them."""
+    """Add the review of a game's seats: how many decisions each had, the chance to win lost per
+    decision, and its standard error. Stored by the game's id, so that a game that is recorded again
+    keeps them."""
     connection.execute(
         """CREATE TABLE review (
             game_id TEXT NOT NULL,
@@ -172,7 +171,7 @@ def seats_can_be_reviewed(connection: sqlite3.Connection) -> None:
 
 @step
 def reviews_tell_what_is_lost_at_any_score(connection: sqlite3.Connection) -> None:
-    """How many points of the lead a decision lost, and the standard error of that; NULL for the
-    reviews before, which cannot tell it."""
+    """Add the points of the lead lost per decision, and their standard error; NULL for earlier
+    reviews, which do not know them."""
     connection.execute("ALTER TABLE review ADD COLUMN lead REAL")
     connection.execute("ALTER TABLE review ADD COLUMN lead_error REAL")

@@ -1,5 +1,5 @@
-"""The window's end of the statistics, which never makes the window's thread wait; and the whole
-ledger as CSV, a line for every seat of every game."""
+"""The window's side of the statistics, which never blocks the window; and the whole ledger as CSV,
+one line for every seat of every game."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ HEADINGS = {
     "rate": "lost_a_decision",
     "lead": "lead_lost_a_decision",
 }
-"""What columns are called that are not called as they are asked for."""
+"""Headings of columns that differ from the name in the query."""
 FORMULAS = "=", "+", "-", "@", "\t", "\r"
-"""How spreadsheets know a formula."""
+"""Characters by which spreadsheets recognise a formula."""
 
 CHOSEN = "(:game IS NULL OR game_name = :game)"
 SOURCES = f"""SELECT DISTINCT source FROM seat_source JOIN game ON number = game
@@ -61,12 +61,12 @@ Cell = str | int | float | None
 
 
 def spreadsheet(ledger: Ledger, game: str | None = None) -> str:
-    """Return the table with its headings, the oldest game first; of one game where it is named.
-    Seats count from 1; people have no level and no Elo. Every source of points has a column. What a
-    seat lost a decision, in chance to win and in points of the lead, is known of games that were
-    reviewed, the latter not of those that were reviewed long ago.
+    """Return the table with its headings, the oldest game first; of one game if it is named. Seats
+    count from 1; people have no level and no Elo. Every source of points has a column. The loss per
+    decision, in chance to win and in points of the lead, is known for reviewed games, the latter
+    not for old reviews.
 
-    A text that a spreadsheet would take for a formula is led by an apostrophe."""
+    A text that a spreadsheet would take for a formula begins with an apostrophe."""
     table = io.StringIO(newline="")
     writer = csv.writer(table)
     with ledger.reading() as connection:
@@ -106,7 +106,7 @@ def rows(
 
 
 def harmless(value: Cell) -> Cell:
-    """Return the value of a cell, a text so that no spreadsheet reckons with it."""
+    """Return the value of a cell; a text is written so that no spreadsheet computes it."""
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
 
 
@@ -116,12 +116,12 @@ def harmless(value: Cell) -> Cell:
 
 
 AT_A_TIME = 0.1
-"""Seconds of catching up before others get their turn."""
+"""Seconds of recording saves before other requests get their turn."""
 
 
 class Statistics(QObject):
-    """The ledger at `path`, kept in step with the finished games in a folder. Every method returns
-    at once."""
+    """The ledger at `path`, kept up to date with the finished games in a folder. Every method
+    returns at once."""
 
     summed = Signal(object)  # Summary
     grown = Signal()  # games were recorded
@@ -139,8 +139,8 @@ class Statistics(QObject):
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="statistics")
 
     def catch_up(self) -> None:
-        """Record the finished games that are not in the ledger yet. `grown` follows where there
-        were any."""
+        """Record finished games that are not in the ledger yet. `grown` follows if there were
+        any."""
         self._ask(self._catch_up)
 
     def sum_up(self, question: SummaryQuery) -> None:
@@ -153,7 +153,7 @@ class Statistics(QObject):
         self.summed.emit(summary(self._opened(), question))
 
     def compare(self, game_id: str, deal: str) -> None:
-        """Ask for the other games that had this deal; `compared` follows, or `failed`."""
+        """Request the other games with this deal; `compared` follows, or `failed`."""
         self._ask(lambda: self._compare(game_id, deal))
 
     def _compare(self, game_id: str, deal: str) -> None:
@@ -161,8 +161,8 @@ class Statistics(QObject):
             self.compared.emit(game_id, earlier_games(self._opened(), deal, game_id))
 
     def ask_earlier_rate(self, person: str, game: str, game_id: str) -> None:
-        """Ask how much the person lost a decision in other games than this one; `rate_told`
-        follows where anything was ever finished, or `failed`."""
+        """Request the person's loss per decision in other games than this one; `rate_told` follows
+        if any game is recorded, or `failed`."""
         self._ask(lambda: self._tell_rate(person, game, game_id))
 
     def _tell_rate(self, person: str, game: str, game_id: str) -> None:
@@ -172,7 +172,7 @@ class Statistics(QObject):
             )
 
     def note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
-        """Remember what a review of a whole game says of its seats; `grown` follows."""
+        """Record the results of a complete review for the seats; `grown` follows."""
         self._ask(lambda: self._note_review(game_id, tuple(skills)))
 
     def _note_review(self, game_id: str, skills: Sequence[Accuracy]) -> None:
@@ -180,12 +180,12 @@ class Statistics(QObject):
         self.grown.emit()
 
     def export(self, path: Path) -> None:
-        """Write all games as CSV into `path`; `exported` follows, or `failed`."""
+        """Write all games as CSV to `path`; `exported` follows, or `failed`."""
         self._ask(lambda: self._export(path))
 
     def close(self) -> None:
-        """End the thread, after what is being done; takes a few milliseconds. Of no use
-        afterwards."""
+        """End the thread after its current work, which takes a few milliseconds. The object cannot
+        be used afterwards."""
         if not self._closing.is_set():
             self._closing.set()
             self._pool.submit(self._shut)
@@ -196,8 +196,8 @@ class Statistics(QObject):
             self._pool.submit(self._do, answer)
 
     def _do(self, answer: Callable[[], None]) -> None:
-        """Carry out what was asked; a damaged ledger is put aside, told again by the saves, and
-        asked once more."""
+        """Carry out a request; a damaged ledger is set aside, rebuilt from the saves, and the
+        request repeated."""
         if self._closing.is_set():
             return
         try:
@@ -229,7 +229,7 @@ class Statistics(QObject):
         self._ledger = None
 
     def _tell(self, problem: Problem) -> None:
-        """The same problem is told once."""
+        """Report a problem, but each only once."""
         if problem.what not in self._told:
             self._told.add(problem.what)
             self.failed.emit(problem)
@@ -239,7 +239,7 @@ class Statistics(QObject):
             self._record(unrecorded_saves(self._opened(), self._finished))
 
     def _record(self, unseen: list[Unseen]) -> None:
-        """Record a few saves, and the rest when others have had their turn."""
+        """Record a few saves, and the rest after other requests had their turn."""
         if not unseen:
             return
         ledger = self._opened()

@@ -1,8 +1,8 @@
-"""What the ledger tells of one player's games: how many, how good, against whom, and where the
-points came from; and the player's rating on the bots' scale.
+"""A summary of one player's games: how many, how good, against whom, and the sources of points; and
+the player's rating on the bots' scale.
 
 The rating follows Glickman's rule for a rating period of one game and opponents of known strength:
-the step is the surprise, divided by how much was known before and how much the game could tell.
+the step is the surprise, divided by how much was known before and how much the game reveals.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ SCALE = log(10) / 400
 START = 1200.0
 UNSURE = 250.0
 DRIFT = 4.0
-"""By how much a person's strength may change from game to game: a standard deviation."""
+"""How much a person's strength may change from game to game, as a standard deviation."""
 RANGE = 1.96
-"""Standard deviations to either side that hold the truth in 95 of 100 cases."""
+"""The standard deviations to either side that contain the true value in 95 of 100 cases."""
 
 Meeting = tuple[int, float]  # the bot's Elo; 1.0 won, 0.5 as good, 0.0 lost
 
@@ -42,7 +42,7 @@ class Rating(NamedTuple):
 
     @property
     def give_or_take(self) -> int:
-        """Half the width of the range that holds the true strength in 95 of 100 cases."""
+        """Return half the width of the range that contains the true strength in 95 of 100 cases."""
         return round(RANGE * self.deviation)
 
 
@@ -86,16 +86,15 @@ VIEWS: Mapping[str, str] = {
     "edition": "SELECT edition || iif(modules = '', '', '+') AS part, place, points FROM mine",
     "setup": "SELECT setup AS part, place, points FROM mine",
 }
-"""What the games can be told apart by; `part` None among levels: people; among estates "2019:10",
-for the same number may stand for another estate in another edition; among editions "2019+" with
-modules."""
+"""The ways to group games. `part` is None for people among levels; "2019:10" among estates, because
+the same number means another estate in another edition; "2019+" with modules among editions."""
 
 
 @dataclass(frozen=True)
 class SummaryQuery:
-    """Which games to sum up: those of the person of that name (None: of whoever has played most),
-    rated or casual ones (None: rated ones where there are any), how far back, one of SPANS, and of
-    which game by the protocol's name (None, or one that this person has not played: of the one that
+    """The games to summarise: those of the person of that name (None: of whoever has played most),
+    rated or casual ones (None: rated ones if there are any), how far back, one of SPANS, and of
+    which game by the protocol's name (None, or one that this person has not played: the one that
     they have played most)."""
 
     person: str | None = None
@@ -105,9 +104,9 @@ class SummaryQuery:
 
 
 class PlayedGame(NamedTuple):
-    """One of the person's games. `lead`: points ahead of the best other seat, negative when behind;
-    `is_shared`: another seat had the same place; `by_source`: the points of each source that
-    brought some."""
+    """One of the person's games. `lead`: points ahead of the best other seat, negative if behind;
+    `is_shared`: another seat had the same place; `by_source`: the points of each source with
+    points."""
 
     began: str
     edition: str
@@ -121,8 +120,8 @@ class PlayedGame(NamedTuple):
 
 
 class ErrorRate(NamedTuple):
-    """Of one of the person's games that was reviewed: the points of the lead lost a decision, their
-    standard error, and how many decisions there were."""
+    """The review of one of the person's games: points of the lead lost per decision, their standard
+    error, and the number of decisions."""
 
     began: str
     rate: float
@@ -132,8 +131,7 @@ class ErrorRate(NamedTuple):
 
 @dataclass(frozen=True)
 class Share:
-    """The games of one part of a view, such as estate 6: how many, how many won, mean and best
-    points."""
+    """The games of one group, such as estate 6: how many, how many won, mean and best points."""
 
     part: str | int | None
     games: int
@@ -144,14 +142,14 @@ class Share:
 
 @dataclass(frozen=True, eq=False)
 class Summary:
-    """The answer to a question, which is filled in as far as the ledger could. `people`: each name
-    with its number of games, most first; `elsewhere`: how many casual games there are for a
-    question about rated ones, and the other way round; `games`: the games of the house that the
-    person has played, by name, with their number, most first; `played`: the games in their order;
-    `own` and `others`: mean points by source of the person and of all others at those tables;
-    `ratings`: when each rated game against bots began, with the rating after it; `apart`: team and
-    solo games, of which nothing else tells but `alone`: the solo games in their order, none of
-    which has a lead; `error_rates`: of those games played with others that were reviewed."""
+    """The answer to a query, as complete as the ledger allows. `people`: each name with its number
+    of games, most first; `elsewhere`: the number of casual games for a query about rated ones, and
+    vice versa; `games`: the known games that the person has played, by name, with their number,
+    most first; `played`: the games in order; `own` and `others`: mean points by source of the
+    person and of all others at those tables; `ratings`: the time of each rated game against bots,
+    with the rating after it; `apart`: team and solo games, which appear only there and in `alone`:
+    the solo games in order, none of which has a lead; `error_rates`: of the reviewed games with
+    others."""
 
     question: SummaryQuery
     people: tuple[tuple[str, int], ...] = ()
@@ -168,22 +166,22 @@ class Summary:
 
     @property
     def won(self) -> int:
-        """How many of the games were won."""
+        """Return how many of the games were won."""
         return sum(game.place == 1 for game in self.played)
 
     @property
     def mean(self) -> float:
-        """Mean points of a game; there must be one."""
+        """Return the mean points of a game; there must be one."""
         return sum(game.points for game in self.played) / len(self.played)
 
     @property
     def best(self) -> PlayedGame:
-        """The game with the most points, the first of them; there must be one."""
+        """Return the game with the most points, the first of several; there must be one."""
         return max(self.played, key=lambda game: game.points)
 
 
 def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None) -> Summary:
-    """Answer the question. `now` (aware) tells which year it is; left out, the clock does."""
+    """Answer the query. `now` (aware) gives the current year; by default the clock does."""
     with ledger.reading() as connection:
         people = tuple(connection.execute(PEOPLE).fetchall())
         person = (
@@ -263,14 +261,14 @@ BY_SOURCE = """SELECT mine.number, mine.seat, json_group_object(source, told.poi
 
 
 def games_of(connection: sqlite3.Connection, person: str) -> tuple[tuple[str, int], ...]:
-    """Return the games of the house that the person has played, with their number, most first; a
-    later version may have recorded others."""
+    """Return the known games that the person has played, with their number, most first; a later
+    version may have recorded others."""
     rows = connection.execute(PLAYED, (person,)).fetchall()
     return tuple((game, number) for game, number in rows if game in GAMES)
 
 
 def choice(question: SummaryQuery, now: datetime) -> dict[str, object]:
-    """Return what the queries for the person's games have to know."""
+    """Return the parameters of the queries for the person's games."""
     new_year = now.astimezone().replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
     return {
         "person": question.person,
@@ -296,12 +294,12 @@ def played_in(connection: sqlite3.Connection) -> tuple[PlayedGame, ...]:
 
 
 def error_rates_in(connection: sqlite3.Connection) -> tuple[ErrorRate, ...]:
-    """Of the chosen games that were reviewed, the oldest first."""
+    """Return the error rates of the chosen games with a review, the oldest first."""
     return tuple(map(ErrorRate._make, connection.execute(ERROR_RATES)))
 
 
 def means(played: Sequence[PlayedGame]) -> Mapping[str, float]:
-    """Mean points by source of these games; a source that has brought none is missing."""
+    """Return the mean points by source of these games; a source without points is missing."""
     brought: dict[str, int] = defaultdict(int)
     for game in played:
         for source, points in game.by_source.items():
@@ -310,7 +308,7 @@ def means(played: Sequence[PlayedGame]) -> Mapping[str, float]:
 
 
 def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
-    """Return the chosen games, told apart by one of VIEWS: the part with the most games first."""
+    """Return the chosen games, grouped by one of VIEWS: the group with the most games first."""
     rows = connection.execute(
         f"""SELECT part, count(*) AS games, sum(place = 1), avg(points), max(points)
         FROM ({VIEWS[view]}) GROUP BY part ORDER BY games DESC, part"""
@@ -321,7 +319,7 @@ def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
 def ratings_of(
     connection: sqlite3.Connection, person: str, game: str
 ) -> tuple[tuple[str, Rating], ...]:
-    """Return the person's rating in a game after each rated one against bots, whatever games are
+    """Return the person's rating in a game after each rated game against bots, whatever games are
     chosen."""
     began: list[str] = []
     games: list[list[Meeting]] = []

@@ -1,1 +1,1 @@
-"""Tournaments of bots and engines: the arena, kept in files, paused and gone on with."""
+"""Tournaments of bots and engines: the arena, stored in files, with pause and resume."""

@@ -1,4 +1,4 @@
-"""What a tournament is to be (who takes part, in which games, how often), and how it stands."""
+"""The plan of a tournament (players, games, number of pairs), and its status."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from burgundy_qt.storage.documents import NewerVersion
 
 MOST_PLAYERS, MOST_PAIRS, MOST_THREADS = 64, 10**6, 1024
 NETWORK = f"{MARK}network"
-"""What stands for a network in a file in the seats of games that are kept."""
+"""The level of a network in a file, in the seats of saved games."""
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """One who takes part: `text` as the arena has it, `name` as it is shown, `figure` the picture
-    below people/, "" for none; `level` what stands for it in a seat."""
+    """A participant: `text` is its name in the arena, `name` the one shown, `figure` the picture
+    below people/, "" for none; `level` its level in a seat."""
 
     text: str
     name: str
@@ -48,7 +48,7 @@ class Entrant:
 
     @property
     def level(self) -> str:
-        """That of a bot, or what stands for an engine or a network."""
+        """Return the level of a bot, or the one for an engine or a network."""
         kind = self.text.partition(":")[0].partition("+")[0]
         if kind in [level.name for level in LEVELS]:
             return kind
@@ -57,9 +57,9 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Plan:
-    """A tournament by its id. `pairs` a match, the first with `seed`; `is_gauntlet`: the first
-    player meets each other one, else everyone meets everyone. `keep`: how many games are kept, None
-    for all of them."""
+    """A tournament by its id. `pairs` per match, the first with `seed`; `is_gauntlet`: the first
+    player meets each other one, else everyone meets everyone. `keep`: how many games are saved,
+    None for all."""
 
     id: str
     name: str
@@ -77,7 +77,7 @@ class Plan:
 
     @property
     def meeting(self) -> RoundRobin:
-        """The same as the arena has it; raises ValueError for a box that there is not."""
+        """Return the arena's box of the games; raises ValueError for an unknown one."""
         box = box_of(self.game, self.edition, self.modules, self.options)
         return RoundRobin(
             tuple(player.text for player in self.players),
@@ -90,12 +90,12 @@ class Plan:
 
     @property
     def games(self) -> int:
-        """How many games there are in all."""
+        """Return the total number of games."""
         meeting = self.meeting
         return len(meeting.matches()) * self.pairs * meeting.games
 
     def check(self) -> None:
-        """Raises ValueError for what cannot be played, and says why."""
+        """Raise ValueError, with the reason, for a plan that cannot be played."""
         if not self.players:
             raise ValueError("name two players or more")
         if self.threads < 1:
@@ -125,15 +125,15 @@ A_PLAN = all_of(
 
 
 def written_plan(plan: Plan) -> dict[str, object]:
-    """Return a plan as an object of JSON. What it says nothing of that was once usually otherwise
-    is written too, so that the games stay the same."""
+    """Return a plan as a JSON object. Defaults that have changed over time are written too, so that
+    the games stay the same."""
     told = told_options(plan)
     said = {name: shown(told[name]) for name in OPTIONS_UNTOLD if name in told}
     return {**asdict(plan), "modules": [*plan.modules], "options": {**said, **plan.options}}
 
 
 def told_options(plan: Plan) -> Mapping[str, object]:
-    """Return all that fixes the games of a plan; nothing for a box that is not known here."""
+    """Return everything that determines the games of a plan; nothing for an unknown box."""
     try:
         return box_of(plan.game, plan.edition, plan.modules, plan.options).told()
     except (KeyError, ValueError):
@@ -141,8 +141,8 @@ def told_options(plan: Plan) -> Mapping[str, object]:
 
 
 def plan_from(written: object) -> Plan:
-    """Return the plan that `written_plan` wrote; raises NewerVersion where it is of a game, an
-    edition or a module that this program does not know, and ValueError for anything else."""
+    """Return the plan that `written_plan` wrote; raises NewerVersion for a game, edition or module
+    that this program does not know, and ValueError for anything else."""
     if not A_PLAN(written):
         raise ValueError("it tells no tournament")
     if written["game"] not in GAMES:
@@ -163,8 +163,8 @@ def plan_from(written: object) -> Plan:
 
 
 def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...]:
-    """Return the command lines of the plan's engines that are none of those `added` here. A plan
-    may come from elsewhere: nobody at this screen has seen what they start."""
+    """Return the command lines of the plan's engines that were not `added` here. A plan may come
+    from somebody else, and this user has not seen these commands."""
     known = set()
     for engine in added:
         where = engine.folder
@@ -175,7 +175,7 @@ def foreign_commands(plan: Plan, added: Iterable[AddedEngine]) -> tuple[str, ...
 
 
 def new_id() -> str:
-    """Return an id that no other tournament has, and that sorts by when it was made."""
+    """Return a unique id that sorts by when the tournament was made."""
     return f"{repeatable.now():%Y%m%d-%H%M%S}-{repeatable.token()}"
 
 
@@ -199,9 +199,8 @@ RUNNING, PAUSED, ENDED = "running", "paused", "ended"
 
 @dataclass(frozen=True)
 class TournamentStatus:
-    """`done` of `whole` pairs are finished; `matches` by who met, those with a pair that counts;
-    `ratings` by player, strongest first. `problem`: why it stands still, where nobody has paused
-    it."""
+    """`done` of `whole` pairs are finished; `matches` by players, those with a pair that counts;
+    `ratings` by player, strongest first. `problem`: why it stopped, if nobody has paused it."""
 
     plan: Plan
     state: str
@@ -214,5 +213,5 @@ class TournamentStatus:
 
 
 def rated(matches: Mapping[Names, Match]) -> Mapping[str, Interval]:
-    """Return the ratings of those who have met somebody."""
+    """Return the ratings of the players that have met another one."""
     return rate(matches) if matches else {}

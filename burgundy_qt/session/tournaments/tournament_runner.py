@@ -1,5 +1,5 @@
-"""A tournament under way: the arena's matches one after another, on threads of their own; the game
-that is being watched, and the games that are kept."""
+"""A running tournament: the arena's matches one after another, on separate threads; the game that
+is watched, and the games that are saved."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ Done = tuple[int, Action]
 
 @dataclass
 class LiveGame:
-    """A game by its id. `names`: whose match it is; `seat` one of A's. `actions` only grow, in the
-    thread that plays; whoever reads them reads what is there by then."""
+    """A game by its id. `names`: the two players of its match; `seat` one of A's. `actions` only
+    grow, in the thread that plays; readers use what is there."""
 
     game_id: str
     names: Names
@@ -63,7 +63,7 @@ class LiveGame:
 
 
 def line_up_of(request: RequestObject, own: tuple[int, ...], a: Entrant, b: Entrant) -> LineUp:
-    """Return who sits where: A in its own seats, B in all others, numbered where there are
+    """Return the players by seat: A in its own seats, B in all others, numbered if there are
     several."""
     sitting = [a if seat in own else b for seat in range(request["players"])]
     return LineUp(tuple(map(plan_of, numbered(sitting), sitting)), request, casual=True)
@@ -74,7 +74,7 @@ def plan_of(name: str, entrant: Entrant) -> SeatPlan:
 
 
 def numbered(sitting: list[Entrant]) -> list[str]:
-    """Return the names by seat, each of them once."""
+    """Return a unique name for each seat."""
     names = [entrant.name for entrant in sitting]
     return [
         name
@@ -85,7 +85,7 @@ def numbered(sitting: list[Entrant]) -> list[str]:
 
 
 class SavedPairGames:
-    """Keeps the games of one tournament; called by the threads that play them."""
+    """Saves the games of one tournament; the threads that play them call it."""
 
     def __init__(self, store: Store, plan: Plan) -> None:
         self._store, self._plan = store, plan
@@ -93,7 +93,7 @@ class SavedPairGames:
         self._kept: deque[Path] = deque(store.all_kept(plan) if plan.keep is not None else ())
 
     def keep(self, live: LiveGame) -> None:
-        """Keep a game that is over, and let go of the oldest beyond the number; raises OSError or
+        """Save a finished game, and delete the oldest beyond the limit; raises OSError or
         SaveNotWritten."""
         if self._plan.keep == 0:
             return
@@ -107,7 +107,7 @@ class SavedPairGames:
 
 
 def save_of(live: LiveGame) -> Save:
-    """Return a game that is over as a save, a casual one."""
+    """Return a finished game as a casual save."""
     game = Game(live.line_up.request)
     for seat, action in live.actions:
         game.apply(action, seat)
@@ -127,7 +127,7 @@ def save_of(live: LiveGame) -> Save:
 
 
 def created(game_id: str) -> str:
-    """When a game began, by its id."""
+    """Return when a game began, from its id."""
     day, time, _ = game_id.split("-")
     date = f"{day[:4]}-{day[4:6]}-{day[6:]}"
     return f"{date}T{time[:2]}:{time[2:4]}:{time[4:]}+00:00"
@@ -137,14 +137,14 @@ def created(game_id: str) -> str:
 
 
 OFTEN = 0.4
-"""Seconds from one standing to the next."""
+"""Seconds between two reports of the status."""
 SEEN_LAST = 12
-"""Games that are over and can still be looked at."""
+"""The number of finished games that can still be watched."""
 
 
 class TournamentRunner:
-    """Plays what is missing of a tournament. `told` hears how it stands, in its own thread,
-    the last time when it stands still again."""
+    """Plays the rest of a tournament. `told` gets its status, in the runner's own thread, and a
+    last time when it stops."""
 
     def __init__(self, store: Store, plan: Plan, told: Callable[[TournamentStatus], None]) -> None:
         self.plan = plan
@@ -163,11 +163,11 @@ class TournamentRunner:
         self._thread.start()
 
     def stop(self) -> None:
-        """Stand still as soon as may be: games that are not over are abandoned."""
+        """Stop as soon as possible: unfinished games are abandoned."""
         self._stopped.set()
 
     def wait(self, seconds: float) -> None:
-        """Until it stands still, at most so long."""
+        """Wait until it has stopped, at most so long."""
         self._thread.join(seconds)
 
     def _run(self) -> None:
@@ -206,7 +206,7 @@ class TournamentRunner:
     def _begin_game(
         self, keeping: SavedPairGames, names: Names, request: RequestObject, own: tuple[int, ...]
     ) -> LiveGameListener:
-        """A game begins, in a thread of the executor."""
+        """Note that a game begins, in a thread of the executor."""
         a, b = (self._entrants[name] for name in names)
         line_up = line_up_of(request, own, a, b)
         seat = own[0] if own else 0
@@ -219,7 +219,7 @@ class TournamentRunner:
         return LiveGameListener(live, keeping)
 
     def _hear(self, course: MatchProgress) -> None:
-        """A pair is finished, or its match begins."""
+        """Note that a pair is finished, or its match begins."""
         if self._stopped.is_set():
             raise Abandoned
         self._take(course)
@@ -246,7 +246,7 @@ class TournamentRunner:
         )
 
     def _seconds_left(self, done: int) -> float | None:
-        """By how long the pairs took that were played since it goes on."""
+        """Return the remaining time, from the pairs played since it was resumed."""
         played = done - (self._done_before or 0)
         if not played:
             return None
@@ -254,24 +254,24 @@ class TournamentRunner:
 
 
 class LiveGameListener:
-    """Writes down what is done in a game, and keeps it at its end."""
+    """Records the actions of a game, and saves it at its end."""
 
     def __init__(self, live: LiveGame, keeping: SavedPairGames) -> None:
         self._live, self._keeping = live, keeping
         self._rules = ruleset(live.line_up.request["game"])
 
     def act(self, seat: int, action: int) -> None:
-        """A seat does this."""
+        """Note a seat's action."""
         self._live.actions.append((seat, dict(self._rules.unpack(action))))
 
     def end(self) -> None:
-        """The game is over."""
+        """Note that the game is over."""
         self._live.is_over = True
         self._keeping.keep(self._live)
 
 
 def standing_at_rest(store: Store, plan: Plan) -> TournamentStatus:
-    """Return how a tournament stands that nobody plays, by its diary."""
+    """Return the status of a tournament that is not running, from its results file."""
     try:
         diary, meeting = store.diary(plan), plan.meeting
         courses = [MatchProgress(meeting, names, diary) for names in meeting.matches()]
@@ -284,7 +284,7 @@ def standing_at_rest(store: Store, plan: Plan) -> TournamentStatus:
 
 
 def stands_still(error: Exception) -> Problem:
-    """Why a tournament cannot go on."""
+    """Return why a tournament cannot go on."""
     return Problem(
         tr("Tournaments", "The tournament stands still"),
         str(error),

@@ -1,5 +1,5 @@
-"""The window's end of the tournaments: begins, pauses and lists them, and never makes the window's
-thread wait."""
+"""The window's side of the tournaments: it starts, pauses and lists them, and never blocks the
+window."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ CLOSING_SECONDS = 5.0
 
 
 class Tournaments(QObject):
-    """The tournaments in a folder. Every method returns at once; `standings` are what was told
-    last, the newest first."""
+    """The tournaments in a folder. Every method returns at once; `standings` are the last reported
+    ones, the newest tournament first."""
 
     changed = Signal()
     went_on = Signal()  # the games of the one that is followed
@@ -57,19 +57,19 @@ class Tournaments(QObject):
 
     @property
     def standings(self) -> tuple[TournamentStatus, ...]:
-        """How all of them stand, the newest first."""
+        """Return the status of all tournaments, the newest first."""
         return tuple(self._standings[name] for name in sorted(self._standings, reverse=True))
 
     def standing(self, id_: str) -> TournamentStatus | None:
-        """Return how one stands; None where there is none."""
+        """Return the status of one; None if it does not exist."""
         return self._standings.get(id_)
 
     def look(self) -> None:
-        """Read what lies in the folder; `changed` follows."""
+        """Read the folder; `changed` follows."""
         self._ask(self._read)
 
     def begin(self, plan: Plan) -> None:
-        """Begin a tournament; raises ValueError for one that cannot be played."""
+        """Start a tournament; raises ValueError if it cannot be played."""
         plan.check()
         whole = len(plan.meeting.matches()) * plan.pairs
         self._take(TournamentStatus(plan, RUNNING, 0, whole))
@@ -81,20 +81,20 @@ class Tournaments(QObject):
         self._ask(write)
 
     def pause(self, id_: str) -> None:
-        """Let it stand still; games that are not over are left, finished pairs are kept."""
+        """Pause it; unfinished games are abandoned, finished pairs are kept."""
         running = self._running.get(id_)
         if running is not None:
             running.stop()
 
     def resume(self, id_: str) -> None:
-        """Let it go on where it stands."""
+        """Resume it."""
         standing = self._standings.get(id_)
         if standing is not None and id_ not in self._running:
             self._take(replace(standing, state=RUNNING, problem=None))
             self._set_going(standing.plan)
 
     def remove(self, id_: str) -> None:
-        """Remove it with its results."""
+        """Delete it with its results."""
         running = self._running.get(id_)
         if running is not None:
             running.stop()
@@ -108,7 +108,7 @@ class Tournaments(QObject):
         self._ask(remove)
 
     def follow(self, id_: str, count: int) -> None:
-        """`went_on` comes while its games are looked at; with a count of 0 nobody does."""
+        """Emit `went_on` while its games are watched; a count of 0 stops it."""
         self._followed = id_ if count else ""
         if count:
             self._ticking.start()
@@ -117,12 +117,13 @@ class Tournaments(QObject):
 
     @property
     def live(self) -> tuple[LiveGame, ...]:
-        """The games of the one that is followed, the newest last; those over shortly ago too."""
+        """Return the games of the watched tournament, the newest last, including some that have
+        just ended."""
         running = self._running.get(self._followed)
         return tuple(running.live.copy().values()) if running is not None else ()
 
     def games_of(self, id_: str, names: tuple[str, str]) -> Sequence[Path]:
-        """Return the games of a match that are kept."""
+        """Return the saved games of a match."""
         standing = self._standings.get(id_)
         return self._store.kept(standing.plan, names) if standing is not None else ()
 
@@ -142,7 +143,7 @@ class Tournaments(QObject):
         self._ask(write)
 
     def close(self) -> None:
-        """Let all of them stand still. Of no use afterwards."""
+        """Stop all of them. The object cannot be used afterwards."""
         if not self._is_closed:
             self._is_closed = True
             self._ticking.stop()
@@ -165,7 +166,7 @@ class Tournaments(QObject):
                     self._told.emit(standing_at_rest(self._store, plan))
 
     def _tell_once(self, problem: Problem) -> None:
-        """The same is not told each time somebody looks."""
+        """Report a problem, but each only once."""
         if problem.what not in self._problems:
             self._problems.add(problem.what)
             self.failed.emit(problem)

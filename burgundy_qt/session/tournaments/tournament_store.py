@@ -1,5 +1,5 @@
-"""The folder of tournaments: of each its plan, the log of its pairs and the games that are kept;
-and its results for other programs, as a table or a picture."""
+"""The folder of tournaments: each one's plan, results file and saved games; and its results for
+other programs, as a table or a picture."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PICTURE = ".svg"
 
 
 def export(standing: TournamentStatus, path: Path) -> None:
-    """Write the results by the ending of `path`; raises OSError."""
+    """Write the results in the format given by the ending of `path`; raises OSError."""
     if path.suffix == PICTURE:
         meeting = standing.plan.meeting
         draw_matches(path, dict(standing.matches), meeting.seats, meeting.box)
@@ -51,7 +51,7 @@ LARGEST_PLAN = 1 << 20
 
 
 class UnusablePlan(Exception):
-    """A plan that cannot be read; tells what became of it."""
+    """A plan that cannot be read; says what happened to the file."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.what)
@@ -65,13 +65,13 @@ class Store:
         self.folder = folder
 
     def ids(self) -> list[str]:
-        """Return all that there are, the newest first."""
+        """Return all tournaments, the newest first."""
         found = (path.parent.name for path in self.folder.glob(f"*/{PLAN}"))
         return sorted(found, reverse=True)
 
     def read(self, id_: str) -> Plan:
-        """Return the plan of a tournament; raises UnusablePlan. One that is damaged was put aside,
-        one that a later version wrote stays as it is."""
+        """Return the plan of a tournament; raises UnusablePlan. A damaged plan is set aside, one of
+        a later version stays as it is."""
         path = self.folder / id_ / PLAN
         try:
             plan = plan_from(read_document(path, LARGEST_PLAN))
@@ -86,41 +86,41 @@ class Store:
         return plan
 
     def write(self, plan: Plan) -> None:
-        """Keep a plan; raises OSError."""
+        """Save a plan; raises OSError."""
         content = json.dumps(written_plan(plan), indent=1).encode("ascii")
         write_whole(self.folder / plan.id / PLAN, content)
 
     def remove(self, id_: str) -> None:
-        """A tournament with its games is there no more; raises OSError."""
+        """Delete a tournament with its games; raises OSError."""
         shutil.rmtree(self.folder / id_)
 
     def diary(self, plan: Plan) -> ResultsLog:
-        """Return the pairs that are finished; raises ResultsLogError."""
+        """Return the finished pairs; raises ResultsLogError."""
         path = self.folder / plan.id / PAIRS
         with contextlib.suppress(OSError):  # where it is there already
             os.close(new_file(path, os.O_WRONLY))
         return ResultsLog(path, plan.meeting.told())
 
     def games(self, plan: Plan, names: Names) -> Path:
-        """Return where the games of a match are kept."""
+        """Return the folder of a match's saved games."""
         number = plan.meeting.matches().index(names)
         return self.folder / plan.id / GAMES / f"{number + 1:04}"
 
     def kept(self, plan: Plan, names: Names) -> list[Path]:
-        """Return the games of a match that are kept, the first first."""
+        """Return the saved games of a match in order."""
         for one in (names, (names[1], names[0])):
             with contextlib.suppress(ValueError):
                 return sorted(self.games(plan, one).glob(f"*{ENDING}"))
         return []
 
     def all_kept(self, plan: Plan) -> Iterator[Path]:
-        """Yield all games that are kept, those written first before the others."""
+        """Yield all saved games, the oldest first."""
         folder = self.folder / plan.id / GAMES
         yield from sorted(folder.glob(f"*/*{ENDING}"), key=lambda path: path.stat().st_mtime_ns)
 
 
 def of_later_version(path: Path, error: Exception) -> Problem:
-    """Return what is told of a plan that a later version of the program wrote."""
+    """Return the message about a plan of a later version."""
     return Problem(
         tr("Tournaments", "A tournament needs a newer version"),
         tr(
@@ -135,7 +135,7 @@ def of_later_version(path: Path, error: Exception) -> Problem:
 
 
 def not_readable(path: Path, error: OSError) -> Problem:
-    """Return what is told where the system does not let us read a plan."""
+    """Return the message about a plan that the system does not let us read."""
     return Problem(
         tr("Tournaments", "A tournament cannot be read"),
         tr(
@@ -150,7 +150,7 @@ def not_readable(path: Path, error: OSError) -> Problem:
 
 
 def damaged(path: Path, error: Exception) -> Problem:
-    """Return what is told of a plan that cannot be read, which is put aside."""
+    """Return the message about a damaged plan, which is set aside."""
     aside = path
     with contextlib.suppress(OSError):
         aside = put_aside(path)
