@@ -1,0 +1,42 @@
+"""The words of the boxes: none that docs/languages.md rules out is on a page.
+
+A word is ruled out because the box has another one ("Herzogtum"), because it is another thing in
+the same game ("raktár" is a depot, not a storage), or because it guesses who plays ("als Erster").
+Patterns are stems, since words are inflected.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from burgundy_qt.language.languages import FOREIGN
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.widgets.rulebook.rulebook import folder_of, program_folder
+
+EVERYWHERE = {
+    "de": r"Herzogt[uü]m|Gasth[oö]f|\bals Erster?\b|Kleinst[aä]dt",
+    "pl": r"[Pp]rzechowaln|[Ww]ystawk|\bsreber\b|\b[Ww]ziąłe|\b[Ww]zięłaś",
+    "hu": r"győzelmi pont|\bpontoz(?!ás|ólap)|bejegyzés",
+}
+IN_A_GAME = {
+    ("carcassonne", "pl"): r"\b[Zz]amk(i|u|iem|om|ami|ach|ów)\b|\b[Zz]amek\b",
+    ("carcassonne", "hu"): r"[Kk]astély",
+    ("tuscany", "de"): r"\b(Start)?[Bb]urg(en)?\b",
+    ("tuscany", "hu"): r"[Kk]astély|[Rr]aktár",
+    ("burgundy-dice", "pl"): r"\b2 srebra\b",
+}
+LINK = re.compile(r"\]\([^)]*\)")
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+@pytest.mark.parametrize("game", [*GAMES, "program"])
+def test_no_page_has_a_word_that_is_ruled_out(game, code):
+    folder = program_folder(code) if game == "program" else folder_of(game, code)
+    patterns = [EVERYWHERE[code], *filter(None, [IN_A_GAME.get((game, code))])]
+    ruled_out = re.compile("|".join(f"(?:{pattern})" for pattern in patterns))
+    words = {page.name: LINK.sub("]", page.read_text("utf-8")) for page in folder.glob("*.md")}
+    assert words
+    found = [(name, hit[0]) for name, text in words.items() for hit in ruled_out.finditer(text)]
+    assert found == []
