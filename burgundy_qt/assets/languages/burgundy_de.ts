@@ -196,10 +196,6 @@
         <translation>Durchgang {phase}, läuft jetzt: {points} für ein Gebiet</translation>
     </message>
     <message>
-        <source>Round {round}, brings {goods}</source>
-        <translation>Runde {round}, bringt {goods}</translation>
-    </message>
-    <message>
         <source>Round {round}, now</source>
         <translation>Runde {round}, läuft jetzt</translation>
     </message>
@@ -791,6 +787,10 @@
         <source>Arranges the duchy</source>
         <translation>Legt das Fürstentum aus</translation>
     </message>
+    <message>
+        <source>Round {round}, adds {goods}</source>
+        <translation>Runde {round}, bringt {goods}</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -1169,10 +1169,6 @@
         <translation>hat gepasst</translation>
     </message>
     <message>
-        <source>is asked</source>
-        <translation>ist dran</translation>
-    </message>
-    <message>
         <source>comes next</source>
         <translation>kommt noch</translation>
     </message>
@@ -1183,10 +1179,6 @@
     <message>
         <source>has a tile</source>
         <translation>hat ein Plättchen</translation>
-    </message>
-    <message>
-        <source>plays its tile</source>
-        <translation>legt sein Plättchen</translation>
     </message>
     <message>
         <source>buys or sells</source>
@@ -1201,14 +1193,6 @@
         <translation>{name}, für {points}</translation>
     </message>
     <message>
-        <source>one tile for each seat; whoever has one bids no more</source>
-        <translation>ein Plättchen für jeden; wer eins hat, bietet nicht mehr mit</translation>
-    </message>
-    <message>
-        <source>each seat chooses a tile and lays it</source>
-        <translation>jeder wählt ein Plättchen und legt es</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Gebote</translation>
     </message>
@@ -1219,10 +1203,6 @@
     <message>
         <source>Chosen by: {name}</source>
         <translation>Gewählt von: {name}</translation>
-    </message>
-    <message>
-        <source>to be had</source>
-        <translation>zu haben</translation>
     </message>
     <message>
         <source>{name}, free</source>
@@ -1241,48 +1221,20 @@
         <translation>{tiles} im Stapel</translation>
     </message>
     <message>
-        <source>Nobody knows their order. A click shows which they are.</source>
-        <translation>Niemand kennt ihre Reihenfolge. Ein Klick zeigt, welche es sind.</translation>
-    </message>
-    <message>
-        <source>What it still holds on the map is scored at the end.</source>
-        <translation>Was auf der Karte noch gehalten wird, zählt am Ende.</translation>
-    </message>
-    <message>
         <source>{followers} in hand</source>
         <translation>{followers} im Vorrat</translation>
-    </message>
-    <message>
-        <source>They come back when what they stand on is scored.</source>
-        <translation>Sie kommen zurück, wenn gewertet wird, worauf sie stehen.</translation>
     </message>
     <message>
         <source>Farmers stay to the end.</source>
         <translation>Bauern bleiben bis zum Schluss.</translation>
     </message>
     <message>
-        <source>One a turn can be built, over a field edge to a field edge.</source>
-        <translation>Eine im Zug kann gebaut werden, von Wiesenkante zu Wiesenkante.</translation>
-    </message>
-    <message>
-        <source>A town of two caps can become a castle instead of scoring.</source>
-        <translation>Ein Städtchen aus zwei Kappen kann zur Burg werden, statt zu zählen.</translation>
-    </message>
-    <message>
         <source>Bought by {name}</source>
         <translation>Gekauft von {name}</translation>
     </message>
     <message>
-        <source>It is laid when the turn of its seat comes.</source>
-        <translation>Es wird gelegt, wenn dieser Sitz am Zug ist.</translation>
-    </message>
-    <message>
         <source>Bid of {points}</source>
         <translation>Gebot: {points}</translation>
-    </message>
-    <message>
-        <source>Who gets the tile pays it, also below 0.</source>
-        <translation>Wer das Plättchen bekommt, zahlt es, auch unter 0.</translation>
     </message>
     <message>
         <source>{points} paid to {name}</source>
@@ -1317,44 +1269,12 @@
         <translation>Brücke</translation>
     </message>
     <message>
-        <source>It joins the roads beyond its ends, and nothing below it.</source>
-        <translation>Sie verbindet die Straßen jenseits ihrer Enden und nichts unter ihr.</translation>
-    </message>
-    <message>
-        <source>held by {names}</source>
-        <translation>gehalten von {names}</translation>
-    </message>
-    <message>
         <source>Tiles that fit there, of {unseen}</source>
         <translation>Plättchen, die dort passen, von {unseen}</translation>
     </message>
     <message>
-        <source>Laid in turn</source>
-        <translation>Gelegt im Zug</translation>
-    </message>
-    <message>
         <source>{number}, {name}</source>
         <translation>{number}, {name}</translation>
-    </message>
-    <message>
-        <source>nobody there</source>
-        <translation>niemand dort</translation>
-    </message>
-    <message>
-        <source>held by you</source>
-        <translation>gehalten von dir</translation>
-    </message>
-    <message>
-        <source>The town is a castle; for fields it counts as one.</source>
-        <translation>Das Städtchen ist eine Burg und zählt für Wiesen als solche.</translation>
-    </message>
-    <message>
-        <source>Fields are scored at the end, by the cities beside them.</source>
-        <translation>Wiesen zählen am Ende, nach den Städten an ihnen.</translation>
-    </message>
-    <message>
-        <source>Complete: it has been scored.</source>
-        <translation>Fertig: schon gewertet.</translation>
     </message>
     <message>
         <source>When complete, at least</source>
@@ -1363,10 +1283,6 @@
     <message>
         <source>If the game ended now</source>
         <translation>Wäre jetzt Schluss</translation>
-    </message>
-    <message>
-        <source>Open cells</source>
-        <translation>Offene Felder</translation>
     </message>
     <message>
         <source>Shields</source>
@@ -1389,32 +1305,8 @@
         <translation>Zählt sofort</translation>
     </message>
     <message>
-        <source>Empty cell</source>
-        <translation>Leeres Feld</translation>
-    </message>
-    <message>
-        <source>{fits} of the {unseen} tiles that nobody has seen fit here.</source>
-        <translation>{fits} der {unseen} Plättchen, die noch niemand gesehen hat, passen hier.</translation>
-    </message>
-    <message>
-        <source>The next feature that is completed with a part on its six cells brings its owner as many points.</source>
-        <translation>Das nächste Gebiet, das mit einem Teil auf den sechs Feldern fertig wird, bringt dem Besitzer ebenso viele Punkte.</translation>
-    </message>
-    <message>
         <source>Bridge {axis}</source>
         <translation>Brücke {axis}</translation>
-    </message>
-    <message>
-        <source>From then on a road must meet its ends. It counts one tile of that road.</source>
-        <translation>Von da an muss eine Straße an ihre Enden stoßen. Sie zählt als ein Plättchen dieser Straße.</translation>
-    </message>
-    <message>
-        <source>None of the tiles that are left fits here.</source>
-        <translation>Keines der übrigen Plättchen passt hier.</translation>
-    </message>
-    <message>
-        <source>fits after a turn</source>
-        <translation>passt gedreht</translation>
     </message>
     <message>
         <source>fits with a bridge</source>
@@ -1427,10 +1319,6 @@
     <message>
         <source>Castle</source>
         <translation>Burg</translation>
-    </message>
-    <message>
-        <source>It has scored and stays empty.</source>
-        <translation>Sie hat gezählt und bleibt leer.</translation>
     </message>
     <message>
         <source>Not seen yet</source>
@@ -1457,39 +1345,12 @@
         <translation>Basar nach Plättchen {number}</translation>
     </message>
     <message>
-        <source>Numbers of the tiles</source>
-        <translation>Nummern der Plättchen</translation>
-    </message>
-    <message>
-        <source>Edges of the tiles</source>
-        <translation>Ränder der Plättchen</translation>
-    </message>
-    <message>
-        <source>Places that no tile fits</source>
-        <translation>Stellen, an die kein Plättchen mehr passt</translation>
-    </message>
-    <message>
-        <source>To be laid</source>
-        <translation>Zu legen</translation>
-    </message>
-    <message numerus="yes">
-        <source>fits {n} place(s)</source>
-        <translation>
-            <numerusform>passt an {n} Stelle</numerusform>
-            <numerusform>passt an {n} Stellen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No tile left</source>
         <translation>Kein Plättchen mehr</translation>
     </message>
     <message>
         <source>At auction</source>
         <translation>Wird versteigert</translation>
-    </message>
-    <message>
-        <source>Just laid</source>
-        <translation>Gerade gelegt</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -1568,10 +1429,6 @@
         <translation>{out} der gezeigten sind nicht im Spiel; niemand weiß, welche.</translation>
     </message>
     <message>
-        <source>Ringed: the {fits} that fit where the tile is tried.</source>
-        <translation>Umrandet: die {fits}, die dort passen, wo das Plättchen probiert wird.</translation>
-    </message>
-    <message>
         <source>Tiles left</source>
         <translation>Übrige Plättchen</translation>
     </message>
@@ -1582,6 +1439,149 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>places their tile</source>
+        <translation>legt sein Plättchen</translation>
+    </message>
+    <message>
+        <source>one tile per player; players who have one stop bidding</source>
+        <translation>je ein Plättchen; wer eins hat, bietet nicht mehr mit</translation>
+    </message>
+    <message>
+        <source>each player chooses a tile and places it</source>
+        <translation>alle wählen ein Plättchen und legen es</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>zu haben</translation>
+    </message>
+    <message>
+        <source>Nobody knows their order. Click to see which tiles they are.</source>
+        <translation>Niemand kennt ihre Reihenfolge. Klick darauf, um zu sehen, welche es sind.</translation>
+    </message>
+    <message>
+        <source>Claimed features on the map are scored at the end.</source>
+        <translation>Was auf der Karte noch besetzt ist, zählt am Ende.</translation>
+    </message>
+    <message>
+        <source>They come back when their feature is scored.</source>
+        <translation>Sie kommen zurück, wenn ihr Gebiet gewertet wird.</translation>
+    </message>
+    <message>
+        <source>You may build one per turn, from field edge to field edge.</source>
+        <translation>Du darfst eine pro Zug bauen, von Wiesenkante zu Wiesenkante.</translation>
+    </message>
+    <message>
+        <source>A small town of two tiles can become a castle instead of scoring.</source>
+        <translation>Ein Städtchen aus zwei Plättchen kann zur Burg werden, statt zu zählen.</translation>
+    </message>
+    <message>
+        <source>It is placed when this player&apos;s turn comes.</source>
+        <translation>Es wird gelegt, wenn dieser Platz am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Whoever gets the tile pays this, even if their score falls below 0.</source>
+        <translation>Wer das Plättchen bekommt, zahlt so viel, auch wenn die Punkte unter 0 fallen.</translation>
+    </message>
+    <message>
+        <source>It joins the roads at its ends, but nothing below it.</source>
+        <translation>Sie verbindet die Straßen an ihren Enden, aber nichts unter ihr.</translation>
+    </message>
+    <message>
+        <source>claimed by {names}</source>
+        <translation>besetzt von {names}</translation>
+    </message>
+    <message>
+        <source>Placed in turn</source>
+        <translation>Gelegt im Zug</translation>
+    </message>
+    <message>
+        <source>unclaimed</source>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>claimed by you</source>
+        <translation>von dir besetzt</translation>
+    </message>
+    <message>
+        <source>This small town is a castle, and counts as one for fields.</source>
+        <translation>Das Städtchen ist eine Burg und zählt für Wiesen als solche.</translation>
+    </message>
+    <message>
+        <source>Fields score at the end, for the cities next to them.</source>
+        <translation>Wiesen zählen am Ende, nach den Städten an ihnen.</translation>
+    </message>
+    <message>
+        <source>Complete and scored.</source>
+        <translation>Fertig: schon gewertet.</translation>
+    </message>
+    <message>
+        <source>Open spaces</source>
+        <translation>Offene Felder</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Leeres Feld</translation>
+    </message>
+    <message>
+        <source>{fits} of the {unseen} tiles not seen yet fit here.</source>
+        <translation>{fits} der {unseen} Plättchen, die noch niemand gesehen hat, passen hier.</translation>
+    </message>
+    <message>
+        <source>The next feature completed on any of its six spaces scores the same points for the castle.</source>
+        <translation>Das nächste Gebiet, das mit einem Teil auf den sechs Feldern fertig wird, bringt der Burg ebenso viele Punkte.</translation>
+    </message>
+    <message>
+        <source>From then on, its ends must meet roads. It counts as one tile of that road.</source>
+        <translation>Von da an muss eine Straße an ihre Enden stoßen. Sie zählt als ein Plättchen dieser Straße.</translation>
+    </message>
+    <message>
+        <source>None of the remaining tiles fits here.</source>
+        <translation>Keines der übrigen Plättchen passt hier.</translation>
+    </message>
+    <message>
+        <source>fits when turned</source>
+        <translation>passt gedreht</translation>
+    </message>
+    <message>
+        <source>It has already scored and stays empty.</source>
+        <translation>Sie wurde schon gewertet und bleibt leer.</translation>
+    </message>
+    <message>
+        <source>Tile numbers</source>
+        <translation>Nummern der Plättchen</translation>
+    </message>
+    <message>
+        <source>Tile edges</source>
+        <translation>Ränder der Plättchen</translation>
+    </message>
+    <message>
+        <source>Spaces that no tile fits</source>
+        <translation>Stellen, an die kein Plättchen mehr passt</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>Zu legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits {n} space(s)</source>
+        <translation>
+            <numerusform>passt an {n} Stelle</numerusform>
+            <numerusform>passt an {n} Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just placed</source>
+        <translation>Gerade gelegt</translation>
+    </message>
+    <message>
+        <source>Outlined: the {fits} that fit where you try the tile.</source>
+        <translation>Umrandet: die {fits}, die dort passen, wo du das Plättchen probierst.</translation>
     </message>
 </context>
 <context>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>{points} now, scored at the end</source>
-        <translation>{points} nach jetzigem Stand, gewertet am Ende</translation>
+        <translation>{points} jetzt, gewertet am Ende</translation>
     </message>
     <message>
         <source>The next feature completed on its six spaces brings you the same points.</source>
@@ -2289,56 +2289,24 @@
         <translation>eins mehr</translation>
     </message>
     <message>
-        <source>to be sold</source>
-        <translation>zum Verkauf</translation>
-    </message>
-    <message>
         <source>Your combination</source>
         <translation>Deine Kombination</translation>
-    </message>
-    <message>
-        <source>One bonus a round</source>
-        <translation>Ein Bonus je Runde</translation>
     </message>
     <message>
         <source>one colour, one number</source>
         <translation>eine Farbe, eine Zahl</translation>
     </message>
     <message>
-        <source>A number die and a colour die make a mark; any two go together.</source>
-        <translation>Ein Zahlenwürfel und ein Farbwürfel ergeben einen Eintrag; je zwei passen zusammen.</translation>
-    </message>
-    <message>
-        <source>Shared by all</source>
-        <translation>Für alle gemeinsam</translation>
-    </message>
-    <message>
         <source>Colour {hue}</source>
         <translation>Farbe {hue}</translation>
-    </message>
-    <message>
-        <source>Marks {spaces}. Any number die goes with it.</source>
-        <translation>Markiert {spaces}. Jeder Zahlenwürfel passt dazu.</translation>
     </message>
     <message>
         <source>Hourglass die</source>
         <translation>Sanduhrwürfel</translation>
     </message>
     <message>
-        <source>Two hourglasses sell all goods: each for 2 points and 1 silver.</source>
-        <translation>Zwei Sanduhren verkaufen alle Waren: jede für 2 Punkte und 1 Silber.</translation>
-    </message>
-    <message>
         <source>Number {number}</source>
         <translation>Zahl {number}</translation>
-    </message>
-    <message>
-        <source>Every round crosses one box, whatever it shows.</source>
-        <translation>Jede Runde kreuzt ein Kästchen an, was er auch zeigt.</translation>
-    </message>
-    <message>
-        <source>Crosses as many boxes of time as it shows hourglasses.</source>
-        <translation>Kreuzt so viele Kästchen der Zeit an, wie er Sanduhren zeigt.</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
@@ -2353,48 +2321,12 @@
         <translation>Kostet</translation>
     </message>
     <message>
-        <source>In a round one bonus can be used, never two.</source>
-        <translation>In einer Runde lässt sich ein Bonus nutzen, nie zwei.</translation>
-    </message>
-    <message>
-        <source>For all who first mark the last of their {spaces}, in the same round.</source>
-        <translation>Für alle, die als Erste ihr letztes Feld dieser Art beschreiben ({spaces}), in derselben Runde.</translation>
-    </message>
-    <message>
-        <source>For those who mark the last of their {spaces} in a later round.</source>
-        <translation>Für alle, die ihr letztes Feld dieser Art ({spaces}) in einer späteren Runde beschreiben.</translation>
-    </message>
-    <message>
-        <source>For the last of all {spaces}, marked in phase I or II.</source>
-        <translation>Für das letzte Feld dieser Art ({spaces}), beschrieben in Durchgang I oder II.</translation>
-    </message>
-    <message>
-        <source>For the last of all {spaces}, marked in phase III.</source>
-        <translation>Für das letzte Feld dieser Art ({spaces}), beschrieben in Durchgang III.</translation>
-    </message>
-    <message>
-        <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
-        <translation>Jede Runde kreuzt so viele Kästchen an, wie Sanduhren gewürfelt wurden. Sind alle angekreuzt, endet der Durchgang.</translation>
-    </message>
-    <message>
-        <source>Each round crosses a box. When all are, the phase is over.</source>
-        <translation>Jede Runde kreuzt ein Kästchen an. Sind alle angekreuzt, endet der Durchgang.</translation>
-    </message>
-    <message>
         <source>A colour die counts as any other colour, for one mark.</source>
-        <translation>Ein Farbwürfel gilt für einen Eintrag als jede andere Farbe.</translation>
+        <translation>Ein Farbwürfel gilt für eine Markierung als beliebige andere Farbe.</translation>
     </message>
     <message>
         <source>A number die counts as any other number, for one mark.</source>
-        <translation>Ein Zahlenwürfel gilt für einen Eintrag als jede andere Zahl.</translation>
-    </message>
-    <message>
-        <source>A second mark in a round, with another pair of dice that are not changed.</source>
-        <translation>Ein zweiter Eintrag in einer Runde, mit einem anderen Paar unveränderter Würfel.</translation>
-    </message>
-    <message>
-        <source>All are sold on two hourglasses, by themselves: each for 2 points and 1 silver.</source>
-        <translation>Bei zwei Sanduhren werden alle von selbst verkauft: jede für 2 Punkte und 1 Silber.</translation>
+        <translation>Ein Zahlenwürfel gilt für eine Markierung als beliebige andere Zahl.</translation>
     </message>
     <message>
         <source>All {spaces}: {points}</source>
@@ -2402,31 +2334,11 @@
     </message>
     <message>
         <source>{marked} of {cells} marked</source>
-        <translation>{marked} von {cells} beschrieben</translation>
-    </message>
-    <message>
-        <source>{crossed} of {boxes} boxes crossed</source>
-        <translation>{crossed} von {boxes} Kästchen angekreuzt</translation>
-    </message>
-    <message>
-        <source>Written by the phase in which they were made.</source>
-        <translation>Aufgeschrieben nach dem Durchgang, in dem sie entstanden.</translation>
+        <translation>{marked} von {cells} markiert</translation>
     </message>
     <message>
         <source>Duchy {letter}</source>
-        <translation>Herzogtum {letter}</translation>
-    </message>
-    <message>
-        <source>All play on the same sheet.</source>
-        <translation>Alle spielen auf dem gleichen Blatt.</translation>
-    </message>
-    <message>
-        <source>What is written in a round is shown when all are ready.</source>
-        <translation>Was in einer Runde eingetragen wird, zeigt sich, wenn alle fertig sind.</translation>
-    </message>
-    <message>
-        <source>Alone you play for points. From so many on they are called:</source>
-        <translation>Allein spielst du um Punkte. Ab so vielen heißt es:</translation>
+        <translation>Fürstentum {letter}</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -2437,16 +2349,8 @@
         <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
-        <source>Its points are written at once when its last space is marked.</source>
-        <translation>Seine Punkte werden gleich aufgeschrieben, wenn sein letztes Feld beschrieben ist.</translation>
-    </message>
-    <message>
         <source>A pasture&apos;s points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
-    </message>
-    <message>
-        <source>Writes</source>
-        <translation>Schreibt</translation>
     </message>
     <message>
         <source>Is ready</source>
@@ -2462,15 +2366,11 @@
     </message>
     <message>
         <source>Spaces marked</source>
-        <translation>Felder beschrieben</translation>
+        <translation>Markierte Felder</translation>
     </message>
     <message>
         <source>Regions full</source>
-        <translation>Gebiete voll</translation>
-    </message>
-    <message>
-        <source>Got by</source>
-        <translation>Erhalten von</translation>
+        <translation>Volle Gebiete</translation>
     </message>
     <message>
         <source>Full in phase {phase}</source>
@@ -2481,60 +2381,24 @@
         <translation>Nimmt {numbers}.</translation>
     </message>
     <message>
-        <source>Can be your start castle: crossed, its point and its bonus are yours.</source>
-        <translation>Kann deine Startburg sein: angekreuzt bringt sie ihren Punkt und ihren Bonus.</translation>
-    </message>
-    <message>
-        <source>It can be marked when a space beside it is.</source>
-        <translation>Beschreibbar, sobald ein Nachbarfeld beschrieben ist.</translation>
-    </message>
-    <message>
         <source>Region of {size}, {marked} marked</source>
-        <translation>Gebiet der Größe {size}, {marked} beschrieben</translation>
+        <translation>Gebiet der Größe {size}, {marked} markiert</translation>
     </message>
     <message>
         <source>Marked with {number}.</source>
-        <translation>Beschrieben mit {number}.</translation>
-    </message>
-    <message>
-        <source>Takes a number that stands beside it: {numbers}.</source>
-        <translation>Nimmt eine Zahl, die daneben steht: {numbers}.</translation>
+        <translation>Markiert mit {number}.</translation>
     </message>
     <message>
         <source>Region of {size}, full</source>
         <translation>Gebiet der Größe {size}, voll</translation>
     </message>
     <message>
-        <source>The start castle. Its cross is no number for its neighbours.</source>
-        <translation>Die Startburg. Ihr Kreuz ist keine Zahl für ihre Nachbarn.</translation>
-    </message>
-    <message>
         <source>Marked with {number} in this round.</source>
-        <translation>In dieser Runde beschrieben mit {number}.</translation>
-    </message>
-    <message>
-        <source>Takes a number that stands beside it; none does yet.</source>
-        <translation>Nimmt eine Zahl, die daneben steht; noch steht keine da.</translation>
-    </message>
-    <message>
-        <source>All numbers of a town differ. Takes {numbers}.</source>
-        <translation>Die Zahlen einer Stadt sind alle verschieden. Nimmt {numbers}.</translation>
-    </message>
-    <message>
-        <source>All numbers of a pasture are the same. Takes {numbers}.</source>
-        <translation>Die Zahlen einer Weide sind alle gleich. Nimmt {numbers}.</translation>
-    </message>
-    <message>
-        <source>Takes any number, and its whole region then the same.</source>
-        <translation>Nimmt jede Zahl, das ganze Gebiet danach die gleiche.</translation>
+        <translation>In dieser Runde markiert mit {number}.</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>Voll</translation>
-    </message>
-    <message>
-        <source>Brings</source>
-        <translation>Bringt</translation>
     </message>
     <message>
         <source>A pasture&apos;s points</source>
@@ -2561,16 +2425,152 @@
         <translation>der niedrigere Wert</translation>
     </message>
     <message>
-        <source>writes</source>
-        <translation>schreibt</translation>
-    </message>
-    <message>
         <source>ready</source>
         <translation>fertig</translation>
     </message>
     <message>
         <source>Duchy {letter}, {marked} of {cells}</source>
-        <translation>Herzogtum {letter}, {marked} von {cells}</translation>
+        <translation>Fürstentum {letter}, {marked} von {cells}</translation>
+    </message>
+    <message>
+        <source>to sell</source>
+        <translation>zum Verkauf</translation>
+    </message>
+    <message>
+        <source>One bonus per round</source>
+        <translation>Ein Bonus je Runde</translation>
+    </message>
+    <message>
+        <source>Combine any number die and any colour die to mark a space.</source>
+        <translation>Ein Zahlenwürfel und ein Farbwürfel ergeben eine Markierung; alle Paare sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>Shared by everyone</source>
+        <translation>Für alle gemeinsam</translation>
+    </message>
+    <message>
+        <source>Marks {spaces}. You can combine it with any number die.</source>
+        <translation>Markiert {spaces}. Jeder Zahlenwürfel passt dazu.</translation>
+    </message>
+    <message>
+        <source>On two hourglasses all goods are sold: each for 2 points and 1 silver.</source>
+        <translation>Bei zwei Sanduhren werden alle Waren verkauft, jede für 2 Punkte und 1 Silber.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off, whatever the die shows.</source>
+        <translation>In jeder Runde wird ein Kästchen angekreuzt, was er auch zeigt.</translation>
+    </message>
+    <message>
+        <source>One box of the time track is crossed off for each hourglass.</source>
+        <translation>Für jede Sanduhr wird ein Kästchen der Zeitleiste angekreuzt.</translation>
+    </message>
+    <message>
+        <source>You can use only one bonus per round.</source>
+        <translation>Du kannst nur einen Bonus pro Runde nutzen.</translation>
+    </message>
+    <message>
+        <source>For everyone who is first to mark their last space of this kind ({spaces}), in the same round.</source>
+        <translation>Für alle, die in derselben Runde zuerst ihr letztes Feld dieser Art markieren ({spaces}).</translation>
+    </message>
+    <message>
+        <source>For everyone who marks their last space of this kind ({spaces}) in a later round.</source>
+        <translation>Für alle, die ihr letztes Feld dieser Art ({spaces}) in einer späteren Runde markieren.</translation>
+    </message>
+    <message>
+        <source>For marking the last space of this kind ({spaces}) in phase I or II.</source>
+        <translation>Für das letzte Feld dieser Art ({spaces}), markiert in Durchgang I oder II.</translation>
+    </message>
+    <message>
+        <source>For marking the last space of this kind ({spaces}) in phase III.</source>
+        <translation>Für das letzte Feld dieser Art ({spaces}), markiert in Durchgang III.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off for each hourglass rolled. When all are crossed off, the phase ends.</source>
+        <translation>In jeder Runde werden so viele Kästchen angekreuzt, wie Sanduhren gewürfelt wurden. Sind alle angekreuzt, endet der Durchgang.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off. When all are crossed off, the phase ends.</source>
+        <translation>In jeder Runde wird ein Kästchen angekreuzt. Sind alle angekreuzt, endet der Durchgang.</translation>
+    </message>
+    <message>
+        <source>A second mark in a round, with another pair of unchanged dice.</source>
+        <translation>Eine zweite Markierung in einer Runde, mit einem anderen Paar unveränderter Würfel.</translation>
+    </message>
+    <message>
+        <source>On two hourglasses all are sold automatically: each for 2 points and 1 silver.</source>
+        <translation>Bei zwei Sanduhren werden alle automatisch verkauft, jede für 2 Punkte und 1 Silber.</translation>
+    </message>
+    <message>
+        <source>{crossed} of {boxes} boxes crossed off</source>
+        <translation>{crossed} von {boxes} Kästchen angekreuzt</translation>
+    </message>
+    <message>
+        <source>Listed by the phase in which they were scored.</source>
+        <translation>Aufgeschrieben nach dem Durchgang, in dem sie entstanden.</translation>
+    </message>
+    <message>
+        <source>Everyone plays on the same sheet.</source>
+        <translation>Alle spielen auf dem gleichen Blatt.</translation>
+    </message>
+    <message>
+        <source>You see the marks of a round when everyone is ready.</source>
+        <translation>Die Markierungen einer Runde siehst du, wenn alle fertig sind.</translation>
+    </message>
+    <message>
+        <source>Alone you play for points. Your title, by score:</source>
+        <translation>Allein spielst du um Punkte. Dein Titel nach Punktzahl:</translation>
+    </message>
+    <message>
+        <source>You score it at once when you mark its last space.</source>
+        <translation>Seine Punkte werden aufgeschrieben, sobald sein letztes Feld markiert ist.</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <translation>Wählt</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Erhalten von</translation>
+    </message>
+    <message>
+        <source>This can be your start castle: cross it to get its point and its bonus.</source>
+        <translation>Kann deine Startburg sein: Kreuz sie an und du bekommst ihren Punkt und ihren Bonus.</translation>
+    </message>
+    <message>
+        <source>You can mark it once a space next to it is marked.</source>
+        <translation>Markierbar, sobald ein Nachbarfeld markiert ist.</translation>
+    </message>
+    <message>
+        <source>Takes a number from a space next to it: {numbers}.</source>
+        <translation>Nimmt eine Zahl von einem Nachbarfeld: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The start castle. Its cross does not count as a number for its neighbours.</source>
+        <translation>Die Startburg. Ihr Kreuz zählt für die Nachbarn nicht als Zahl.</translation>
+    </message>
+    <message>
+        <source>Takes a number from a space next to it; there is none yet.</source>
+        <translation>Nimmt eine Zahl von einem Nachbarfeld; noch gibt es keine.</translation>
+    </message>
+    <message>
+        <source>All numbers in a town must differ. Takes {numbers}.</source>
+        <translation>In einer Stadt müssen alle Zahlen verschieden sein. Nimmt {numbers}.</translation>
+    </message>
+    <message>
+        <source>All numbers in a pasture must be the same. Takes {numbers}.</source>
+        <translation>Auf einer Weide müssen alle Zahlen gleich sein. Nimmt {numbers}.</translation>
+    </message>
+    <message>
+        <source>Takes any number; the rest of its region then takes the same one.</source>
+        <translation>Nimmt jede Zahl; der Rest des Gebiets nimmt dann dieselbe.</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wählt</translation>
     </message>
 </context>
 <context>
@@ -5590,10 +5590,6 @@
         <translation>Welches Plättchen gewählt wird</translation>
     </message>
     <message>
-        <source>What to go without</source>
-        <translation>Worauf verzichtet wird</translation>
-    </message>
-    <message>
         <source>Which space to mark</source>
         <translation>Welches Feld markiert wird</translation>
     </message>
@@ -5660,6 +5656,10 @@
     <message>
         <source>Where to place a tile in the duchy</source>
         <translation>Wohin ein Plättchen gelegt wird</translation>
+    </message>
+    <message>
+        <source>What to decline</source>
+        <translation>Worauf verzichtet wird</translation>
     </message>
 </context>
 <context>
@@ -11061,10 +11061,6 @@
         <translation>Jede Gebäudeart nur einmal</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
         <source>Complete</source>
         <translation>Fertig</translation>
     </message>
@@ -11090,20 +11086,8 @@
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>{points} a tile and {points} a shield</source>
-        <translation>{points} je Plättchen und {points} je Wappen</translation>
-    </message>
-    <message>
-        <source>1 a tile and 1 a shield</source>
-        <translation>1 je Plättchen und 1 je Wappen</translation>
-    </message>
-    <message>
         <source>Road</source>
         <translation>Straße</translation>
-    </message>
-    <message>
-        <source>1 a tile</source>
-        <translation>1 je Plättchen</translation>
     </message>
     <message>
         <source>Monastery</source>
@@ -11128,10 +11112,6 @@
     <message>
         <source>Castle</source>
         <translation>Burg</translation>
-    </message>
-    <message>
-        <source>as much as what completes it</source>
-        <translation>so viel wie das, was sie fertig macht</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11162,10 +11142,6 @@
         <translation>in jeder Stadt verschiedene</translation>
     </message>
     <message>
-        <source>one that stands beside it</source>
-        <translation>eine, die daneben steht</translation>
-    </message>
-    <message>
         <source>the same in each pasture</source>
         <translation>auf jeder Weide die gleiche</translation>
     </message>
@@ -11186,20 +11162,12 @@
         <translation>ein zweites Feld in dieser Runde</translation>
     </message>
     <message>
-        <source>sold when two hourglasses show</source>
-        <translation>wird verkauft, wenn zwei Sanduhren fallen</translation>
-    </message>
-    <message>
         <source>one number die counts as any other number</source>
         <translation>ein Zahlenwürfel gilt als eine beliebige andere Zahl</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>A full region brings</source>
-        <translation>Ein volles Gebiet bringt</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -11218,32 +11186,16 @@
         <translation>Bonus</translation>
     </message>
     <message>
-        <source>What for</source>
-        <translation>Wofür</translation>
-    </message>
-    <message>
         <source>{points} and more</source>
         <translation>{points} und mehr</translation>
-    </message>
-    <message>
-        <source>What they are called</source>
-        <translation>Wie sie heißen</translation>
     </message>
     <message>
         <source>Spaces of the regions</source>
         <translation>Felder der Gebiete</translation>
     </message>
     <message>
-        <source>one tile of the display, laid at once without cards</source>
-        <translation>ein Plättchen der Auslage, sofort und ohne Karten gelegt</translation>
-    </message>
-    <message>
         <source>a bonus tile of your choice</source>
         <translation>ein Bonusplättchen deiner Wahl</translation>
-    </message>
-    <message>
-        <source>a wooden hexagon into your storage</source>
-        <translation>ein Holzsechseck in dein Lager</translation>
     </message>
     <message>
         <source>1 green point for each new crop in its region</source>
@@ -11267,23 +11219,19 @@
     </message>
     <message>
         <source>Each player</source>
-        <translation>Je Platz</translation>
+        <translation>Pro Person</translation>
     </message>
     <message>
         <source>Neutral</source>
         <translation>Neutral</translation>
     </message>
     <message>
-        <source>What its tiles do</source>
-        <translation>Was ihre Plättchen tun</translation>
-    </message>
-    <message>
         <source>First</source>
-        <translation>Erster</translation>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>Zweiter</translation>
+        <translation>Als Nächstes</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -11298,20 +11246,12 @@
         <translation>Wie viele</translation>
     </message>
     <message>
-        <source>Page of the rules</source>
-        <translation>Seite der Regeln</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules: {page}</source>
         <translation>Regeln: {page}</translation>
-    </message>
-    <message>
-        <source>Nothing about “{words}”. Try another word, or a shorter one.</source>
-        <translation>Nichts zu „{words}“. Versuch es mit einem anderen Wort oder einem kürzeren.</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -11330,12 +11270,8 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Large bonus</source>
@@ -11392,10 +11328,6 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>How it plays</source>
-        <translation>Spielweise</translation>
-    </message>
-    <message>
         <source>Elo</source>
         <translation>Elo</translation>
     </message>
@@ -11404,7 +11336,75 @@
         <translation>Taste</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Feature</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>{points} per tile and {points} per shield</source>
+        <translation>{points} je Plättchen und {points} je Wappen</translation>
+    </message>
+    <message>
+        <source>1 per tile and 1 per shield</source>
+        <translation>1 je Plättchen und 1 je Wappen</translation>
+    </message>
+    <message>
+        <source>1 per tile</source>
+        <translation>1 je Plättchen</translation>
+    </message>
+    <message>
+        <source>as much as the feature that completes it</source>
+        <translation>so viel wie das Gebiet, das sie fertig macht</translation>
+    </message>
+    <message>
+        <source>one from a space next to it</source>
+        <translation>eine von einem Nachbarfeld</translation>
+    </message>
+    <message>
+        <source>sold on two hourglasses</source>
+        <translation>wird verkauft, wenn zwei Sanduhren fallen</translation>
+    </message>
+    <message>
+        <source>A full region gives</source>
+        <translation>Ein volles Gebiet bringt</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>one tile from the display, placed at once without cards</source>
+        <translation>ein Plättchen der Auslage, sofort und ohne Karten gelegt</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon for your storage</source>
+        <translation>ein Holzsechseck in dein Lager</translation>
+    </message>
+    <message>
+        <source>Effect of its tiles</source>
+        <translation>Effekt ihrer Plättchen</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <translation>Regelseite</translation>
+    </message>
+    <message>
+        <source>No results for “{words}”. Try another word, or a shorter one.</source>
+        <translation>Keine Treffer für „{words}“. Versuch es mit einem anderen oder kürzeren Wort.</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>Action</source>
         <translation>Wirkung</translation>
     </message>
 </context>
@@ -14707,7 +14707,7 @@
     </message>
     <message>
         <source>castle</source>
-        <translation>Burg</translation>
+        <translation>Kastell</translation>
     </message>
     <message>
         <source>town</source>
@@ -14715,7 +14715,7 @@
     </message>
     <message>
         <source>inn</source>
-        <translation>Gasthof</translation>
+        <translation>Gutshof</translation>
     </message>
     <message>
         <source>agriculture</source>
@@ -14739,7 +14739,7 @@
     </message>
     <message>
         <source>castles</source>
-        <translation>Burgen</translation>
+        <translation>Kastelle</translation>
     </message>
     <message>
         <source>towns</source>
@@ -14747,7 +14747,7 @@
     </message>
     <message>
         <source>inns</source>
-        <translation>Gasthöfe</translation>
+        <translation>Gutshöfe</translation>
     </message>
     <message>
         <source>fields of agriculture</source>
@@ -14771,7 +14771,7 @@
     </message>
     <message>
         <source>castle region</source>
-        <translation>Burggebiet</translation>
+        <translation>Kastellgebiet</translation>
     </message>
     <message>
         <source>town region</source>
@@ -14779,7 +14779,7 @@
     </message>
     <message>
         <source>inn region</source>
-        <translation>Gasthofgebiet</translation>
+        <translation>Gutshofgebiet</translation>
     </message>
     <message>
         <source>agriculture region</source>
@@ -14947,26 +14947,6 @@
         <translation>Ertrag</translation>
     </message>
     <message>
-        <source>Green pays after I, II and III</source>
-        <translation>Grün zählt nach I, II und III</translation>
-    </message>
-    <message>
-        <source>Green pays after II and III</source>
-        <translation>Grün zählt nach II und III</translation>
-    </message>
-    <message>
-        <source>Green pays once more</source>
-        <translation>Grün zählt noch einmal</translation>
-    </message>
-    <message>
-        <source>Lay out your duchy</source>
-        <translation>Lege dein Herzogtum aus</translation>
-    </message>
-    <message>
-        <source>Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.</source>
-        <translation>Ordne, drehe und verschiebe die drei Tafeln, dann wähle die Startburg. Noch sieht es niemand.</translation>
-    </message>
-    <message>
         <source>Drag a board to its place, click it to turn it, or use its buttons.</source>
         <translation>Zieh eine Tafel an ihren Platz, klicke sie an, um sie zu drehen, oder nimm ihre Knöpfe.</translation>
     </message>
@@ -14987,36 +14967,12 @@
         <translation>Auslage</translation>
     </message>
     <message>
-        <source>Lay one tile of the display that fits at once, without cards, or none.</source>
-        <translation>Lege sofort ein passendes Plättchen der Auslage, ohne Karten, oder keines.</translation>
-    </message>
-    <message>
-        <source>Take a bonus tile of any kind that is left.</source>
-        <translation>Nimm ein Bonusplättchen einer beliebigen Art, die noch da ist.</translation>
-    </message>
-    <message>
-        <source>Brings a wooden hexagon into storage.</source>
-        <translation>Bringt ein Holzsechseck ins Lager.</translation>
-    </message>
-    <message>
         <source>1 green point for each crop that its region does not have yet.</source>
         <translation>1 grüner Punkt für jedes Erzeugnis, das sein Gebiet noch nicht hat.</translation>
     </message>
     <message>
-        <source>Brings 1 marble, and 1 more for each +1 marble tile.</source>
-        <translation>Bringt 1 Marmor, und 1 mehr für jedes Plättchen +1 Marmor.</translation>
-    </message>
-    <message>
-        <source>Brings 1 worker, and 1 more for each +1 worker tile.</source>
-        <translation>Bringt 1 Arbeiter, und 1 mehr für jedes Plättchen +1 Arbeiter.</translation>
-    </message>
-    <message>
         <source>Draw three region cards.</source>
         <translation>Ziehe drei Regionskarten.</translation>
-    </message>
-    <message>
-        <source>Turns up a yield card, and 1 more for each +1 yield card tile.</source>
-        <translation>Deckt eine Ertragskarte auf, und 1 mehr für jedes Plättchen +1 Ertragskarte.</translation>
     </message>
     <message>
         <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
@@ -15027,56 +14983,12 @@
         <translation>Kostet</translation>
     </message>
     <message>
-        <source>Brings now</source>
-        <translation>Bringt jetzt</translation>
-    </message>
-    <message>
         <source>Scores now</source>
         <translation>Punkte jetzt</translation>
     </message>
     <message>
-        <source>Which cards they are only their owner knows, until the end.</source>
-        <translation>Welche Karten es sind, weiß bis zum Ende nur, wem sie gehören.</translation>
-    </message>
-    <message>
-        <source>Once a turn one marble buys a second action of any kind.</source>
-        <translation>Einmal im Zug bringt ein Marmor eine zweite Aktion beliebiger Art.</translation>
-    </message>
-    <message>
-        <source>At the end of the game each brings 1 red point.</source>
-        <translation>Am Ende des Spiels bringt jeder 1 roten Punkt.</translation>
-    </message>
-    <message>
-        <source>Each stands in for one of the two cards that a space costs.</source>
-        <translation>Jeder ersetzt eine der zwei Karten, die ein Feld kostet.</translation>
-    </message>
-    <message>
         <source>Stack {phase}</source>
         <translation>Stapel {phase}</translation>
-    </message>
-    <message>
-        <source>Fill the gaps that the seat makes in the display, from the left.</source>
-        <translation>Füllen die Lücken, die der Sitz in der Auslage macht, von links an.</translation>
-    </message>
-    <message>
-        <source>What all three still hold, in an order that nobody knows:</source>
-        <translation>Was alle drei noch enthalten, in einer Reihenfolge, die niemand kennt:</translation>
-    </message>
-    <message>
-        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
-        <translation>Zwei Karten in der Farbe eines Feldes bezahlen das Legen darauf.</translation>
-    </message>
-    <message>
-        <source>A pair of equal cards stands in for one card that is missing.</source>
-        <translation>Ein Paar gleicher Karten ersetzt eine Karte, die fehlt.</translation>
-    </message>
-    <message>
-        <source>{count} in the hand</source>
-        <translation>{count} auf der Hand</translation>
-    </message>
-    <message>
-        <source>At the end of the game 1 red point for every five cards.</source>
-        <translation>Am Ende des Spiels 1 roter Punkt für je fünf Karten.</translation>
     </message>
     <message>
         <source>{covered} of {all}</source>
@@ -15084,19 +14996,7 @@
     </message>
     <message>
         <source>Duchy</source>
-        <translation>Herzogtum</translation>
-    </message>
-    <message>
-        <source>Of those with equal points who has more empty spaces is ahead.</source>
-        <translation>Bei gleichen Punkten liegt vorn, wer mehr leere Felder hat.</translation>
-    </message>
-    <message>
-        <source>All duchies are shown when everybody is ready.</source>
-        <translation>Alle Herzogtümer werden gezeigt, wenn alle bereit sind.</translation>
-    </message>
-    <message>
-        <source>Lays out its duchy</source>
-        <translation>Legt sein Herzogtum aus</translation>
+        <translation>Fürstentum</translation>
     </message>
     <message>
         <source>Is ready</source>
@@ -15104,71 +15004,27 @@
     </message>
     <message>
         <source>Spaces covered</source>
-        <translation>Belegte Felder</translation>
+        <translation>Bedeckte Felder</translation>
     </message>
     <message>
         <source>Regions full</source>
         <translation>Volle Gebiete</translation>
     </message>
     <message>
-        <source>Whenever you draw as an action, 1 card more.</source>
-        <translation>Immer wenn du als Aktion ziehst, 1 Karte mehr.</translation>
-    </message>
-    <message>
-        <source>1 storage space more, and 2 green points at once.</source>
-        <translation>1 Lagerplatz mehr, und sofort 2 grüne Punkte.</translation>
-    </message>
-    <message>
-        <source>Each quarry that you lay brings 1 marble more.</source>
-        <translation>Jeder Steinbruch, den du legst, bringt 1 Marmor mehr.</translation>
-    </message>
-    <message>
-        <source>Each village that you lay brings 1 worker more.</source>
-        <translation>Jedes Dorf, das du legst, bringt 1 Arbeiter mehr.</translation>
-    </message>
-    <message>
-        <source>Each cart that you lay turns up 1 yield card more.</source>
-        <translation>Jedes Fuhrwerk, das du legst, deckt 1 Ertragskarte mehr auf.</translation>
-    </message>
-    <message>
-        <source>Drawing is an action: three cards, and 1 for each +1 card tile.</source>
-        <translation>Ziehen ist eine Aktion: drei Karten, und 1 für jedes Plättchen +1 Karte.</translation>
-    </message>
-    <message>
         <source>Region cards</source>
         <translation>Regionskarten</translation>
-    </message>
-    <message>
-        <source>Shuffled into a new deck when a card is needed and none is left.</source>
-        <translation>Werden zu einem neuen Stapel gemischt, wenn eine Karte gebraucht wird und keine da ist.</translation>
-    </message>
-    <message>
-        <source>Fill the display where five of a colour left it.</source>
-        <translation>Füllen die Auslage, wo fünf einer Farbe sie verlassen haben.</translation>
     </message>
     <message>
         <source>Neutral tiles</source>
         <translation>Neutrale Plättchen</translation>
     </message>
     <message>
-        <source>A cart turns them up, and what they say is done at once.</source>
-        <translation>Ein Fuhrwerk deckt sie auf; was sie sagen, geschieht sofort.</translation>
-    </message>
-    <message>
         <source>Yield cards</source>
         <translation>Ertragskarten</translation>
     </message>
     <message>
-        <source>The last one turned up</source>
-        <translation>Zuletzt aufgedeckt</translation>
-    </message>
-    <message>
         <source>{count} left</source>
         <translation>noch {count}</translation>
-    </message>
-    <message>
-        <source>For the first and the second to cover all spaces of this colour.</source>
-        <translation>Für den ersten und den zweiten Sitz, der alle Felder dieser Farbe belegt hat.</translation>
     </message>
     <message>
         <source>All {spaces}</source>
@@ -15183,16 +15039,8 @@
         <translation>Durchgang II endet mit der Runde, in der jemand einen mittleren Stapel leert.</translation>
     </message>
     <message>
-        <source>When somebody empties a right stack, that round is played to its end and one more.</source>
-        <translation>Leert jemand einen rechten Stapel, wird diese Runde zu Ende gespielt und noch eine.</translation>
-    </message>
-    <message>
         <source>Phase {phase}</source>
         <translation>Durchgang {phase}</translation>
-    </message>
-    <message>
-        <source>Most red points win. At the end cards and stores bring some more.</source>
-        <translation>Die meisten roten Punkte gewinnen. Am Ende bringen Karten und Vorräte noch einige.</translation>
     </message>
     <message>
         <source>Green points</source>
@@ -15203,14 +15051,6 @@
         <translation>Rote Punkte</translation>
     </message>
     <message>
-        <source>Bonus tiles do not add to it.</source>
-        <translation>Bonusplättchen erhöhen das nicht.</translation>
-    </message>
-    <message>
-        <source>Got by {name}</source>
-        <translation>Erhalten: {name}</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -15219,32 +15059,16 @@
         <translation>Das ist die letzte Runde.</translation>
     </message>
     <message>
-        <source>Added to the red points at the end of each phase, and kept.</source>
-        <translation>Am Ende jedes Durchgangs zu den roten Punkten gezählt und behalten.</translation>
-    </message>
-    <message>
-        <source>What lies neither on the discards nor in your hand, deck and hands:</source>
-        <translation>Was weder auf der Ablage noch auf deiner Hand ist (Stapel und Hände zusammen):</translation>
-    </message>
-    <message>
         <source>First</source>
-        <translation>Erster</translation>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>Zweiter</translation>
+        <translation>Als Nächstes</translation>
     </message>
     <message>
         <source>A stack is empty: the phase ends with this round.</source>
         <translation>Ein Stapel ist leer: Der Durchgang endet mit dieser Runde.</translation>
-    </message>
-    <message>
-        <source>{count} laid out</source>
-        <translation>{count} ausgelegt</translation>
-    </message>
-    <message>
-        <source>A right stack is empty: one more round is played.</source>
-        <translation>Ein rechter Stapel ist leer: Es wird noch eine Runde gespielt.</translation>
     </message>
     <message>
         <source>Will still be added</source>
@@ -15255,16 +15079,8 @@
         <translation>{count} dieser Farbe in der Auslage</translation>
     </message>
     <message>
-        <source>Five of a colour leave the display at once.</source>
-        <translation>Fünf einer Farbe verlassen die Auslage sofort.</translation>
-    </message>
-    <message>
-        <source>At the end of the game 1 red point.</source>
-        <translation>Am Ende des Spiels 1 roter Punkt.</translation>
-    </message>
-    <message>
         <source>Region of {size}, {covered} covered</source>
-        <translation>Gebiet von {size}, {covered} belegt</translation>
+        <translation>Gebiet der Größe {size}, {covered} bedeckt</translation>
     </message>
     <message>
         <source>{left} of {all}</source>
@@ -15275,52 +15091,16 @@
         <translation>Tafel {kind}</translation>
     </message>
     <message>
-        <source>Click it to turn it by half a turn.</source>
-        <translation>Ein Klick dreht sie um eine halbe Drehung.</translation>
-    </message>
-    <message>
-        <source>Exchanges the board with the one on its left.</source>
-        <translation>Tauscht die Tafel mit der linken.</translation>
-    </message>
-    <message>
-        <source>Exchanges the board with the one on its right.</source>
-        <translation>Tauscht die Tafel mit der rechten.</translation>
-    </message>
-    <message>
-        <source>Turns the board by half a turn.</source>
-        <translation>Dreht die Tafel um eine halbe Drehung.</translation>
-    </message>
-    <message>
-        <source>Shifts the board by a hex, to half a hex above or below its neighbour.</source>
-        <translation>Verschiebt die Tafel um ein Sechseck: ein halbes über oder unter ihre Nachbarin.</translation>
-    </message>
-    <message>
-        <source>Larger regions bring more, but their last tile comes later.</source>
-        <translation>Größere Gebiete bringen mehr, aber ihr letztes Plättchen kommt später.</translation>
-    </message>
-    <message>
-        <source>No tile is left that could fill it.</source>
-        <translation>Es ist kein Plättchen mehr da, das sie füllen könnte.</translation>
-    </message>
-    <message>
         <source>Room for one tile or one wooden hexagon.</source>
         <translation>Platz für ein Plättchen oder ein Holzsechseck.</translation>
     </message>
     <message>
-        <source>It can be covered once a space beside it is.</source>
-        <translation>Es kann belegt werden, sobald ein Feld daneben belegt ist.</translation>
-    </message>
-    <message>
-        <source>Can bear the start castle, from which the duchy grows.</source>
-        <translation>Kann die Startburg tragen, von der aus das Herzogtum wächst.</translation>
-    </message>
-    <message>
         <source>It does nothing and scores nothing by itself.</source>
-        <translation>Sie bewirkt nichts und bringt für sich keine Punkte.</translation>
+        <translation>Es bewirkt nichts und bringt für sich keine Punkte.</translation>
     </message>
     <message>
         <source>Start castle</source>
-        <translation>Startburg</translation>
+        <translation>Start-Kastell</translation>
     </message>
     <message>
         <source>Counts as {tile}.</source>
@@ -15328,7 +15108,7 @@
     </message>
     <message>
         <source>Region of {size}, full</source>
-        <translation>Gebiet von {size}, voll</translation>
+        <translation>Gebiet der Größe {size}, voll</translation>
     </message>
     <message>
         <source>A gap</source>
@@ -15351,12 +15131,8 @@
         <translation>{spaces} übrig</translation>
     </message>
     <message>
-        <source>All of them, as things are</source>
-        <translation>Alle, wie es jetzt steht</translation>
-    </message>
-    <message>
         <source>A region of {size}</source>
-        <translation>Ein Gebiet von {size}</translation>
+        <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
@@ -15365,10 +15141,6 @@
     <message>
         <source>ready</source>
         <translation>bereit</translation>
-    </message>
-    <message>
-        <source>lays out</source>
-        <translation>legt aus</translation>
     </message>
     <message>
         <source>Deck {count}</source>
@@ -15381,6 +15153,234 @@
     <message>
         <source>Hand {count}</source>
         <translation>Hand {count}</translation>
+    </message>
+    <message>
+        <source>Green scores after I, II and III</source>
+        <translation>Grün zählt nach I, II und III</translation>
+    </message>
+    <message>
+        <source>Green scores after II and III</source>
+        <translation>Grün zählt nach II und III</translation>
+    </message>
+    <message>
+        <source>Green scores once more</source>
+        <translation>Grün zählt noch einmal</translation>
+    </message>
+    <message>
+        <source>Arrange your duchy</source>
+        <translation>Lege dein Fürstentum aus</translation>
+    </message>
+    <message>
+        <source>Order, turn and shift the three boards, then choose the start castle. Nobody else sees it yet.</source>
+        <translation>Ordne, drehe und verschiebe die drei Tafeln, dann wähle das Start-Kastell. Noch sieht es sonst niemand.</translation>
+    </message>
+    <message>
+        <source>At once place one fitting tile from the display without cards, or none.</source>
+        <translation>Leg sofort ein passendes Plättchen der Auslage, ohne Karten, oder keins.</translation>
+    </message>
+    <message>
+        <source>Take a bonus tile of any kind that is still available.</source>
+        <translation>Nimm ein Bonusplättchen einer beliebigen Art, die noch da ist.</translation>
+    </message>
+    <message>
+        <source>Gives you a wooden hexagon for your storage.</source>
+        <translation>Bringt ein Holzsechseck ins Lager.</translation>
+    </message>
+    <message>
+        <source>Gives you 1 marble, and 1 more for each +1 marble tile.</source>
+        <translation>Bringt 1 Marmor, und 1 mehr für jedes Plättchen +1 Marmor.</translation>
+    </message>
+    <message>
+        <source>Gives you 1 worker, and 1 more for each +1 worker tile.</source>
+        <translation>Bringt 1 Arbeiter, und 1 mehr für jedes Plättchen +1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Reveals a yield card, and 1 more for each +1 yield card tile.</source>
+        <translation>Deckt eine Ertragskarte auf, und 1 mehr für jedes Plättchen +1 Ertragskarte.</translation>
+    </message>
+    <message>
+        <source>Gives now</source>
+        <translation>Bringt jetzt</translation>
+    </message>
+    <message>
+        <source>Only their owner knows which cards they are, until the end.</source>
+        <translation>Welche Karten es sind, weiß bis zum Ende nur, wem sie gehören.</translation>
+    </message>
+    <message>
+        <source>Once per turn you can pay one marble for a second action of any kind.</source>
+        <translation>Einmal pro Zug kannst du einen Marmor für eine zweite Aktion beliebiger Art zahlen.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, each scores 1 red point.</source>
+        <translation>Am Ende der Partie bringt jeder 1 roten Punkt.</translation>
+    </message>
+    <message>
+        <source>Each replaces one of the two cards that a space costs.</source>
+        <translation>Jeder ersetzt eine der zwei Karten, die ein Feld kostet.</translation>
+    </message>
+    <message>
+        <source>These fill the gaps that this player leaves in the display, from the left.</source>
+        <translation>Füllen von links die Lücken, die dieser Platz in der Auslage lässt.</translation>
+    </message>
+    <message>
+        <source>Still in all three stacks, in an order nobody knows:</source>
+        <translation>Noch in allen drei Stapeln, Reihenfolge unbekannt:</translation>
+    </message>
+    <message>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <translation>Ein Plättchen auf ein Feld zu legen kostet zwei Karten in dessen Farbe.</translation>
+    </message>
+    <message>
+        <source>Any pair of equal cards replaces one missing card.</source>
+        <translation>Ein Paar gleicher Karten ersetzt eine fehlende Karte.</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1 red point for every five cards.</source>
+        <translation>Am Ende der Partie 1 roter Punkt für je fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Of players with equal points, the one with more empty spaces is ahead.</source>
+        <translation>Bei gleichen Punkten liegt vorn, wer mehr leere Felder hat.</translation>
+    </message>
+    <message>
+        <source>All duchies are revealed when everyone is ready.</source>
+        <translation>Alle Fürstentümer werden gezeigt, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Arranges their duchy</source>
+        <translation>Legt das Fürstentum aus</translation>
+    </message>
+    <message>
+        <source>Whenever you draw as an action, 1 extra card.</source>
+        <translation>Immer wenn du als Aktion ziehst, 1 Karte mehr.</translation>
+    </message>
+    <message>
+        <source>1 more storage space, and 2 green points at once.</source>
+        <translation>1 Lagerplatz mehr und sofort 2 grüne Punkte.</translation>
+    </message>
+    <message>
+        <source>Each quarry you place gives you 1 extra marble.</source>
+        <translation>Jeder Steinbruch, den du legst, bringt 1 Marmor mehr.</translation>
+    </message>
+    <message>
+        <source>Each village you place gives you 1 extra worker.</source>
+        <translation>Jedes Dorf, das du legst, bringt 1 Arbeiter mehr.</translation>
+    </message>
+    <message>
+        <source>Each cart you place reveals 1 extra yield card.</source>
+        <translation>Jedes Fuhrwerk, das du legst, deckt 1 Ertragskarte mehr auf.</translation>
+    </message>
+    <message>
+        <source>Drawing is an action: three cards, and 1 more for each +1 card tile.</source>
+        <translation>Ziehen ist eine Aktion: drei Karten, und 1 für jedes Plättchen +1 Karte.</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and somebody needs a card, these are shuffled.</source>
+        <translation>Ist der Stapel leer und wird eine Karte gebraucht, werden diese neu gemischt.</translation>
+    </message>
+    <message>
+        <source>These refill the display where five tiles of one colour were removed.</source>
+        <translation>Füllen die Auslage auf, wo fünf Plättchen einer Farbe entfernt wurden.</translation>
+    </message>
+    <message>
+        <source>A cart reveals a card, and its effect happens at once.</source>
+        <translation>Ein Fuhrwerk deckt eine Karte auf; ihr Effekt gilt sofort.</translation>
+    </message>
+    <message>
+        <source>The last one revealed</source>
+        <translation>Zuletzt aufgedeckt</translation>
+    </message>
+    <message>
+        <source>For the first and second player to cover all spaces of this colour.</source>
+        <translation>Für die beiden, die zuerst alle Felder dieser Farbe bedecken.</translation>
+    </message>
+    <message>
+        <source>When somebody empties a right stack, you finish that round and play one more.</source>
+        <translation>Leert jemand einen rechten Stapel, wird diese Runde zu Ende gespielt und noch eine.</translation>
+    </message>
+    <message>
+        <source>The player with the most red points wins. Cards and stores score a few more at the end.</source>
+        <translation>Wer die meisten roten Punkte hat, gewinnt. Am Ende bringen Karten und Vorräte noch einige.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles do not increase it.</source>
+        <translation>Bonusplättchen erhöhen das nicht.</translation>
+    </message>
+    <message>
+        <source>Taken by {name}</source>
+        <translation>Erhalten: {name}</translation>
+    </message>
+    <message>
+        <source>Added to the red points at the end of each phase. They are not used up.</source>
+        <translation>Werden am Ende jedes Durchgangs zu den roten Punkten gezählt und bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Cards neither discarded nor in your hand (in the deck and other hands):</source>
+        <translation>Karten weder auf der Ablage noch auf deiner Hand (Stapel und andere Hände):</translation>
+    </message>
+    <message>
+        <source>{count} shown</source>
+        <translation>{count} aufgedeckt</translation>
+    </message>
+    <message>
+        <source>A right stack is empty: you play one more round.</source>
+        <translation>Ein rechter Stapel ist leer: Es wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>Five tiles of one colour are removed from the display at once.</source>
+        <translation>Fünf Plättchen einer Farbe werden sofort aus der Auslage entfernt.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1 red point.</source>
+        <translation>Am Ende der Partie 1 roter Punkt.</translation>
+    </message>
+    <message>
+        <source>Click it to turn it half a turn.</source>
+        <translation>Ein Klick dreht sie um eine halbe Drehung.</translation>
+    </message>
+    <message>
+        <source>Swaps the board with the one on its left.</source>
+        <translation>Tauscht die Tafel mit der linken.</translation>
+    </message>
+    <message>
+        <source>Swaps the board with the one on its right.</source>
+        <translation>Tauscht die Tafel mit der rechten.</translation>
+    </message>
+    <message>
+        <source>Turns the board half a turn.</source>
+        <translation>Dreht die Tafel um eine halbe Drehung.</translation>
+    </message>
+    <message>
+        <source>Shifts the board by one space: to half a space above or below its neighbour.</source>
+        <translation>Verschiebt die Tafel um ein Feld: ein halbes über oder unter ihre Nachbarin.</translation>
+    </message>
+    <message>
+        <source>Larger regions score more, but take longer to complete.</source>
+        <translation>Größere Gebiete bringen mehr, aber es dauert länger, sie zu füllen.</translation>
+    </message>
+    <message>
+        <source>No tile is left to fill it.</source>
+        <translation>Es ist kein Plättchen mehr da, das sie füllen könnte.</translation>
+    </message>
+    <message>
+        <source>You can cover it once a space next to it is covered.</source>
+        <translation>Es kann bedeckt werden, sobald ein Feld daneben bedeckt ist.</translation>
+    </message>
+    <message>
+        <source>The start castle can go here. The duchy grows from it.</source>
+        <translation>Hier kann das Start-Kastell stehen, von dem aus das Fürstentum wächst.</translation>
+    </message>
+    <message>
+        <source>All of them, as things stand</source>
+        <translation>Alle, wie es jetzt steht</translation>
+    </message>
+    <message>
+        <source>arranges</source>
+        <translation>legt aus</translation>
     </message>
 </context>
 <context>

@@ -73,10 +73,10 @@
 <context>
     <name>Carcassonne table</name>
     <message numerus="yes">
-        <source>fits {n} place(s)</source>
+        <source>fits {n} space(s)</source>
         <translation>
-            <numerusform>fits {n} place</numerusform>
-            <numerusform>fits {n} places</numerusform>
+            <numerusform>fits {n} space</numerusform>
+            <numerusform>fits {n} spaces</numerusform>
         </translation>
     </message>
 </context>

@@ -196,10 +196,6 @@
         <translation>{phase} fázis, most: területenként {points}</translation>
     </message>
     <message>
-        <source>Round {round}, brings {goods}</source>
-        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
-    </message>
-    <message>
         <source>Round {round}, now</source>
         <translation>{round}.&#xa0;forduló, most</translation>
     </message>
@@ -787,6 +783,10 @@
         <source>Arranges the duchy</source>
         <translation>Elrendezi a hercegségét</translation>
     </message>
+    <message>
+        <source>Round {round}, adds {goods}</source>
+        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -1160,10 +1160,6 @@
         <translation>passzolt</translation>
     </message>
     <message>
-        <source>is asked</source>
-        <translation>most dönt</translation>
-    </message>
-    <message>
         <source>comes next</source>
         <translation>következik</translation>
     </message>
@@ -1174,10 +1170,6 @@
     <message>
         <source>has a tile</source>
         <translation>van lapkája</translation>
-    </message>
-    <message>
-        <source>plays its tile</source>
-        <translation>lerakja a lapkáját</translation>
     </message>
     <message>
         <source>buys or sells</source>
@@ -1192,16 +1184,8 @@
         <translation>{name}, {points} pontért</translation>
     </message>
     <message>
-        <source>one tile for each seat; whoever has one bids no more</source>
-        <translation>mindenkinek egy lapka; akinek már van, nem licitál</translation>
-    </message>
-    <message>
-        <source>each seat chooses a tile and lays it</source>
-        <translation>mindenki választ egy lapkát és lerakja</translation>
-    </message>
-    <message>
         <source>Bids</source>
-        <translation>Licitek</translation>
+        <translation>Ajánlatok</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1210,10 +1194,6 @@
     <message>
         <source>Chosen by: {name}</source>
         <translation>Választotta: {name}</translation>
-    </message>
-    <message>
-        <source>to be had</source>
-        <translation>eladó</translation>
     </message>
     <message>
         <source>{name}, free</source>
@@ -1232,48 +1212,20 @@
         <translation>{tiles} a pakliban</translation>
     </message>
     <message>
-        <source>Nobody knows their order. A click shows which they are.</source>
-        <translation>A sorrendjüket senki sem ismeri. Kattintásra látszik, melyek ezek.</translation>
-    </message>
-    <message>
-        <source>What it still holds on the map is scored at the end.</source>
-        <translation>Ami a térképen még megvan, a végén számít.</translation>
-    </message>
-    <message>
         <source>{followers} in hand</source>
         <translation>{followers} a készletben</translation>
-    </message>
-    <message>
-        <source>They come back when what they stand on is scored.</source>
-        <translation>Visszatérnek, amikor az, amin állnak, értékelésre kerül.</translation>
     </message>
     <message>
         <source>Farmers stay to the end.</source>
         <translation>A parasztok a végéig maradnak.</translation>
     </message>
     <message>
-        <source>One a turn can be built, over a field edge to a field edge.</source>
-        <translation>Körönként egy építhető, mezőszéltől mezőszélig.</translation>
-    </message>
-    <message>
-        <source>A town of two caps can become a castle instead of scoring.</source>
-        <translation>Egy két félből álló városka pont helyett várrá válhat.</translation>
-    </message>
-    <message>
         <source>Bought by {name}</source>
         <translation>Vevő: {name}</translation>
     </message>
     <message>
-        <source>It is laid when the turn of its seat comes.</source>
-        <translation>Akkor kerül lerakásra, amikor ez a játékos következik.</translation>
-    </message>
-    <message>
         <source>Bid of {points}</source>
-        <translation>Licit: {points}</translation>
-    </message>
-    <message>
-        <source>Who gets the tile pays it, also below 0.</source>
-        <translation>Aki a lapkát kapja, kifizeti, 0 alá is.</translation>
+        <translation>Ajánlat: {points}</translation>
     </message>
     <message>
         <source>{points} paid to {name}</source>
@@ -1308,44 +1260,12 @@
         <translation>Híd</translation>
     </message>
     <message>
-        <source>It joins the roads beyond its ends, and nothing below it.</source>
-        <translation>A végein túli utakat köti össze, alatta semmit.</translation>
-    </message>
-    <message>
-        <source>held by {names}</source>
-        <translation>birtokosa: {names}</translation>
-    </message>
-    <message>
         <source>Tiles that fit there, of {unseen}</source>
         <translation>Odaillő lapkák, összesen {unseen}</translation>
     </message>
     <message>
-        <source>Laid in turn</source>
-        <translation>Lerakva, kör</translation>
-    </message>
-    <message>
         <source>{number}, {name}</source>
         <translation>{number}, {name}</translation>
-    </message>
-    <message>
-        <source>nobody there</source>
-        <translation>nincs ott senki</translation>
-    </message>
-    <message>
-        <source>held by you</source>
-        <translation>a te birtokod</translation>
-    </message>
-    <message>
-        <source>The town is a castle; for fields it counts as one.</source>
-        <translation>A városka vár, a mezőknél is annak számít.</translation>
-    </message>
-    <message>
-        <source>Fields are scored at the end, by the cities beside them.</source>
-        <translation>A mezők a végén számítanak, a mellettük lévő városok szerint.</translation>
-    </message>
-    <message>
-        <source>Complete: it has been scored.</source>
-        <translation>Kész, értékelve.</translation>
     </message>
     <message>
         <source>When complete, at least</source>
@@ -1354,10 +1274,6 @@
     <message>
         <source>If the game ended now</source>
         <translation>Ha most vége lenne</translation>
-    </message>
-    <message>
-        <source>Open cells</source>
-        <translation>Nyitott helyek</translation>
     </message>
     <message>
         <source>Shields</source>
@@ -1380,32 +1296,8 @@
         <translation>Most ér</translation>
     </message>
     <message>
-        <source>Empty cell</source>
-        <translation>Üres hely</translation>
-    </message>
-    <message>
-        <source>{fits} of the {unseen} tiles that nobody has seen fit here.</source>
-        <translation>A {unseen} még nem látott lapkából {fits} illik ide.</translation>
-    </message>
-    <message>
-        <source>The next feature that is completed with a part on its six cells brings its owner as many points.</source>
-        <translation>A következő terület, amely részben a hat helyén készül el, ugyanannyi pontot hoz a tulajdonosának.</translation>
-    </message>
-    <message>
         <source>Bridge {axis}</source>
         <translation>Híd {axis}</translation>
-    </message>
-    <message>
-        <source>From then on a road must meet its ends. It counts one tile of that road.</source>
-        <translation>Ettől kezdve a végeihez útnak kell csatlakoznia. Az út egy lapkájának számít.</translation>
-    </message>
-    <message>
-        <source>None of the tiles that are left fits here.</source>
-        <translation>A megmaradt lapkák egyike sem illik ide.</translation>
-    </message>
-    <message>
-        <source>fits after a turn</source>
-        <translation>elforgatva illik</translation>
     </message>
     <message>
         <source>fits with a bridge</source>
@@ -1418,10 +1310,6 @@
     <message>
         <source>Castle</source>
         <translation>Vár</translation>
-    </message>
-    <message>
-        <source>It has scored and stays empty.</source>
-        <translation>Már pontot hozott, és üres marad.</translation>
     </message>
     <message>
         <source>Not seen yet</source>
@@ -1448,38 +1336,12 @@
         <translation>Bazár a(z) {number}. lapka után</translation>
     </message>
     <message>
-        <source>Numbers of the tiles</source>
-        <translation>Lapkák sorszáma</translation>
-    </message>
-    <message>
-        <source>Edges of the tiles</source>
-        <translation>Lapkák széle</translation>
-    </message>
-    <message>
-        <source>Places that no tile fits</source>
-        <translation>Helyek, ahová egy lapka sem illik</translation>
-    </message>
-    <message>
-        <source>To be laid</source>
-        <translation>Lerakandó</translation>
-    </message>
-    <message numerus="yes">
-        <source>fits {n} place(s)</source>
-        <translation>
-            <numerusform>{n} helyre illik</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No tile left</source>
         <translation>Nincs több lapka</translation>
     </message>
     <message>
         <source>At auction</source>
         <translation>Árverésen</translation>
-    </message>
-    <message>
-        <source>Just laid</source>
-        <translation>Most lerakva</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -1558,10 +1420,6 @@
         <translation>A látottak közül {out} nincs játékban; senki sem tudja, melyik.</translation>
     </message>
     <message>
-        <source>Ringed: the {fits} that fit where the tile is tried.</source>
-        <translation>Bekeretezve: az a {fits}, amely a próbált helyre illik.</translation>
-    </message>
-    <message>
         <source>Tiles left</source>
         <translation>Maradék lapkák</translation>
     </message>
@@ -1572,6 +1430,148 @@
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>most dönt</translation>
+    </message>
+    <message>
+        <source>places their tile</source>
+        <translation>lerakja a lapkáját</translation>
+    </message>
+    <message>
+        <source>one tile per player; players who have one stop bidding</source>
+        <translation>mindenkinek egy lapka; akinek már van, nem licitál</translation>
+    </message>
+    <message>
+        <source>each player chooses a tile and places it</source>
+        <translation>mindenki választ egy lapkát és lerakja</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>megszerezhető</translation>
+    </message>
+    <message>
+        <source>Nobody knows their order. Click to see which tiles they are.</source>
+        <translation>A sorrendjüket senki sem ismeri. Kattints rá, hogy lásd, melyek ezek.</translation>
+    </message>
+    <message>
+        <source>Claimed features on the map are scored at the end.</source>
+        <translation>Ami a térképen még foglalt, a végén számít.</translation>
+    </message>
+    <message>
+        <source>They come back when their feature is scored.</source>
+        <translation>Visszatérnek, amikor a területüket értékelik.</translation>
+    </message>
+    <message>
+        <source>You may build one per turn, from field edge to field edge.</source>
+        <translation>Körönként egy építhető, mezőszéltől mezőszélig.</translation>
+    </message>
+    <message>
+        <source>A small town of two tiles can become a castle instead of scoring.</source>
+        <translation>Egy kétlapkás városka pont helyett várrá válhat.</translation>
+    </message>
+    <message>
+        <source>It is placed when this player&apos;s turn comes.</source>
+        <translation>Akkor kerül lerakásra, amikor ez a játékos következik.</translation>
+    </message>
+    <message>
+        <source>Whoever gets the tile pays this, even if their score falls below 0.</source>
+        <translation>Aki a lapkát kapja, ennyit fizet, akkor is, ha a pontja 0 alá esik.</translation>
+    </message>
+    <message>
+        <source>It joins the roads at its ends, but nothing below it.</source>
+        <translation>A végein lévő utakat köti össze, alatta semmit.</translation>
+    </message>
+    <message>
+        <source>claimed by {names}</source>
+        <translation>birtokosa: {names}</translation>
+    </message>
+    <message>
+        <source>Placed in turn</source>
+        <translation>Lerakva, kör</translation>
+    </message>
+    <message>
+        <source>unclaimed</source>
+        <translation>senkié</translation>
+    </message>
+    <message>
+        <source>claimed by you</source>
+        <translation>a tiéd</translation>
+    </message>
+    <message>
+        <source>This small town is a castle, and counts as one for fields.</source>
+        <translation>A városka vár, a mezőknél is annak számít.</translation>
+    </message>
+    <message>
+        <source>Fields score at the end, for the cities next to them.</source>
+        <translation>A mezők a végén számítanak, a mellettük lévő városok szerint.</translation>
+    </message>
+    <message>
+        <source>Complete and scored.</source>
+        <translation>Kész, értékelve.</translation>
+    </message>
+    <message>
+        <source>Open spaces</source>
+        <translation>Nyitott helyek</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Üres hely</translation>
+    </message>
+    <message>
+        <source>{fits} of the {unseen} tiles not seen yet fit here.</source>
+        <translation>A(z) {unseen} még nem látott lapkából {fits} illik ide.</translation>
+    </message>
+    <message>
+        <source>The next feature completed on any of its six spaces scores the same points for the castle.</source>
+        <translation>A következő terület, amely részben a hat mezőjén készül el, ugyanannyi pontot hoz a várnak.</translation>
+    </message>
+    <message>
+        <source>From then on, its ends must meet roads. It counts as one tile of that road.</source>
+        <translation>Ettől kezdve a végeihez útnak kell csatlakoznia. Az út egy lapkájának számít.</translation>
+    </message>
+    <message>
+        <source>None of the remaining tiles fits here.</source>
+        <translation>A megmaradt lapkák egyike sem illik ide.</translation>
+    </message>
+    <message>
+        <source>fits when turned</source>
+        <translation>elforgatva illik</translation>
+    </message>
+    <message>
+        <source>It has already scored and stays empty.</source>
+        <translation>Már kapott pontot, és üres marad.</translation>
+    </message>
+    <message>
+        <source>Tile numbers</source>
+        <translation>Lapkák sorszáma</translation>
+    </message>
+    <message>
+        <source>Tile edges</source>
+        <translation>Lapkák széle</translation>
+    </message>
+    <message>
+        <source>Spaces that no tile fits</source>
+        <translation>Helyek, ahová egy lapka sem illik</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>Lerakandó</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits {n} space(s)</source>
+        <translation>
+            <numerusform>{n} helyre illik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just placed</source>
+        <translation>Most lerakva</translation>
+    </message>
+    <message>
+        <source>Outlined: the {fits} that fit where you try the tile.</source>
+        <translation>Bekeretezve a próbált helyre illő lapkák: {fits}.</translation>
     </message>
 </context>
 <context>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>{points} now, scored at the end</source>
-        <translation>{points} a mostani állás szerint, a végén számolva</translation>
+        <translation>{points} most, a végén számolva</translation>
     </message>
     <message>
         <source>The next feature completed on its six spaces brings you the same points.</source>
@@ -2270,56 +2270,24 @@
         <translation>még egy</translation>
     </message>
     <message>
-        <source>to be sold</source>
-        <translation>eladásra</translation>
-    </message>
-    <message>
         <source>Your combination</source>
         <translation>A kombinációd</translation>
-    </message>
-    <message>
-        <source>One bonus a round</source>
-        <translation>Fordulónként egy bónusz</translation>
     </message>
     <message>
         <source>one colour, one number</source>
         <translation>egy szín, egy szám</translation>
     </message>
     <message>
-        <source>A number die and a colour die make a mark; any two go together.</source>
-        <translation>Egy számkocka és egy színkocka ad egy bejegyzést; bármelyik kettő összeillik.</translation>
-    </message>
-    <message>
-        <source>Shared by all</source>
-        <translation>Mindenkié közösen</translation>
-    </message>
-    <message>
         <source>Colour {hue}</source>
         <translation>Szín: {hue}</translation>
-    </message>
-    <message>
-        <source>Marks {spaces}. Any number die goes with it.</source>
-        <translation>Ide ír: {spaces}. Bármelyik számkocka illik hozzá.</translation>
     </message>
     <message>
         <source>Hourglass die</source>
         <translation>Homokórás kocka</translation>
     </message>
     <message>
-        <source>Two hourglasses sell all goods: each for 2 points and 1 silver.</source>
-        <translation>Két homokóra minden árut elad: darabját 2 pontért és 1 ezüstért.</translation>
-    </message>
-    <message>
         <source>Number {number}</source>
         <translation>Szám: {number}</translation>
-    </message>
-    <message>
-        <source>Every round crosses one box, whatever it shows.</source>
-        <translation>Minden forduló egy négyzetet húz át, bármit mutat is.</translation>
-    </message>
-    <message>
-        <source>Crosses as many boxes of time as it shows hourglasses.</source>
-        <translation>Annyi négyzetet húz át az idősávon, ahány homokórát mutat.</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
@@ -2334,48 +2302,12 @@
         <translation>Ára</translation>
     </message>
     <message>
-        <source>In a round one bonus can be used, never two.</source>
-        <translation>Egy fordulóban egy bónusz használható, kettő soha.</translation>
-    </message>
-    <message>
-        <source>For all who first mark the last of their {spaces}, in the same round.</source>
-        <translation>Mindenkinek, aki ugyanabban a fordulóban elsőként tölti ki az utolsó ilyen mezőjét ({spaces}).</translation>
-    </message>
-    <message>
-        <source>For those who mark the last of their {spaces} in a later round.</source>
-        <translation>Azoknak, akik az utolsó ilyen mezőjüket ({spaces}) egy későbbi fordulóban töltik ki.</translation>
-    </message>
-    <message>
-        <source>For the last of all {spaces}, marked in phase I or II.</source>
-        <translation>Az utolsó ilyen mezőért ({spaces}), ha az I. vagy a II. fázisban telik be.</translation>
-    </message>
-    <message>
-        <source>For the last of all {spaces}, marked in phase III.</source>
-        <translation>Az utolsó ilyen mezőért ({spaces}), ha a III. fázisban telik be.</translation>
-    </message>
-    <message>
-        <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
-        <translation>Minden forduló annyi négyzetet húz át, ahány homokórát dobtatok. Ha mind át van húzva, a fázisnak vége.</translation>
-    </message>
-    <message>
-        <source>Each round crosses a box. When all are, the phase is over.</source>
-        <translation>Minden forduló egy négyzetet húz át. Ha mind át van húzva, a fázisnak vége.</translation>
-    </message>
-    <message>
         <source>A colour die counts as any other colour, for one mark.</source>
-        <translation>Egy színkocka egy bejegyzésnél bármely más színnek számít.</translation>
+        <translation>Egy színkocka egy jelölésnél bármely más színnek számít.</translation>
     </message>
     <message>
         <source>A number die counts as any other number, for one mark.</source>
-        <translation>Egy számkocka egy bejegyzésnél bármely más számnak számít.</translation>
-    </message>
-    <message>
-        <source>A second mark in a round, with another pair of dice that are not changed.</source>
-        <translation>Második bejegyzés egy fordulóban, egy másik, meg nem változtatott kockapárral.</translation>
-    </message>
-    <message>
-        <source>All are sold on two hourglasses, by themselves: each for 2 points and 1 silver.</source>
-        <translation>Két homokóránál mind magától elkel: darabja 2 pontért és 1 ezüstért.</translation>
+        <translation>Egy számkocka egy jelölésnél bármely más számnak számít.</translation>
     </message>
     <message>
         <source>All {spaces}: {points}</source>
@@ -2383,31 +2315,11 @@
     </message>
     <message>
         <source>{marked} of {cells} marked</source>
-        <translation>{marked} / {cells} kitöltve</translation>
-    </message>
-    <message>
-        <source>{crossed} of {boxes} boxes crossed</source>
-        <translation>{crossed} / {boxes} négyzet áthúzva</translation>
-    </message>
-    <message>
-        <source>Written by the phase in which they were made.</source>
-        <translation>Aszerint felírva, melyik fázisban születtek.</translation>
+        <translation>{marked} / {cells} megjelölve</translation>
     </message>
     <message>
         <source>Duchy {letter}</source>
         <translation>{letter} hercegség</translation>
-    </message>
-    <message>
-        <source>All play on the same sheet.</source>
-        <translation>Mindenki ugyanolyan lapon játszik.</translation>
-    </message>
-    <message>
-        <source>What is written in a round is shown when all are ready.</source>
-        <translation>Ami egy fordulóban a lapra kerül, akkor látszik, ha mindenki kész.</translation>
-    </message>
-    <message>
-        <source>Alone you play for points. From so many on they are called:</source>
-        <translation>Egyedül a pontokért játszol. Ennyitől így hívják:</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -2418,16 +2330,8 @@
         <translation>{size} mezős terület</translation>
     </message>
     <message>
-        <source>Its points are written at once when its last space is marked.</source>
-        <translation>A pontjait azonnal felírod, amint az utolsó mezője is betelt.</translation>
-    </message>
-    <message>
         <source>A pasture&apos;s points count twice.</source>
         <translation>A legelő pontjai duplán számítanak.</translation>
-    </message>
-    <message>
-        <source>Writes</source>
-        <translation>Ír</translation>
     </message>
     <message>
         <source>Is ready</source>
@@ -2443,79 +2347,39 @@
     </message>
     <message>
         <source>Spaces marked</source>
-        <translation>Kitöltött mezők</translation>
+        <translation>Megjelölt mezők</translation>
     </message>
     <message>
         <source>Regions full</source>
-        <translation>Teljes területek</translation>
-    </message>
-    <message>
-        <source>Got by</source>
-        <translation>Megkapta</translation>
+        <translation>Teli területek</translation>
     </message>
     <message>
         <source>Full in phase {phase}</source>
-        <translation>Teljes a(z) {phase}. fázisban</translation>
+        <translation>Teli a(z) {phase}. fázisban</translation>
     </message>
     <message>
         <source>Takes {numbers}.</source>
         <translation>Ide való: {numbers}.</translation>
     </message>
     <message>
-        <source>Can be your start castle: crossed, its point and its bonus are yours.</source>
-        <translation>Lehet a kezdő kastélyod: ha áthúzod, a pontja és a bónusza a tiéd.</translation>
-    </message>
-    <message>
-        <source>It can be marked when a space beside it is.</source>
-        <translation>Akkor tölthető ki, ha egy szomszédos mező már ki van töltve.</translation>
-    </message>
-    <message>
         <source>Region of {size}, {marked} marked</source>
-        <translation>{size} mezős terület, {marked} kitöltve</translation>
+        <translation>{size} mezős terület, {marked} megjelölve</translation>
     </message>
     <message>
         <source>Marked with {number}.</source>
-        <translation>Beleírva: {number}.</translation>
-    </message>
-    <message>
-        <source>Takes a number that stands beside it: {numbers}.</source>
-        <translation>Olyan számot fogad, amely mellette áll: {numbers}.</translation>
+        <translation>Megjelölve: {number}.</translation>
     </message>
     <message>
         <source>Region of {size}, full</source>
-        <translation>{size} mezős terület, betelt</translation>
-    </message>
-    <message>
-        <source>The start castle. Its cross is no number for its neighbours.</source>
-        <translation>A kezdő kastély. A keresztje nem szám a szomszédainak.</translation>
+        <translation>{size} mezős terület, teli</translation>
     </message>
     <message>
         <source>Marked with {number} in this round.</source>
-        <translation>Ebben a fordulóban beleírva: {number}.</translation>
-    </message>
-    <message>
-        <source>Takes a number that stands beside it; none does yet.</source>
-        <translation>Olyan számot fogad, amely mellette áll; még egy sincs.</translation>
-    </message>
-    <message>
-        <source>All numbers of a town differ. Takes {numbers}.</source>
-        <translation>Egy város számai mind különböznek. Ide való: {numbers}.</translation>
-    </message>
-    <message>
-        <source>All numbers of a pasture are the same. Takes {numbers}.</source>
-        <translation>Egy legelő számai mind egyformák. Ide való: {numbers}.</translation>
-    </message>
-    <message>
-        <source>Takes any number, and its whole region then the same.</source>
-        <translation>Bármely számot elfogad, utána az egész terület ugyanazt.</translation>
+        <translation>Ebben a fordulóban megjelölve: {number}.</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation>Ha betelt</translation>
-    </message>
-    <message>
-        <source>Brings</source>
-        <translation>Ad</translation>
+        <translation>Ha teli</translation>
     </message>
     <message>
         <source>A pasture&apos;s points</source>
@@ -2542,16 +2406,152 @@
         <translation>a kisebb érték</translation>
     </message>
     <message>
-        <source>writes</source>
-        <translation>ír</translation>
-    </message>
-    <message>
         <source>ready</source>
         <translation>kész</translation>
     </message>
     <message>
         <source>Duchy {letter}, {marked} of {cells}</source>
         <translation>{letter} hercegség, {marked}/{cells}</translation>
+    </message>
+    <message>
+        <source>to sell</source>
+        <translation>eladásra</translation>
+    </message>
+    <message>
+        <source>One bonus per round</source>
+        <translation>Fordulónként egy bónusz</translation>
+    </message>
+    <message>
+        <source>Combine any number die and any colour die to mark a space.</source>
+        <translation>Egy számkocka és egy színkocka ad egy jelölést; bármelyik kettő összeillik.</translation>
+    </message>
+    <message>
+        <source>Shared by everyone</source>
+        <translation>Mindenkié közösen</translation>
+    </message>
+    <message>
+        <source>Marks {spaces}. You can combine it with any number die.</source>
+        <translation>Ezt jelöli: {spaces}. Bármelyik számkocka illik hozzá.</translation>
+    </message>
+    <message>
+        <source>On two hourglasses all goods are sold: each for 2 points and 1 silver.</source>
+        <translation>Két homokóránál minden áru elkel: darabja 2 pontért és 1 ezüstért.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off, whatever the die shows.</source>
+        <translation>Minden fordulóban áthúzol egy négyzetet, bármit mutat is.</translation>
+    </message>
+    <message>
+        <source>One box of the time track is crossed off for each hourglass.</source>
+        <translation>Minden homokóráért áthúztok egy négyzetet az idősávon.</translation>
+    </message>
+    <message>
+        <source>You can use only one bonus per round.</source>
+        <translation>Fordulónként csak egy bónuszt használhatsz.</translation>
+    </message>
+    <message>
+        <source>For everyone who is first to mark their last space of this kind ({spaces}), in the same round.</source>
+        <translation>Mindenkinek, aki ugyanabban a fordulóban elsőként jelöli meg az utolsó ilyen mezőjét ({spaces}).</translation>
+    </message>
+    <message>
+        <source>For everyone who marks their last space of this kind ({spaces}) in a later round.</source>
+        <translation>Azoknak, akik az utolsó ilyen mezőjüket ({spaces}) egy későbbi fordulóban jelölik meg.</translation>
+    </message>
+    <message>
+        <source>For marking the last space of this kind ({spaces}) in phase I or II.</source>
+        <translation>Az utolsó ilyen mezőért ({spaces}), ha az I. vagy a II. fázisban jelölöd meg.</translation>
+    </message>
+    <message>
+        <source>For marking the last space of this kind ({spaces}) in phase III.</source>
+        <translation>Az utolsó ilyen mezőért ({spaces}), ha a III. fázisban jelölöd meg.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off for each hourglass rolled. When all are crossed off, the phase ends.</source>
+        <translation>Minden fordulóban annyi négyzetet húztok át, ahány homokórát dobtatok. Ha mind át van húzva, a fázisnak vége.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off. When all are crossed off, the phase ends.</source>
+        <translation>Minden fordulóban áthúzol egy négyzetet. Ha mind át van húzva, a fázisnak vége.</translation>
+    </message>
+    <message>
+        <source>A second mark in a round, with another pair of unchanged dice.</source>
+        <translation>Második jelölés egy fordulóban, egy másik, meg nem változtatott kockapárral.</translation>
+    </message>
+    <message>
+        <source>On two hourglasses all are sold automatically: each for 2 points and 1 silver.</source>
+        <translation>Két homokóránál mind magától elkel: darabja 2 pontért és 1 ezüstért.</translation>
+    </message>
+    <message>
+        <source>{crossed} of {boxes} boxes crossed off</source>
+        <translation>{crossed} / {boxes} négyzet áthúzva</translation>
+    </message>
+    <message>
+        <source>Listed by the phase in which they were scored.</source>
+        <translation>Aszerint felírva, melyik fázisban születtek.</translation>
+    </message>
+    <message>
+        <source>Everyone plays on the same sheet.</source>
+        <translation>Mindenki ugyanolyan játéklapon játszik.</translation>
+    </message>
+    <message>
+        <source>You see the marks of a round when everyone is ready.</source>
+        <translation>Egy forduló jelölései akkor látszanak, ha mindenki kész.</translation>
+    </message>
+    <message>
+        <source>Alone you play for points. Your title, by score:</source>
+        <translation>Egyedül a pontokért játszol. A címed a pontszám szerint:</translation>
+    </message>
+    <message>
+        <source>You score it at once when you mark its last space.</source>
+        <translation>A pontjait azonnal felírod, amint az utolsó mezőjét is megjelölted.</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <translation>Választ</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Megkapta</translation>
+    </message>
+    <message>
+        <source>This can be your start castle: cross it to get its point and its bonus.</source>
+        <translation>Lehet a kezdő kastélyod: ha áthúzod, a pontja és a bónusza a tiéd.</translation>
+    </message>
+    <message>
+        <source>You can mark it once a space next to it is marked.</source>
+        <translation>Akkor jelölhető meg, ha egy szomszédos mező már meg van jelölve.</translation>
+    </message>
+    <message>
+        <source>Takes a number from a space next to it: {numbers}.</source>
+        <translation>Egy szomszédos mező számát fogadja: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The start castle. Its cross does not count as a number for its neighbours.</source>
+        <translation>A kezdő kastély. A keresztje nem számít számnak a szomszédainál.</translation>
+    </message>
+    <message>
+        <source>Takes a number from a space next to it; there is none yet.</source>
+        <translation>Egy szomszédos mező számát fogadja; még nincs ilyen.</translation>
+    </message>
+    <message>
+        <source>All numbers in a town must differ. Takes {numbers}.</source>
+        <translation>Egy városban minden számnak különböznie kell. Ide való: {numbers}.</translation>
+    </message>
+    <message>
+        <source>All numbers in a pasture must be the same. Takes {numbers}.</source>
+        <translation>Egy legelőn minden számnak egyformának kell lennie. Ide való: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Takes any number; the rest of its region then takes the same one.</source>
+        <translation>Bármely számot elfogad; a terület többi mezője utána ugyanazt.</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Ad</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>választ</translation>
     </message>
 </context>
 <context>
@@ -5557,10 +5557,6 @@
         <translation>Melyik lapkát válasszuk</translation>
     </message>
     <message>
-        <source>What to go without</source>
-        <translation>Miről mondjunk le</translation>
-    </message>
-    <message>
         <source>Which space to mark</source>
         <translation>Melyik mezőt jelöljük meg</translation>
     </message>
@@ -5627,6 +5623,10 @@
     <message>
         <source>Where to place a tile in the duchy</source>
         <translation>Hová rakjunk le egy lapkát</translation>
+    </message>
+    <message>
+        <source>What to decline</source>
+        <translation>Miről mondjunk le</translation>
     </message>
 </context>
 <context>
@@ -10986,10 +10986,6 @@
         <translation>Minden épületfajtából csak egy</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Mi</translation>
-    </message>
-    <message>
         <source>Complete</source>
         <translation>Készen</translation>
     </message>
@@ -11015,20 +11011,8 @@
         <translation>Város</translation>
     </message>
     <message>
-        <source>{points} a tile and {points} a shield</source>
-        <translation>lapkánként {points} és címerenként {points}</translation>
-    </message>
-    <message>
-        <source>1 a tile and 1 a shield</source>
-        <translation>lapkánként 1 és címerenként 1</translation>
-    </message>
-    <message>
         <source>Road</source>
         <translation>Út</translation>
-    </message>
-    <message>
-        <source>1 a tile</source>
-        <translation>lapkánként 1</translation>
     </message>
     <message>
         <source>Monastery</source>
@@ -11053,10 +11037,6 @@
     <message>
         <source>Castle</source>
         <translation>Vár</translation>
-    </message>
-    <message>
-        <source>as much as what completes it</source>
-        <translation>annyi, amennyit az ér, ami befejezi</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11087,10 +11067,6 @@
         <translation>minden városban különbözők</translation>
     </message>
     <message>
-        <source>one that stands beside it</source>
-        <translation>olyan, amely mellette áll</translation>
-    </message>
-    <message>
         <source>the same in each pasture</source>
         <translation>minden legelőn ugyanaz</translation>
     </message>
@@ -11111,20 +11087,12 @@
         <translation>egy második mező ebben a fordulóban</translation>
     </message>
     <message>
-        <source>sold when two hourglasses show</source>
-        <translation>eladjuk, ha két homokóra jön ki</translation>
-    </message>
-    <message>
         <source>one number die counts as any other number</source>
         <translation>egy számkocka bármely más számnak számít</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>Szám</translation>
-    </message>
-    <message>
-        <source>A full region brings</source>
-        <translation>A teli terület hoz</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -11143,32 +11111,16 @@
         <translation>Bónusz</translation>
     </message>
     <message>
-        <source>What for</source>
-        <translation>Mire való</translation>
-    </message>
-    <message>
         <source>{points} and more</source>
         <translation>{points} és több</translation>
-    </message>
-    <message>
-        <source>What they are called</source>
-        <translation>Hogy hívják</translation>
     </message>
     <message>
         <source>Spaces of the regions</source>
         <translation>A területek mezői</translation>
     </message>
     <message>
-        <source>one tile of the display, laid at once without cards</source>
-        <translation>egy lapka a kínálatból, azonnal és lapok nélkül lerakva</translation>
-    </message>
-    <message>
         <source>a bonus tile of your choice</source>
         <translation>egy választott bónuszlapka</translation>
-    </message>
-    <message>
-        <source>a wooden hexagon into your storage</source>
-        <translation>egy fahatszög a raktáradba</translation>
     </message>
     <message>
         <source>1 green point for each new crop in its region</source>
@@ -11199,10 +11151,6 @@
         <translation>Semleges</translation>
     </message>
     <message>
-        <source>What its tiles do</source>
-        <translation>Mit tesznek a lapkái</translation>
-    </message>
-    <message>
         <source>First</source>
         <translation>Első</translation>
     </message>
@@ -11223,20 +11171,12 @@
         <translation>Hány</translation>
     </message>
     <message>
-        <source>Page of the rules</source>
-        <translation>A szabályok egy oldala</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
     <message>
         <source>Rules: {page}</source>
         <translation>Szabályok: {page}</translation>
-    </message>
-    <message>
-        <source>Nothing about “{words}”. Try another word, or a shorter one.</source>
-        <translation>Semmi erről: „{words}”. Próbálj egy másik vagy egy rövidebb szót.</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -11253,10 +11193,6 @@
     <message>
         <source>Contents</source>
         <translation>Tartalom</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Találatok</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11317,10 +11253,6 @@
         <translation>Szint</translation>
     </message>
     <message>
-        <source>How it plays</source>
-        <translation>Hogyan játszik</translation>
-    </message>
-    <message>
         <source>Elo</source>
         <translation>Élő</translation>
     </message>
@@ -11329,8 +11261,76 @@
         <translation>Billentyű</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Mit csinál</translation>
+        <source>Feature</source>
+        <translation>Terület</translation>
+    </message>
+    <message>
+        <source>{points} per tile and {points} per shield</source>
+        <translation>lapkánként {points} és címerenként {points}</translation>
+    </message>
+    <message>
+        <source>1 per tile and 1 per shield</source>
+        <translation>lapkánként 1 és címerenként 1</translation>
+    </message>
+    <message>
+        <source>1 per tile</source>
+        <translation>lapkánként 1</translation>
+    </message>
+    <message>
+        <source>as much as the feature that completes it</source>
+        <translation>annyi, amennyit az őt befejező terület</translation>
+    </message>
+    <message>
+        <source>one from a space next to it</source>
+        <translation>egy szomszédos mező száma</translation>
+    </message>
+    <message>
+        <source>sold on two hourglasses</source>
+        <translation>eladjuk, ha két homokóra jön ki</translation>
+    </message>
+    <message>
+        <source>A full region gives</source>
+        <translation>A teli terület hoz</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Mire való</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Cím</translation>
+    </message>
+    <message>
+        <source>one tile from the display, placed at once without cards</source>
+        <translation>egy lapka a kínálatból, azonnal és kártyák nélkül lerakva</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon for your storage</source>
+        <translation>egy fahatszög a tárolódba</translation>
+    </message>
+    <message>
+        <source>Effect of its tiles</source>
+        <translation>A lapkái hatása</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <translation>A szabályok egy oldala</translation>
+    </message>
+    <message>
+        <source>No results for “{words}”. Try another word, or a shorter one.</source>
+        <translation>Nincs találat erre: „{words}”. Próbálj egy másik vagy egy rövidebb szót.</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Találatok</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation>Játékstílus</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Művelet</translation>
     </message>
 </context>
 <context>
@@ -14715,7 +14715,7 @@
     </message>
     <message>
         <source>+1 storage</source>
-        <translation>+1 raktárhely</translation>
+        <translation>+1 tárolóhely</translation>
     </message>
     <message>
         <source>+1 worker</source>
@@ -14802,7 +14802,7 @@
     <name>Tuscany table</name>
     <message>
         <source>Storage</source>
-        <translation>Raktár</translation>
+        <translation>Tároló</translation>
     </message>
     <message>
         <source>Stacks</source>
@@ -14822,31 +14822,11 @@
     </message>
     <message>
         <source>Discards</source>
-        <translation>Dobott lapok</translation>
+        <translation>Dobott kártyák</translation>
     </message>
     <message>
         <source>Yield</source>
         <translation>Hozam</translation>
-    </message>
-    <message>
-        <source>Green pays after I, II and III</source>
-        <translation>A zöld I, II és III után számít</translation>
-    </message>
-    <message>
-        <source>Green pays after II and III</source>
-        <translation>A zöld II és III után számít</translation>
-    </message>
-    <message>
-        <source>Green pays once more</source>
-        <translation>A zöld még egyszer számít</translation>
-    </message>
-    <message>
-        <source>Lay out your duchy</source>
-        <translation>Rendezd el a hercegségedet</translation>
-    </message>
-    <message>
-        <source>Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.</source>
-        <translation>Rakd sorba, fordítsd és told el a három táblát, majd válassz kezdővárat. Még senki sem látja.</translation>
     </message>
     <message>
         <source>Drag a board to its place, click it to turn it, or use its buttons.</source>
@@ -14869,96 +14849,28 @@
         <translation>Kínálat</translation>
     </message>
     <message>
-        <source>Lay one tile of the display that fits at once, without cards, or none.</source>
-        <translation>Tegyél le azonnal, kártyák nélkül egy illő lapkát a kínálatból, vagy egyet sem.</translation>
-    </message>
-    <message>
-        <source>Take a bonus tile of any kind that is left.</source>
-        <translation>Vegyél el egy bónuszlapkát bármelyik még meglévő fajtából.</translation>
-    </message>
-    <message>
-        <source>Brings a wooden hexagon into storage.</source>
-        <translation>Egy fahatszöget hoz a raktárba.</translation>
-    </message>
-    <message>
         <source>1 green point for each crop that its region does not have yet.</source>
         <translation>1 zöld pont minden terményért, amely még nincs a területén.</translation>
-    </message>
-    <message>
-        <source>Brings 1 marble, and 1 more for each +1 marble tile.</source>
-        <translation>1 márványt hoz, és minden +1 márvány lapkáért eggyel többet.</translation>
-    </message>
-    <message>
-        <source>Brings 1 worker, and 1 more for each +1 worker tile.</source>
-        <translation>1 munkást hoz, és minden +1 munkás lapkáért eggyel többet.</translation>
     </message>
     <message>
         <source>Draw three region cards.</source>
         <translation>Húzz három területkártyát.</translation>
     </message>
     <message>
-        <source>Turns up a yield card, and 1 more for each +1 yield card tile.</source>
-        <translation>Felfed egy hozamkártyát, és minden +1 hozamkártya lapkáért eggyel többet.</translation>
-    </message>
-    <message>
         <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
-        <translation>Bármely mezőre illik, és ott a mező színű lapkának számít.</translation>
+        <translation>Bármely mezőre illik, és ott a mező színével egyező lapkának számít.</translation>
     </message>
     <message>
         <source>Costs</source>
         <translation>Ára</translation>
     </message>
     <message>
-        <source>Brings now</source>
-        <translation>Most ezt hozza</translation>
-    </message>
-    <message>
         <source>Scores now</source>
         <translation>Most ennyi pont</translation>
     </message>
     <message>
-        <source>Which cards they are only their owner knows, until the end.</source>
-        <translation>Hogy melyik lapok ezek, azt a végéig csak a tulajdonosuk tudja.</translation>
-    </message>
-    <message>
-        <source>Once a turn one marble buys a second action of any kind.</source>
-        <translation>Körönként egyszer egy márványért még egy tetszőleges akció jár.</translation>
-    </message>
-    <message>
-        <source>At the end of the game each brings 1 red point.</source>
-        <translation>A játék végén mindegyik 1 piros pontot ér.</translation>
-    </message>
-    <message>
-        <source>Each stands in for one of the two cards that a space costs.</source>
-        <translation>Mindegyik a mező árát adó két lap egyikét helyettesíti.</translation>
-    </message>
-    <message>
         <source>Stack {phase}</source>
         <translation>{phase}. halom</translation>
-    </message>
-    <message>
-        <source>Fill the gaps that the seat makes in the display, from the left.</source>
-        <translation>Balról kezdve ezek töltik fel a hézagokat, amelyeket ez a játékos a kínálatban hagy.</translation>
-    </message>
-    <message>
-        <source>What all three still hold, in an order that nobody knows:</source>
-        <translation>Amit mindhárom még rejt, senki által nem ismert sorrendben:</translation>
-    </message>
-    <message>
-        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
-        <translation>A mező színéből két lap az ára annak, hogy oda lapka kerüljön.</translation>
-    </message>
-    <message>
-        <source>A pair of equal cards stands in for one card that is missing.</source>
-        <translation>Két egyforma lap egy hiányzót helyettesít.</translation>
-    </message>
-    <message>
-        <source>{count} in the hand</source>
-        <translation>{count} kézben</translation>
-    </message>
-    <message>
-        <source>At the end of the game 1 red point for every five cards.</source>
-        <translation>A játék végén minden öt lap 1 piros pontot ér.</translation>
     </message>
     <message>
         <source>{covered} of {all}</source>
@@ -14967,18 +14879,6 @@
     <message>
         <source>Duchy</source>
         <translation>Hercegség</translation>
-    </message>
-    <message>
-        <source>Of those with equal points who has more empty spaces is ahead.</source>
-        <translation>Pontegyenlőségnél az van előrébb, akinek több üres mezője van.</translation>
-    </message>
-    <message>
-        <source>All duchies are shown when everybody is ready.</source>
-        <translation>Minden hercegség akkor látszik, amikor mindenki kész.</translation>
-    </message>
-    <message>
-        <source>Lays out its duchy</source>
-        <translation>Elrendezi a hercegségét</translation>
     </message>
     <message>
         <source>Is ready</source>
@@ -14993,64 +14893,20 @@
         <translation>Teli területek</translation>
     </message>
     <message>
-        <source>Whenever you draw as an action, 1 card more.</source>
-        <translation>Valahányszor akcióként húzol, 1 lappal több.</translation>
-    </message>
-    <message>
-        <source>1 storage space more, and 2 green points at once.</source>
-        <translation>Eggyel több raktárhely, és azonnal 2 zöld pont.</translation>
-    </message>
-    <message>
-        <source>Each quarry that you lay brings 1 marble more.</source>
-        <translation>Minden lerakott kőbánya eggyel több márványt hoz.</translation>
-    </message>
-    <message>
-        <source>Each village that you lay brings 1 worker more.</source>
-        <translation>Minden lerakott falu eggyel több munkást hoz.</translation>
-    </message>
-    <message>
-        <source>Each cart that you lay turns up 1 yield card more.</source>
-        <translation>Minden lerakott szekér eggyel több hozamkártyát fed fel.</translation>
-    </message>
-    <message>
-        <source>Drawing is an action: three cards, and 1 for each +1 card tile.</source>
-        <translation>A húzás egy akció: három lap, és minden +1 kártya lapkáért még egy.</translation>
-    </message>
-    <message>
         <source>Region cards</source>
         <translation>Területkártyák</translation>
-    </message>
-    <message>
-        <source>Shuffled into a new deck when a card is needed and none is left.</source>
-        <translation>Új paklivá keverik, ha lap kell, és már egy sincs.</translation>
-    </message>
-    <message>
-        <source>Fill the display where five of a colour left it.</source>
-        <translation>Feltöltik a kínálatot ott, ahonnan öt egyszínű lapka távozott.</translation>
     </message>
     <message>
         <source>Neutral tiles</source>
         <translation>Semleges lapkák</translation>
     </message>
     <message>
-        <source>A cart turns them up, and what they say is done at once.</source>
-        <translation>A szekér fedi fel őket, és azonnal megtörténik, amit mondanak.</translation>
-    </message>
-    <message>
         <source>Yield cards</source>
         <translation>Hozamkártyák</translation>
     </message>
     <message>
-        <source>The last one turned up</source>
-        <translation>Legutóbb felfedve</translation>
-    </message>
-    <message>
         <source>{count} left</source>
         <translation>{count} db</translation>
-    </message>
-    <message>
-        <source>For the first and the second to cover all spaces of this colour.</source>
-        <translation>Annak, aki elsőként, illetve másodikként fedi le e szín minden mezőjét.</translation>
     </message>
     <message>
         <source>All {spaces}</source>
@@ -15065,16 +14921,8 @@
         <translation>A II. fázis azzal a fordulóval ér véget, amelyben valaki kiürít egy középső halmot.</translation>
     </message>
     <message>
-        <source>When somebody empties a right stack, that round is played to its end and one more.</source>
-        <translation>Ha valaki kiürít egy jobb halmot, azt a fordulót végigjátszák, és még egyet.</translation>
-    </message>
-    <message>
         <source>Phase {phase}</source>
         <translation>{phase}. fázis</translation>
-    </message>
-    <message>
-        <source>Most red points win. At the end cards and stores bring some more.</source>
-        <translation>A legtöbb piros pont nyer. A végén a lapok és a készletek még hoznak néhányat.</translation>
     </message>
     <message>
         <source>Green points</source>
@@ -15085,28 +14933,12 @@
         <translation>Piros pontok</translation>
     </message>
     <message>
-        <source>Bonus tiles do not add to it.</source>
-        <translation>A bónuszlapkák ezt nem növelik.</translation>
-    </message>
-    <message>
-        <source>Got by {name}</source>
-        <translation>Megszerezte: {name}</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>This is the last round.</source>
         <translation>Ez az utolsó forduló.</translation>
-    </message>
-    <message>
-        <source>Added to the red points at the end of each phase, and kept.</source>
-        <translation>Minden fázis végén a piros pontokhoz adódik, és megmarad.</translation>
-    </message>
-    <message>
-        <source>What lies neither on the discards nor in your hand, deck and hands:</source>
-        <translation>Ami sem a dobott lapok között, sem a kezedben nincs (pakli és kezek együtt):</translation>
     </message>
     <message>
         <source>First</source>
@@ -15121,28 +14953,12 @@
         <translation>Egy halom kiürült: a fázis ezzel a fordulóval véget ér.</translation>
     </message>
     <message>
-        <source>{count} laid out</source>
-        <translation>{count} kirakva</translation>
-    </message>
-    <message>
-        <source>A right stack is empty: one more round is played.</source>
-        <translation>Egy jobb halom kiürült: még egy fordulót játszotok.</translation>
-    </message>
-    <message>
         <source>Will still be added</source>
         <translation>Még ennyiszer számít</translation>
     </message>
     <message>
         <source>{count} of this colour on display</source>
         <translation>{count} ilyen színű a kínálatban</translation>
-    </message>
-    <message>
-        <source>Five of a colour leave the display at once.</source>
-        <translation>Öt egyszínű lapka azonnal elhagyja a kínálatot.</translation>
-    </message>
-    <message>
-        <source>At the end of the game 1 red point.</source>
-        <translation>A játék végén 1 piros pont.</translation>
     </message>
     <message>
         <source>Region of {size}, {covered} covered</source>
@@ -15157,44 +14973,8 @@
         <translation>{kind} tábla</translation>
     </message>
     <message>
-        <source>Click it to turn it by half a turn.</source>
-        <translation>Kattintásra fél fordulatot fordul.</translation>
-    </message>
-    <message>
-        <source>Exchanges the board with the one on its left.</source>
-        <translation>Felcseréli a táblát a bal szomszédjával.</translation>
-    </message>
-    <message>
-        <source>Exchanges the board with the one on its right.</source>
-        <translation>Felcseréli a táblát a jobb szomszédjával.</translation>
-    </message>
-    <message>
-        <source>Turns the board by half a turn.</source>
-        <translation>Fél fordulatot fordít a táblán.</translation>
-    </message>
-    <message>
-        <source>Shifts the board by a hex, to half a hex above or below its neighbour.</source>
-        <translation>Egy hatszöggel eltolja a táblát: féllel a szomszédja fölé vagy alá.</translation>
-    </message>
-    <message>
-        <source>Larger regions bring more, but their last tile comes later.</source>
-        <translation>A nagyobb területek többet hoznak, de az utolsó lapkájuk később jön.</translation>
-    </message>
-    <message>
-        <source>No tile is left that could fill it.</source>
-        <translation>Nincs több lapka, amely kitölthetné.</translation>
-    </message>
-    <message>
         <source>Room for one tile or one wooden hexagon.</source>
         <translation>Hely egy lapkának vagy egy fahatszögnek.</translation>
-    </message>
-    <message>
-        <source>It can be covered once a space beside it is.</source>
-        <translation>Akkor fedhető le, ha már van mellette lefedett mező.</translation>
-    </message>
-    <message>
-        <source>Can bear the start castle, from which the duchy grows.</source>
-        <translation>Itt állhat a kezdővár, ahonnan a hercegség növekszik.</translation>
     </message>
     <message>
         <source>It does nothing and scores nothing by itself.</source>
@@ -15202,7 +14982,7 @@
     </message>
     <message>
         <source>Start castle</source>
-        <translation>Kezdővár</translation>
+        <translation>Kezdő vár</translation>
     </message>
     <message>
         <source>Counts as {tile}.</source>
@@ -15218,7 +14998,7 @@
     </message>
     <message>
         <source>Free storage space</source>
-        <translation>Szabad raktárhely</translation>
+        <translation>Szabad tárolóhely</translation>
     </message>
     <message>
         <source>The region, when full</source>
@@ -15233,10 +15013,6 @@
         <translation>{spaces}: maradt</translation>
     </message>
     <message>
-        <source>All of them, as things are</source>
-        <translation>Mind, a mostani állás szerint</translation>
-    </message>
-    <message>
         <source>A region of {size}</source>
         <translation>{size} mezős terület</translation>
     </message>
@@ -15249,10 +15025,6 @@
         <translation>kész</translation>
     </message>
     <message>
-        <source>lays out</source>
-        <translation>elrendez</translation>
-    </message>
-    <message>
         <source>Deck {count}</source>
         <translation>Pakli {count}</translation>
     </message>
@@ -15263,6 +15035,234 @@
     <message>
         <source>Hand {count}</source>
         <translation>Kéz {count}</translation>
+    </message>
+    <message>
+        <source>Green scores after I, II and III</source>
+        <translation>A zöld I, II és III után számít</translation>
+    </message>
+    <message>
+        <source>Green scores after II and III</source>
+        <translation>A zöld II és III után számít</translation>
+    </message>
+    <message>
+        <source>Green scores once more</source>
+        <translation>A zöld még egyszer számít</translation>
+    </message>
+    <message>
+        <source>Arrange your duchy</source>
+        <translation>Rendezd el a hercegségedet</translation>
+    </message>
+    <message>
+        <source>Order, turn and shift the three boards, then choose the start castle. Nobody else sees it yet.</source>
+        <translation>Rakd sorba, fordítsd és told el a három táblát, majd válassz kezdő várat. Más még nem látja.</translation>
+    </message>
+    <message>
+        <source>At once place one fitting tile from the display without cards, or none.</source>
+        <translation>Rakj le azonnal, kártyák nélkül egy illő lapkát a kínálatból, vagy egyet sem.</translation>
+    </message>
+    <message>
+        <source>Take a bonus tile of any kind that is still available.</source>
+        <translation>Vegyél el egy bónuszlapkát bármelyik még meglévő fajtából.</translation>
+    </message>
+    <message>
+        <source>Gives you a wooden hexagon for your storage.</source>
+        <translation>Egy fahatszöget ad a tárolóba.</translation>
+    </message>
+    <message>
+        <source>Gives you 1 marble, and 1 more for each +1 marble tile.</source>
+        <translation>1 márványt hoz, és minden +1 márvány lapkáért eggyel többet.</translation>
+    </message>
+    <message>
+        <source>Gives you 1 worker, and 1 more for each +1 worker tile.</source>
+        <translation>1 munkást hoz, és minden +1 munkás lapkáért eggyel többet.</translation>
+    </message>
+    <message>
+        <source>Reveals a yield card, and 1 more for each +1 yield card tile.</source>
+        <translation>Felfed egy hozamkártyát, és minden +1 hozamkártya lapkáért eggyel többet.</translation>
+    </message>
+    <message>
+        <source>Gives now</source>
+        <translation>Most ezt hozza</translation>
+    </message>
+    <message>
+        <source>Only their owner knows which cards they are, until the end.</source>
+        <translation>Hogy melyik kártyák ezek, azt a végéig csak a tulajdonosuk tudja.</translation>
+    </message>
+    <message>
+        <source>Once per turn you can pay one marble for a second action of any kind.</source>
+        <translation>Körönként egyszer egy márványért még egy tetszőleges akció jár.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, each scores 1 red point.</source>
+        <translation>A játék végén mindegyik 1 piros pontot ér.</translation>
+    </message>
+    <message>
+        <source>Each replaces one of the two cards that a space costs.</source>
+        <translation>Mindegyik a mező árát adó két kártya egyikét helyettesíti.</translation>
+    </message>
+    <message>
+        <source>These fill the gaps that this player leaves in the display, from the left.</source>
+        <translation>Balról kezdve ezek töltik fel a hézagokat, amelyeket ez a játékos a kínálatban hagy.</translation>
+    </message>
+    <message>
+        <source>Still in all three stacks, in an order nobody knows:</source>
+        <translation>Még a három halomban, ismeretlen sorrendben:</translation>
+    </message>
+    <message>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <translation>Egy lapka lerakása a mezőre két, a mezővel egyező színű kártyába kerül.</translation>
+    </message>
+    <message>
+        <source>Any pair of equal cards replaces one missing card.</source>
+        <translation>Két egyforma kártya egy hiányzót helyettesít.</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} kézben</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1 red point for every five cards.</source>
+        <translation>A játék végén minden öt kártya 1 piros pontot ér.</translation>
+    </message>
+    <message>
+        <source>Of players with equal points, the one with more empty spaces is ahead.</source>
+        <translation>Pontegyenlőségnél az van előrébb, akinek több üres mezője van.</translation>
+    </message>
+    <message>
+        <source>All duchies are revealed when everyone is ready.</source>
+        <translation>Minden hercegség akkor látszik, amikor mindenki kész.</translation>
+    </message>
+    <message>
+        <source>Arranges their duchy</source>
+        <translation>Elrendezi a hercegségét</translation>
+    </message>
+    <message>
+        <source>Whenever you draw as an action, 1 extra card.</source>
+        <translation>Valahányszor akcióként húzol, 1 kártyával több.</translation>
+    </message>
+    <message>
+        <source>1 more storage space, and 2 green points at once.</source>
+        <translation>Eggyel több tárolóhely, és azonnal 2 zöld pont.</translation>
+    </message>
+    <message>
+        <source>Each quarry you place gives you 1 extra marble.</source>
+        <translation>Minden lerakott kőbánya eggyel több márványt hoz.</translation>
+    </message>
+    <message>
+        <source>Each village you place gives you 1 extra worker.</source>
+        <translation>Minden lerakott falu eggyel több munkást hoz.</translation>
+    </message>
+    <message>
+        <source>Each cart you place reveals 1 extra yield card.</source>
+        <translation>Minden lerakott szekér eggyel több hozamkártyát fed fel.</translation>
+    </message>
+    <message>
+        <source>Drawing is an action: three cards, and 1 more for each +1 card tile.</source>
+        <translation>A húzás egy akció: három kártya, és minden +1 kártya lapkáért még egy.</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and somebody needs a card, these are shuffled.</source>
+        <translation>Ha a pakli üres, és kártya kell, ezeket keverik újra.</translation>
+    </message>
+    <message>
+        <source>These refill the display where five tiles of one colour were removed.</source>
+        <translation>Feltöltik a kínálatot ott, ahonnan öt egyszínű lapka távozott.</translation>
+    </message>
+    <message>
+        <source>A cart reveals a card, and its effect happens at once.</source>
+        <translation>A szekér felfed egy kártyát, és a hatása azonnal érvényesül.</translation>
+    </message>
+    <message>
+        <source>The last one revealed</source>
+        <translation>Legutóbb felfedve</translation>
+    </message>
+    <message>
+        <source>For the first and second player to cover all spaces of this colour.</source>
+        <translation>Annak, aki elsőként, illetve másodikként fedi le e szín minden mezőjét.</translation>
+    </message>
+    <message>
+        <source>When somebody empties a right stack, you finish that round and play one more.</source>
+        <translation>Ha valaki kiürít egy jobb halmot, azt a fordulót végigjátsszátok, és még egyet.</translation>
+    </message>
+    <message>
+        <source>The player with the most red points wins. Cards and stores score a few more at the end.</source>
+        <translation>Az nyer, akinek a legtöbb piros pontja van. A végén a kártyák és a készletek még hoznak néhányat.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles do not increase it.</source>
+        <translation>A bónuszlapkák ezt nem növelik.</translation>
+    </message>
+    <message>
+        <source>Taken by {name}</source>
+        <translation>Megszerezte: {name}</translation>
+    </message>
+    <message>
+        <source>Added to the red points at the end of each phase. They are not used up.</source>
+        <translation>Minden fázis végén hozzáadódnak a piros pontokhoz, és megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Cards neither discarded nor in your hand (in the deck and other hands):</source>
+        <translation>Se nem eldobott, se nem a kezedben lévő kártyák (pakli és más kezek):</translation>
+    </message>
+    <message>
+        <source>{count} shown</source>
+        <translation>{count} felfedve</translation>
+    </message>
+    <message>
+        <source>A right stack is empty: you play one more round.</source>
+        <translation>Egy jobb halom kiürült: még egy fordulót játszotok.</translation>
+    </message>
+    <message>
+        <source>Five tiles of one colour are removed from the display at once.</source>
+        <translation>Öt egyszínű lapka azonnal kikerül a kínálatból.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1 red point.</source>
+        <translation>A játék végén 1 piros pont.</translation>
+    </message>
+    <message>
+        <source>Click it to turn it half a turn.</source>
+        <translation>Kattintásra fél fordulatot fordul.</translation>
+    </message>
+    <message>
+        <source>Swaps the board with the one on its left.</source>
+        <translation>Felcseréli a táblát a bal szomszédjával.</translation>
+    </message>
+    <message>
+        <source>Swaps the board with the one on its right.</source>
+        <translation>Felcseréli a táblát a jobb szomszédjával.</translation>
+    </message>
+    <message>
+        <source>Turns the board half a turn.</source>
+        <translation>Fél fordulatot fordít a táblán.</translation>
+    </message>
+    <message>
+        <source>Shifts the board by one space: to half a space above or below its neighbour.</source>
+        <translation>Egy mezővel eltolja a táblát: fél mezővel a szomszédja fölé vagy alá.</translation>
+    </message>
+    <message>
+        <source>Larger regions score more, but take longer to complete.</source>
+        <translation>A nagyobb területek többet érnek, de tovább tart kitölteni őket.</translation>
+    </message>
+    <message>
+        <source>No tile is left to fill it.</source>
+        <translation>Nincs több lapka, amely kitölthetné.</translation>
+    </message>
+    <message>
+        <source>You can cover it once a space next to it is covered.</source>
+        <translation>Akkor fedhető le, ha már van mellette lefedett mező.</translation>
+    </message>
+    <message>
+        <source>The start castle can go here. The duchy grows from it.</source>
+        <translation>Itt állhat a kezdő vár, ahonnan a hercegség növekszik.</translation>
+    </message>
+    <message>
+        <source>All of them, as things stand</source>
+        <translation>Mind, a mostani állás szerint</translation>
+    </message>
+    <message>
+        <source>arranges</source>
+        <translation>elrendez</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Przechowalnia {place}: {tile}</translation>
+        <translation>Magazyn podręczny {place}: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Przechowalnia {place}, puste miejsce</translation>
+        <translation>Magazyn podręczny {place}, puste miejsce</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
@@ -194,10 +194,6 @@
     <message>
         <source>Phase {phase}, now: {points} for a region</source>
         <translation>Faza&#xa0;{phase}, teraz: {points} za region</translation>
-    </message>
-    <message>
-        <source>Round {round}, brings {goods}</source>
-        <translation>Runda&#xa0;{round}, przynosi {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
@@ -795,6 +791,10 @@
         <source>Arranges the duchy</source>
         <translation>Układa księstwo</translation>
     </message>
+    <message>
+        <source>Round {round}, adds {goods}</source>
+        <translation>Runda&#xa0;{round}, przynosi {goods}</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -991,11 +991,11 @@
     </message>
     <message>
         <source>field</source>
-        <translation>pole</translation>
+        <translation>łąka</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation>zamek</translation>
+        <translation>gród</translation>
     </message>
     <message>
         <source>knight</source>
@@ -1107,9 +1107,9 @@
     <message numerus="yes">
         <source>{n} castle(s)</source>
         <translation>
-            <numerusform>{n} zamek</numerusform>
-            <numerusform>{n} zamki</numerusform>
-            <numerusform>{n} zamków</numerusform>
+            <numerusform>{n} gród</numerusform>
+            <numerusform>{n} grody</numerusform>
+            <numerusform>{n} grodów</numerusform>
         </translation>
     </message>
     <message>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>fields all round</source>
-        <translation>wokoło pole</translation>
+        <translation>wokoło łąka</translation>
     </message>
     <message>
         <source>{side}, beside the city</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Castles</source>
-        <translation>Zamki</translation>
+        <translation>Grody</translation>
     </message>
     <message>
         <source>chooses</source>
@@ -1175,11 +1175,7 @@
     </message>
     <message>
         <source>passed</source>
-        <translation>spasował(a)</translation>
-    </message>
-    <message>
-        <source>is asked</source>
-        <translation>decyduje</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>comes next</source>
@@ -1194,10 +1190,6 @@
         <translation>ma kafelek</translation>
     </message>
     <message>
-        <source>plays its tile</source>
-        <translation>kładzie kafelek</translation>
-    </message>
-    <message>
         <source>buys or sells</source>
         <translation>kupuje lub sprzedaje</translation>
     </message>
@@ -1210,14 +1202,6 @@
         <translation>{name}, za {points}</translation>
     </message>
     <message>
-        <source>one tile for each seat; whoever has one bids no more</source>
-        <translation>po jednym kafelku dla każdego; kto już ma, nie licytuje</translation>
-    </message>
-    <message>
-        <source>each seat chooses a tile and lays it</source>
-        <translation>każdy wybiera kafelek i go kładzie</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Oferty</translation>
     </message>
@@ -1228,10 +1212,6 @@
     <message>
         <source>Chosen by: {name}</source>
         <translation>Wybór: {name}</translation>
-    </message>
-    <message>
-        <source>to be had</source>
-        <translation>do wzięcia</translation>
     </message>
     <message>
         <source>{name}, free</source>
@@ -1250,48 +1230,20 @@
         <translation>{tiles} w stosie</translation>
     </message>
     <message>
-        <source>Nobody knows their order. A click shows which they are.</source>
-        <translation>Nikt nie zna ich kolejności. Kliknięcie pokaże, jakie zostały.</translation>
-    </message>
-    <message>
-        <source>What it still holds on the map is scored at the end.</source>
-        <translation>To, co jest jeszcze zajęte na mapie, punktuje na końcu.</translation>
-    </message>
-    <message>
         <source>{followers} in hand</source>
         <translation>{followers} w zasobach</translation>
-    </message>
-    <message>
-        <source>They come back when what they stand on is scored.</source>
-        <translation>Wracają, gdy punktuje to, na czym stoją.</translation>
     </message>
     <message>
         <source>Farmers stay to the end.</source>
         <translation>Chłopi zostają do końca.</translation>
     </message>
     <message>
-        <source>One a turn can be built, over a field edge to a field edge.</source>
-        <translation>W turze można zbudować jeden, od krawędzi pola do krawędzi pola.</translation>
-    </message>
-    <message>
-        <source>A town of two caps can become a castle instead of scoring.</source>
-        <translation>Miasteczko z dwóch połówek może stać się zamkiem zamiast punktować.</translation>
-    </message>
-    <message>
         <source>Bought by {name}</source>
         <translation>Kupujący: {name}</translation>
     </message>
     <message>
-        <source>It is laid when the turn of its seat comes.</source>
-        <translation>Zostanie położony w turze tego gracza.</translation>
-    </message>
-    <message>
         <source>Bid of {points}</source>
         <translation>Oferta: {points}</translation>
-    </message>
-    <message>
-        <source>Who gets the tile pays it, also below 0.</source>
-        <translation>Kto dostaje kafelek, płaci, także poniżej 0.</translation>
     </message>
     <message>
         <source>{points} paid to {name}</source>
@@ -1319,51 +1271,19 @@
     </message>
     <message>
         <source>Field on {tiles}</source>
-        <translation>Pole: {tiles}</translation>
+        <translation>Łąka: {tiles}</translation>
     </message>
     <message>
         <source>Bridge</source>
         <translation>Most</translation>
     </message>
     <message>
-        <source>It joins the roads beyond its ends, and nothing below it.</source>
-        <translation>Łączy drogi za swoimi końcami, a niczego pod sobą.</translation>
-    </message>
-    <message>
-        <source>held by {names}</source>
-        <translation>w rękach: {names}</translation>
-    </message>
-    <message>
         <source>Tiles that fit there, of {unseen}</source>
         <translation>Pasujące kafelki, z {unseen}</translation>
     </message>
     <message>
-        <source>Laid in turn</source>
-        <translation>Położony w turze</translation>
-    </message>
-    <message>
         <source>{number}, {name}</source>
         <translation>{number}, {name}</translation>
-    </message>
-    <message>
-        <source>nobody there</source>
-        <translation>nikogo tam nie ma</translation>
-    </message>
-    <message>
-        <source>held by you</source>
-        <translation>w twoich rękach</translation>
-    </message>
-    <message>
-        <source>The town is a castle; for fields it counts as one.</source>
-        <translation>Miasteczko jest zamkiem i tak liczy się dla pól.</translation>
-    </message>
-    <message>
-        <source>Fields are scored at the end, by the cities beside them.</source>
-        <translation>Pola punktują na końcu, według miast przy nich.</translation>
-    </message>
-    <message>
-        <source>Complete: it has been scored.</source>
-        <translation>Ukończone i podliczone.</translation>
     </message>
     <message>
         <source>When complete, at least</source>
@@ -1372,10 +1292,6 @@
     <message>
         <source>If the game ended now</source>
         <translation>Gdyby gra się skończyła</translation>
-    </message>
-    <message>
-        <source>Open cells</source>
-        <translation>Otwarte pola</translation>
     </message>
     <message>
         <source>Shields</source>
@@ -1391,39 +1307,15 @@
     </message>
     <message>
         <source>Castles among them</source>
-        <translation>W tym zamki</translation>
+        <translation>W&#xa0;tym grody</translation>
     </message>
     <message>
         <source>Scores now</source>
         <translation>Punktuje teraz</translation>
     </message>
     <message>
-        <source>Empty cell</source>
-        <translation>Puste pole</translation>
-    </message>
-    <message>
-        <source>{fits} of the {unseen} tiles that nobody has seen fit here.</source>
-        <translation>{fits} z {unseen} nieodkrytych kafelków tu pasuje.</translation>
-    </message>
-    <message>
-        <source>The next feature that is completed with a part on its six cells brings its owner as many points.</source>
-        <translation>Następny obszar ukończony choćby częścią na jego sześciu polach da właścicielowi tyle samo punktów.</translation>
-    </message>
-    <message>
         <source>Bridge {axis}</source>
         <translation>Most {axis}</translation>
-    </message>
-    <message>
-        <source>From then on a road must meet its ends. It counts one tile of that road.</source>
-        <translation>Odtąd do jego końców musi dochodzić droga. Liczy się jako jeden kafelek tej drogi.</translation>
-    </message>
-    <message>
-        <source>None of the tiles that are left fits here.</source>
-        <translation>Żaden z pozostałych kafelków tu nie pasuje.</translation>
-    </message>
-    <message>
-        <source>fits after a turn</source>
-        <translation>pasuje po obróceniu</translation>
     </message>
     <message>
         <source>fits with a bridge</source>
@@ -1435,11 +1327,7 @@
     </message>
     <message>
         <source>Castle</source>
-        <translation>Zamek</translation>
-    </message>
-    <message>
-        <source>It has scored and stays empty.</source>
-        <translation>Już punktował i pozostaje pusty.</translation>
+        <translation>Gród</translation>
     </message>
     <message>
         <source>Not seen yet</source>
@@ -1466,40 +1354,12 @@
         <translation>Bazar po kafelku {number}</translation>
     </message>
     <message>
-        <source>Numbers of the tiles</source>
-        <translation>Numery kafelków</translation>
-    </message>
-    <message>
-        <source>Edges of the tiles</source>
-        <translation>Krawędzie kafelków</translation>
-    </message>
-    <message>
-        <source>Places that no tile fits</source>
-        <translation>Miejsca, do których nic nie pasuje</translation>
-    </message>
-    <message>
-        <source>To be laid</source>
-        <translation>Do położenia</translation>
-    </message>
-    <message numerus="yes">
-        <source>fits {n} place(s)</source>
-        <translation>
-            <numerusform>pasuje w {n} miejscu</numerusform>
-            <numerusform>pasuje w {n} miejscach</numerusform>
-            <numerusform>pasuje w {n} miejscach</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No tile left</source>
         <translation>Brak kafelków</translation>
     </message>
     <message>
         <source>At auction</source>
         <translation>Na licytacji</translation>
-    </message>
-    <message>
-        <source>Just laid</source>
-        <translation>Właśnie położony</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -1527,7 +1387,7 @@
     </message>
     <message>
         <source>Fields</source>
-        <translation>Pola</translation>
+        <translation>Łąki</translation>
     </message>
     <message>
         <source>Who goes where?</source>
@@ -1578,10 +1438,6 @@
         <translation>{out} z pokazanych jest poza grą; nikt nie wie, które.</translation>
     </message>
     <message>
-        <source>Ringed: the {fits} that fit where the tile is tried.</source>
-        <translation>W ramce: {fits} pasujące tam, gdzie przymierzasz kafelek.</translation>
-    </message>
-    <message>
         <source>Tiles left</source>
         <translation>Pozostałe kafelki</translation>
     </message>
@@ -1592,6 +1448,150 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>decyduje</translation>
+    </message>
+    <message>
+        <source>places their tile</source>
+        <translation>kładzie kafelek</translation>
+    </message>
+    <message>
+        <source>one tile per player; players who have one stop bidding</source>
+        <translation>po jednym kafelku dla każdego; kto już ma, nie licytuje</translation>
+    </message>
+    <message>
+        <source>each player chooses a tile and places it</source>
+        <translation>każdy wybiera kafelek i go kładzie</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation>do wzięcia</translation>
+    </message>
+    <message>
+        <source>Nobody knows their order. Click to see which tiles they are.</source>
+        <translation>Nikt nie zna ich kolejności. Kliknij, aby zobaczyć, jakie zostały.</translation>
+    </message>
+    <message>
+        <source>Claimed features on the map are scored at the end.</source>
+        <translation>To, co jest jeszcze zajęte na mapie, punktuje na końcu.</translation>
+    </message>
+    <message>
+        <source>They come back when their feature is scored.</source>
+        <translation>Wracają, gdy ich obszar zostanie podliczony.</translation>
+    </message>
+    <message>
+        <source>You may build one per turn, from field edge to field edge.</source>
+        <translation>W&#xa0;turze można zbudować jeden, od krawędzi łąki do krawędzi łąki.</translation>
+    </message>
+    <message>
+        <source>A small town of two tiles can become a castle instead of scoring.</source>
+        <translation>Miasteczko z&#xa0;dwóch kafelków może stać się grodem zamiast punktować.</translation>
+    </message>
+    <message>
+        <source>It is placed when this player&apos;s turn comes.</source>
+        <translation>Zostanie położony w turze tego gracza.</translation>
+    </message>
+    <message>
+        <source>Whoever gets the tile pays this, even if their score falls below 0.</source>
+        <translation>Kto dostaje kafelek, płaci tyle, nawet jeśli wynik spadnie poniżej 0.</translation>
+    </message>
+    <message>
+        <source>It joins the roads at its ends, but nothing below it.</source>
+        <translation>Łączy drogi na swoich końcach, ale nic pod sobą.</translation>
+    </message>
+    <message>
+        <source>claimed by {names}</source>
+        <translation>w rękach: {names}</translation>
+    </message>
+    <message>
+        <source>Placed in turn</source>
+        <translation>Położony w turze</translation>
+    </message>
+    <message>
+        <source>unclaimed</source>
+        <translation>niczyje</translation>
+    </message>
+    <message>
+        <source>claimed by you</source>
+        <translation>w twoich rękach</translation>
+    </message>
+    <message>
+        <source>This small town is a castle, and counts as one for fields.</source>
+        <translation>Miasteczko jest grodem i&#xa0;tak liczy się dla łąk.</translation>
+    </message>
+    <message>
+        <source>Fields score at the end, for the cities next to them.</source>
+        <translation>Łąki punktują na końcu, według miast przy nich.</translation>
+    </message>
+    <message>
+        <source>Complete and scored.</source>
+        <translation>Ukończone i podliczone.</translation>
+    </message>
+    <message>
+        <source>Open spaces</source>
+        <translation>Otwarte pola</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Puste pole</translation>
+    </message>
+    <message>
+        <source>{fits} of the {unseen} tiles not seen yet fit here.</source>
+        <translation>{fits} z {unseen} nieodkrytych kafelków tu pasuje.</translation>
+    </message>
+    <message>
+        <source>The next feature completed on any of its six spaces scores the same points for the castle.</source>
+        <translation>Następny obszar ukończony choćby częścią na jego sześciu polach da grodowi tyle samo punktów.</translation>
+    </message>
+    <message>
+        <source>From then on, its ends must meet roads. It counts as one tile of that road.</source>
+        <translation>Odtąd do jego końców musi dochodzić droga. Liczy się jako jeden kafelek tej drogi.</translation>
+    </message>
+    <message>
+        <source>None of the remaining tiles fits here.</source>
+        <translation>Żaden z pozostałych kafelków tu nie pasuje.</translation>
+    </message>
+    <message>
+        <source>fits when turned</source>
+        <translation>pasuje po obróceniu</translation>
+    </message>
+    <message>
+        <source>It has already scored and stays empty.</source>
+        <translation>Już punktował i pozostaje pusty.</translation>
+    </message>
+    <message>
+        <source>Tile numbers</source>
+        <translation>Numery kafelków</translation>
+    </message>
+    <message>
+        <source>Tile edges</source>
+        <translation>Krawędzie kafelków</translation>
+    </message>
+    <message>
+        <source>Spaces that no tile fits</source>
+        <translation>Miejsca, do których nic nie pasuje</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>Do położenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits {n} space(s)</source>
+        <translation>
+            <numerusform>pasuje w {n} miejscu</numerusform>
+            <numerusform>pasuje w {n} miejscach</numerusform>
+            <numerusform>pasuje w {n} miejscach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just placed</source>
+        <translation>Właśnie położony</translation>
+    </message>
+    <message>
+        <source>Outlined: the {fits} that fit where you try the tile.</source>
+        <translation>W ramce: {fits} pasujące tam, gdzie przymierzasz kafelek.</translation>
     </message>
 </context>
 <context>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>{points} now, scored at the end</source>
-        <translation>{points} według obecnego stanu, liczone na końcu</translation>
+        <translation>{points} teraz, liczone na końcu</translation>
     </message>
     <message>
         <source>The next feature completed on its six spaces brings you the same points.</source>
@@ -2308,56 +2308,24 @@
         <translation>jeszcze jedno</translation>
     </message>
     <message>
-        <source>to be sold</source>
-        <translation>na sprzedaż</translation>
-    </message>
-    <message>
         <source>Your combination</source>
         <translation>Twoja kombinacja</translation>
-    </message>
-    <message>
-        <source>One bonus a round</source>
-        <translation>Jedna premia na rundę</translation>
     </message>
     <message>
         <source>one colour, one number</source>
         <translation>jeden kolor, jedna liczba</translation>
     </message>
     <message>
-        <source>A number die and a colour die make a mark; any two go together.</source>
-        <translation>Kość liczb i kość kolorów dają jeden wpis; można łączyć dowolne dwie.</translation>
-    </message>
-    <message>
-        <source>Shared by all</source>
-        <translation>Wspólna dla wszystkich</translation>
-    </message>
-    <message>
         <source>Colour {hue}</source>
         <translation>Kolor: {hue}</translation>
-    </message>
-    <message>
-        <source>Marks {spaces}. Any number die goes with it.</source>
-        <translation>Wpisuje w pola: {spaces}. Pasuje do niej każda kość liczb.</translation>
     </message>
     <message>
         <source>Hourglass die</source>
         <translation>Kość klepsydry</translation>
     </message>
     <message>
-        <source>Two hourglasses sell all goods: each for 2 points and 1 silver.</source>
-        <translation>Dwie klepsydry sprzedają wszystkie towary: każdy za 2 punkty i 1 srebro.</translation>
-    </message>
-    <message>
         <source>Number {number}</source>
         <translation>Liczba {number}</translation>
-    </message>
-    <message>
-        <source>Every round crosses one box, whatever it shows.</source>
-        <translation>Każda runda skreśla jedną kratkę, cokolwiek kość pokaże.</translation>
-    </message>
-    <message>
-        <source>Crosses as many boxes of time as it shows hourglasses.</source>
-        <translation>Skreśla tyle kratek czasu, ile pokazuje klepsydr.</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
@@ -2372,48 +2340,12 @@
         <translation>Kosztuje</translation>
     </message>
     <message>
-        <source>In a round one bonus can be used, never two.</source>
-        <translation>W rundzie można użyć jednej premii, nigdy dwóch.</translation>
-    </message>
-    <message>
-        <source>For all who first mark the last of their {spaces}, in the same round.</source>
-        <translation>Dla wszystkich, którzy pierwsi zapiszą ostatnie pole tego rodzaju ({spaces}), w tej samej rundzie.</translation>
-    </message>
-    <message>
-        <source>For those who mark the last of their {spaces} in a later round.</source>
-        <translation>Dla tych, którzy ostatnie pole tego rodzaju ({spaces}) zapiszą w późniejszej rundzie.</translation>
-    </message>
-    <message>
-        <source>For the last of all {spaces}, marked in phase I or II.</source>
-        <translation>Za ostatnie pole tego rodzaju ({spaces}), zapisane w fazie I lub II.</translation>
-    </message>
-    <message>
-        <source>For the last of all {spaces}, marked in phase III.</source>
-        <translation>Za ostatnie pole tego rodzaju ({spaces}), zapisane w fazie III.</translation>
-    </message>
-    <message>
-        <source>Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.</source>
-        <translation>Każda runda skreśla tyle kratek, ile wyrzucono klepsydr. Gdy skreślone są wszystkie, faza się kończy.</translation>
-    </message>
-    <message>
-        <source>Each round crosses a box. When all are, the phase is over.</source>
-        <translation>Każda runda skreśla jedną kratkę. Gdy skreślone są wszystkie, faza się kończy.</translation>
-    </message>
-    <message>
         <source>A colour die counts as any other colour, for one mark.</source>
-        <translation>Kość kolorów liczy się przy jednym wpisie jako dowolny inny kolor.</translation>
+        <translation>Kość kolorów liczy się przy jednym zaznaczeniu jako dowolny inny kolor.</translation>
     </message>
     <message>
         <source>A number die counts as any other number, for one mark.</source>
-        <translation>Kość liczb liczy się przy jednym wpisie jako dowolna inna liczba.</translation>
-    </message>
-    <message>
-        <source>A second mark in a round, with another pair of dice that are not changed.</source>
-        <translation>Drugi wpis w rundzie, inną parą niezmienionych kości.</translation>
-    </message>
-    <message>
-        <source>All are sold on two hourglasses, by themselves: each for 2 points and 1 silver.</source>
-        <translation>Przy dwóch klepsydrach sprzedają się same wszystkie: każdy za 2 punkty i 1 srebro.</translation>
+        <translation>Kość liczb liczy się przy jednym zaznaczeniu jako dowolna inna liczba.</translation>
     </message>
     <message>
         <source>All {spaces}: {points}</source>
@@ -2421,31 +2353,11 @@
     </message>
     <message>
         <source>{marked} of {cells} marked</source>
-        <translation>zapisano {marked} z {cells}</translation>
-    </message>
-    <message>
-        <source>{crossed} of {boxes} boxes crossed</source>
-        <translation>skreślone kratki: {crossed} z {boxes}</translation>
-    </message>
-    <message>
-        <source>Written by the phase in which they were made.</source>
-        <translation>Zapisane według fazy, w której je zdobyto.</translation>
+        <translation>zaznaczono {marked} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Duchy {letter}</source>
         <translation>Księstwo {letter}</translation>
-    </message>
-    <message>
-        <source>All play on the same sheet.</source>
-        <translation>Wszyscy grają na takim samym arkuszu.</translation>
-    </message>
-    <message>
-        <source>What is written in a round is shown when all are ready.</source>
-        <translation>To, co zapisano w rundzie, widać dopiero, gdy wszyscy są gotowi.</translation>
-    </message>
-    <message>
-        <source>Alone you play for points. From so many on they are called:</source>
-        <translation>Grając samotnie, zbierasz punkty. Od tylu wynik nazywa się:</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -2456,16 +2368,8 @@
         <translation>Region wielkości {size}</translation>
     </message>
     <message>
-        <source>Its points are written at once when its last space is marked.</source>
-        <translation>Punkty zapisuje się od razu, gdy zapisane jest jego ostatnie pole.</translation>
-    </message>
-    <message>
         <source>A pasture&apos;s points count twice.</source>
         <translation>Punkty pastwiska liczą się podwójnie.</translation>
-    </message>
-    <message>
-        <source>Writes</source>
-        <translation>Pisze</translation>
     </message>
     <message>
         <source>Is ready</source>
@@ -2481,15 +2385,11 @@
     </message>
     <message>
         <source>Spaces marked</source>
-        <translation>Pola zapisane</translation>
+        <translation>Zaznaczone pola</translation>
     </message>
     <message>
         <source>Regions full</source>
         <translation>Pełne regiony</translation>
-    </message>
-    <message>
-        <source>Got by</source>
-        <translation>Dla</translation>
     </message>
     <message>
         <source>Full in phase {phase}</source>
@@ -2500,60 +2400,24 @@
         <translation>Przyjmuje {numbers}.</translation>
     </message>
     <message>
-        <source>Can be your start castle: crossed, its point and its bonus are yours.</source>
-        <translation>Może być twoim zamkiem początkowym: skreślony daje punkt i premię.</translation>
-    </message>
-    <message>
-        <source>It can be marked when a space beside it is.</source>
-        <translation>Można je zapisać, gdy zapisane jest pole obok.</translation>
-    </message>
-    <message>
         <source>Region of {size}, {marked} marked</source>
-        <translation>Region wielkości {size}, zapisano {marked}</translation>
+        <translation>Region wielkości {size}, zaznaczone: {marked}</translation>
     </message>
     <message>
         <source>Marked with {number}.</source>
-        <translation>Zapisane liczbą {number}.</translation>
-    </message>
-    <message>
-        <source>Takes a number that stands beside it: {numbers}.</source>
-        <translation>Przyjmuje liczbę, która stoi obok: {numbers}.</translation>
+        <translation>Zaznaczone liczbą {number}.</translation>
     </message>
     <message>
         <source>Region of {size}, full</source>
         <translation>Region wielkości {size}, pełny</translation>
     </message>
     <message>
-        <source>The start castle. Its cross is no number for its neighbours.</source>
-        <translation>Zamek początkowy. Jego krzyżyk nie jest liczbą dla sąsiadów.</translation>
-    </message>
-    <message>
         <source>Marked with {number} in this round.</source>
-        <translation>W tej rundzie zapisane liczbą {number}.</translation>
-    </message>
-    <message>
-        <source>Takes a number that stands beside it; none does yet.</source>
-        <translation>Przyjmuje liczbę, która stoi obok; na razie nie ma żadnej.</translation>
-    </message>
-    <message>
-        <source>All numbers of a town differ. Takes {numbers}.</source>
-        <translation>Liczby w mieście są wszystkie różne. Przyjmuje {numbers}.</translation>
-    </message>
-    <message>
-        <source>All numbers of a pasture are the same. Takes {numbers}.</source>
-        <translation>Liczby na pastwisku są wszystkie takie same. Przyjmuje {numbers}.</translation>
-    </message>
-    <message>
-        <source>Takes any number, and its whole region then the same.</source>
-        <translation>Przyjmuje dowolną liczbę, a cały region potem tę samą.</translation>
+        <translation>W&#xa0;tej rundzie zaznaczone liczbą {number}.</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>Pełny</translation>
-    </message>
-    <message>
-        <source>Brings</source>
-        <translation>Daje</translation>
     </message>
     <message>
         <source>A pasture&apos;s points</source>
@@ -2580,16 +2444,152 @@
         <translation>niższa wartość</translation>
     </message>
     <message>
-        <source>writes</source>
-        <translation>pisze</translation>
-    </message>
-    <message>
         <source>ready</source>
         <translation>gotowe</translation>
     </message>
     <message>
         <source>Duchy {letter}, {marked} of {cells}</source>
         <translation>Księstwo {letter}, {marked} z {cells}</translation>
+    </message>
+    <message>
+        <source>to sell</source>
+        <translation>na sprzedaż</translation>
+    </message>
+    <message>
+        <source>One bonus per round</source>
+        <translation>Jedna premia na rundę</translation>
+    </message>
+    <message>
+        <source>Combine any number die and any colour die to mark a space.</source>
+        <translation>Kość liczb i&#xa0;kość kolorów dają jedno zaznaczenie; można łączyć dowolne dwie.</translation>
+    </message>
+    <message>
+        <source>Shared by everyone</source>
+        <translation>Wspólna dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Marks {spaces}. You can combine it with any number die.</source>
+        <translation>Zaznacza pola: {spaces}. Pasuje do niej każda kość liczb.</translation>
+    </message>
+    <message>
+        <source>On two hourglasses all goods are sold: each for 2 points and 1 silver.</source>
+        <translation>Gdy wypadną dwie klepsydry, sprzedaje się wszystkie towary: każdy za 2 punkty i&#xa0;1 srebrnik.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off, whatever the die shows.</source>
+        <translation>W&#xa0;każdej rundzie skreśla się jedną kratkę, cokolwiek kość pokaże.</translation>
+    </message>
+    <message>
+        <source>One box of the time track is crossed off for each hourglass.</source>
+        <translation>Za każdą klepsydrę skreśla się jedną kratkę na torze czasu.</translation>
+    </message>
+    <message>
+        <source>You can use only one bonus per round.</source>
+        <translation>W&#xa0;rundzie można użyć tylko jednej premii.</translation>
+    </message>
+    <message>
+        <source>For everyone who is first to mark their last space of this kind ({spaces}), in the same round.</source>
+        <translation>Dla wszystkich, którzy w&#xa0;tej samej rundzie pierwsi zaznaczą ostatnie pole tego rodzaju ({spaces}).</translation>
+    </message>
+    <message>
+        <source>For everyone who marks their last space of this kind ({spaces}) in a later round.</source>
+        <translation>Dla tych, którzy ostatnie pole tego rodzaju ({spaces}) zaznaczą w&#xa0;późniejszej rundzie.</translation>
+    </message>
+    <message>
+        <source>For marking the last space of this kind ({spaces}) in phase I or II.</source>
+        <translation>Za ostatnie pole tego rodzaju ({spaces}), zaznaczone w&#xa0;fazie I&#xa0;lub II.</translation>
+    </message>
+    <message>
+        <source>For marking the last space of this kind ({spaces}) in phase III.</source>
+        <translation>Za ostatnie pole tego rodzaju ({spaces}), zaznaczone w&#xa0;fazie III.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off for each hourglass rolled. When all are crossed off, the phase ends.</source>
+        <translation>W&#xa0;każdej rundzie skreśla się tyle kratek, ile wyrzucono klepsydr. Gdy skreślone są wszystkie, faza się kończy.</translation>
+    </message>
+    <message>
+        <source>Each round, one box is crossed off. When all are crossed off, the phase ends.</source>
+        <translation>W&#xa0;każdej rundzie skreśla się jedną kratkę. Gdy skreślone są wszystkie, faza się kończy.</translation>
+    </message>
+    <message>
+        <source>A second mark in a round, with another pair of unchanged dice.</source>
+        <translation>Drugie zaznaczenie w&#xa0;rundzie, inną parą niezmienionych kości.</translation>
+    </message>
+    <message>
+        <source>On two hourglasses all are sold automatically: each for 2 points and 1 silver.</source>
+        <translation>Przy dwóch klepsydrach wszystkie towary sprzedają się same: każdy za 2 punkty i&#xa0;1 srebrnik.</translation>
+    </message>
+    <message>
+        <source>{crossed} of {boxes} boxes crossed off</source>
+        <translation>skreślone kratki: {crossed} z {boxes}</translation>
+    </message>
+    <message>
+        <source>Listed by the phase in which they were scored.</source>
+        <translation>Zapisane według fazy, w której je zdobyto.</translation>
+    </message>
+    <message>
+        <source>Everyone plays on the same sheet.</source>
+        <translation>Wszyscy grają na takim samym arkuszu.</translation>
+    </message>
+    <message>
+        <source>You see the marks of a round when everyone is ready.</source>
+        <translation>Zaznaczenia z&#xa0;rundy widać dopiero, gdy wszyscy są gotowi.</translation>
+    </message>
+    <message>
+        <source>Alone you play for points. Your title, by score:</source>
+        <translation>Grając samotnie, zbierasz punkty. Twój tytuł według wyniku:</translation>
+    </message>
+    <message>
+        <source>You score it at once when you mark its last space.</source>
+        <translation>Punkty zapisuje się od razu, gdy zaznaczone jest jego ostatnie pole.</translation>
+    </message>
+    <message>
+        <source>Chooses</source>
+        <translation>Wybiera</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Dla</translation>
+    </message>
+    <message>
+        <source>This can be your start castle: cross it to get its point and its bonus.</source>
+        <translation>Może być twoim zamkiem początkowym: po skreśleniu daje punkt i&#xa0;premię.</translation>
+    </message>
+    <message>
+        <source>You can mark it once a space next to it is marked.</source>
+        <translation>Można je zaznaczyć, gdy zaznaczone jest pole obok.</translation>
+    </message>
+    <message>
+        <source>Takes a number from a space next to it: {numbers}.</source>
+        <translation>Przyjmuje liczbę z&#xa0;sąsiedniego pola: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The start castle. Its cross does not count as a number for its neighbours.</source>
+        <translation>Zamek początkowy. Jego krzyżyk nie liczy się dla sąsiadów jako liczba.</translation>
+    </message>
+    <message>
+        <source>Takes a number from a space next to it; there is none yet.</source>
+        <translation>Przyjmuje liczbę z&#xa0;sąsiedniego pola; na razie żadnej nie ma.</translation>
+    </message>
+    <message>
+        <source>All numbers in a town must differ. Takes {numbers}.</source>
+        <translation>Liczby w&#xa0;mieście muszą być różne. Przyjmuje {numbers}.</translation>
+    </message>
+    <message>
+        <source>All numbers in a pasture must be the same. Takes {numbers}.</source>
+        <translation>Liczby na pastwisku muszą być takie same. Przyjmuje {numbers}.</translation>
+    </message>
+    <message>
+        <source>Takes any number; the rest of its region then takes the same one.</source>
+        <translation>Przyjmuje dowolną liczbę, a&#xa0;reszta regionu potem tę samą.</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Daje</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wybiera</translation>
     </message>
 </context>
 <context>
@@ -5623,10 +5623,6 @@
         <translation>Który kafelek wybrać</translation>
     </message>
     <message>
-        <source>What to go without</source>
-        <translation>Z czego zrezygnować</translation>
-    </message>
-    <message>
         <source>Which space to mark</source>
         <translation>Które pole zaznaczyć</translation>
     </message>
@@ -5693,6 +5689,10 @@
     <message>
         <source>Where to place a tile in the duchy</source>
         <translation>Gdzie położyć żeton</translation>
+    </message>
+    <message>
+        <source>What to decline</source>
+        <translation>Z czego zrezygnować</translation>
     </message>
 </context>
 <context>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>region of {size}: +{points} green</source>
-        <translation>region, pola: {size}, zielone: +{points}</translation>
+        <translation>region wielkości {size}, zielone: +{points}</translation>
     </message>
     <message>
         <source>Bonus tile {bonus}</source>
@@ -11136,10 +11136,6 @@
         <translation>Każdy budynek tylko raz</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Co</translation>
-    </message>
-    <message>
         <source>Complete</source>
         <translation>Ukończone</translation>
     </message>
@@ -11165,20 +11161,8 @@
         <translation>Miasto</translation>
     </message>
     <message>
-        <source>{points} a tile and {points} a shield</source>
-        <translation>{points} za kafelek i {points} za tarczę</translation>
-    </message>
-    <message>
-        <source>1 a tile and 1 a shield</source>
-        <translation>1 za kafelek i 1 za tarczę</translation>
-    </message>
-    <message>
         <source>Road</source>
         <translation>Droga</translation>
-    </message>
-    <message>
-        <source>1 a tile</source>
-        <translation>1 za kafelek</translation>
     </message>
     <message>
         <source>Monastery</source>
@@ -11190,7 +11174,7 @@
     </message>
     <message>
         <source>Field</source>
-        <translation>Pole</translation>
+        <translation>Łąka</translation>
     </message>
     <message>
         <source>never complete</source>
@@ -11198,15 +11182,11 @@
     </message>
     <message>
         <source>{city} for each complete city, {castle} for each castle</source>
-        <translation>{city} za każde ukończone miasto, {castle} za każdy zamek</translation>
+        <translation>{city} za każde ukończone miasto, {castle} za każdy gród</translation>
     </message>
     <message>
         <source>Castle</source>
-        <translation>Zamek</translation>
-    </message>
-    <message>
-        <source>as much as what completes it</source>
-        <translation>tyle, ile to, co go kończy</translation>
+        <translation>Gród</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11237,10 +11217,6 @@
         <translation>różne w&#xa0;każdym mieście</translation>
     </message>
     <message>
-        <source>one that stands beside it</source>
-        <translation>taka, która stoi obok</translation>
-    </message>
-    <message>
         <source>the same in each pasture</source>
         <translation>taka sama na każdym pastwisku</translation>
     </message>
@@ -11261,20 +11237,12 @@
         <translation>drugie pole w&#xa0;tej rundzie</translation>
     </message>
     <message>
-        <source>sold when two hourglasses show</source>
-        <translation>sprzedaje się, gdy wypadną dwie klepsydry</translation>
-    </message>
-    <message>
         <source>one number die counts as any other number</source>
         <translation>kość liczb liczy się jako dowolna inna liczba</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>Liczba</translation>
-    </message>
-    <message>
-        <source>A full region brings</source>
-        <translation>Pełny region daje</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -11293,32 +11261,16 @@
         <translation>Premia</translation>
     </message>
     <message>
-        <source>What for</source>
-        <translation>Do czego</translation>
-    </message>
-    <message>
         <source>{points} and more</source>
         <translation>{points} i&#xa0;więcej</translation>
-    </message>
-    <message>
-        <source>What they are called</source>
-        <translation>Jak się nazywają</translation>
     </message>
     <message>
         <source>Spaces of the regions</source>
         <translation>Pola regionów</translation>
     </message>
     <message>
-        <source>one tile of the display, laid at once without cards</source>
-        <translation>jeden żeton z wystawki, umieszczony od razu i bez kart</translation>
-    </message>
-    <message>
         <source>a bonus tile of your choice</source>
         <translation>żeton bonusowy do wyboru</translation>
-    </message>
-    <message>
-        <source>a wooden hexagon into your storage</source>
-        <translation>drewniany sześciokąt do magazynu</translation>
     </message>
     <message>
         <source>1 green point for each new crop in its region</source>
@@ -11349,16 +11301,12 @@
         <translation>Neutralne</translation>
     </message>
     <message>
-        <source>What its tiles do</source>
-        <translation>Co robią jego żetony</translation>
-    </message>
-    <message>
         <source>First</source>
-        <translation>Pierwszy</translation>
+        <translation>Pierwsze miejsce</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>Drugi</translation>
+        <translation>Drugie miejsce</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -11373,20 +11321,12 @@
         <translation>Ile</translation>
     </message>
     <message>
-        <source>Page of the rules</source>
-        <translation>Strona zasad</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
     <message>
         <source>Rules: {page}</source>
         <translation>Zasady: {page}</translation>
-    </message>
-    <message>
-        <source>Nothing about “{words}”. Try another word, or a shorter one.</source>
-        <translation>Nic o&#xa0;„{words}”. Spróbuj innego słowa albo krótszego.</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -11403,10 +11343,6 @@
     <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Wyniki wyszukiwania</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11467,10 +11403,6 @@
         <translation>Poziom</translation>
     </message>
     <message>
-        <source>How it plays</source>
-        <translation>Jak gra</translation>
-    </message>
-    <message>
         <source>Elo</source>
         <translation>Elo</translation>
     </message>
@@ -11479,8 +11411,76 @@
         <translation>Klawisz</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Co robi</translation>
+        <source>Feature</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>{points} per tile and {points} per shield</source>
+        <translation>{points} za kafelek i {points} za tarczę</translation>
+    </message>
+    <message>
+        <source>1 per tile and 1 per shield</source>
+        <translation>1 za kafelek i 1 za tarczę</translation>
+    </message>
+    <message>
+        <source>1 per tile</source>
+        <translation>1 za kafelek</translation>
+    </message>
+    <message>
+        <source>as much as the feature that completes it</source>
+        <translation>tyle, ile obszar, który go kończy</translation>
+    </message>
+    <message>
+        <source>one from a space next to it</source>
+        <translation>taka jak na sąsiednim polu</translation>
+    </message>
+    <message>
+        <source>sold on two hourglasses</source>
+        <translation>sprzedaje się, gdy wypadną dwie klepsydry</translation>
+    </message>
+    <message>
+        <source>A full region gives</source>
+        <translation>Pełny region daje</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Do czego</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>one tile from the display, placed at once without cards</source>
+        <translation>jeden odkryty żeton, położony od razu i&#xa0;bez kart</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon for your storage</source>
+        <translation>drewniany sześciokąt do magazynu podręcznego</translation>
+    </message>
+    <message>
+        <source>Effect of its tiles</source>
+        <translation>Efekt jego żetonów</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <translation>Strona zasad</translation>
+    </message>
+    <message>
+        <source>No results for “{words}”. Try another word, or a shorter one.</source>
+        <translation>Brak wyników dla „{words}”. Spróbuj innego lub krótszego słowa.</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Wyniki wyszukiwania</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation>Styl gry</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Działanie</translation>
     </message>
 </context>
 <context>
@@ -15038,7 +15038,7 @@
     <name>Tuscany table</name>
     <message>
         <source>Storage</source>
-        <translation>Magazyn</translation>
+        <translation>Magazyn podręczny</translation>
     </message>
     <message>
         <source>Stacks</source>
@@ -15065,26 +15065,6 @@
         <translation>Dochód</translation>
     </message>
     <message>
-        <source>Green pays after I, II and III</source>
-        <translation>Zielone liczą się po I, II i III</translation>
-    </message>
-    <message>
-        <source>Green pays after II and III</source>
-        <translation>Zielone liczą się po II i III</translation>
-    </message>
-    <message>
-        <source>Green pays once more</source>
-        <translation>Zielone liczą się jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Lay out your duchy</source>
-        <translation>Ułóż swoją posiadłość</translation>
-    </message>
-    <message>
-        <source>Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.</source>
-        <translation>Ustaw, obróć i przesuń trzy kafle, a potem wybierz zamek początkowy. Nikt tego jeszcze nie widzi.</translation>
-    </message>
-    <message>
         <source>Drag a board to its place, click it to turn it, or use its buttons.</source>
         <translation>Przeciągnij kafel na miejsce, kliknij go, by obrócić, albo użyj przycisków.</translation>
     </message>
@@ -15102,39 +15082,15 @@
     </message>
     <message>
         <source>Display</source>
-        <translation>Wystawka</translation>
-    </message>
-    <message>
-        <source>Lay one tile of the display that fits at once, without cards, or none.</source>
-        <translation>Umieść od razu jeden pasujący żeton z wystawki, bez kart, albo żaden.</translation>
-    </message>
-    <message>
-        <source>Take a bonus tile of any kind that is left.</source>
-        <translation>Weź żeton bonusowy dowolnego rodzaju, który jeszcze pozostał.</translation>
-    </message>
-    <message>
-        <source>Brings a wooden hexagon into storage.</source>
-        <translation>Daje drewniany sześciokąt do magazynu.</translation>
+        <translation>Odkryte żetony</translation>
     </message>
     <message>
         <source>1 green point for each crop that its region does not have yet.</source>
         <translation>1 zielony punkt za każdy rodzaj rolnictwa, którego jego region jeszcze nie ma.</translation>
     </message>
     <message>
-        <source>Brings 1 marble, and 1 more for each +1 marble tile.</source>
-        <translation>Daje 1 marmur i 1 więcej za każdy żeton +1 marmur.</translation>
-    </message>
-    <message>
-        <source>Brings 1 worker, and 1 more for each +1 worker tile.</source>
-        <translation>Daje 1 robotnika i 1 więcej za każdy żeton +1 robotnik.</translation>
-    </message>
-    <message>
         <source>Draw three region cards.</source>
         <translation>Dobierz trzy karty włości.</translation>
-    </message>
-    <message>
-        <source>Turns up a yield card, and 1 more for each +1 yield card tile.</source>
-        <translation>Odkrywa kartę dochodu i 1 więcej za każdy żeton +1 karta dochodu.</translation>
     </message>
     <message>
         <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
@@ -15145,56 +15101,12 @@
         <translation>Kosztuje</translation>
     </message>
     <message>
-        <source>Brings now</source>
-        <translation>Daje teraz</translation>
-    </message>
-    <message>
         <source>Scores now</source>
         <translation>Punkty teraz</translation>
     </message>
     <message>
-        <source>Which cards they are only their owner knows, until the end.</source>
-        <translation>Jakie to karty, wie do końca gry tylko ich właściciel.</translation>
-    </message>
-    <message>
-        <source>Once a turn one marble buys a second action of any kind.</source>
-        <translation>Raz w turze za jeden marmur można wykonać drugą, dowolną akcję.</translation>
-    </message>
-    <message>
-        <source>At the end of the game each brings 1 red point.</source>
-        <translation>Na koniec gry za każdy jest 1 czerwony punkt.</translation>
-    </message>
-    <message>
-        <source>Each stands in for one of the two cards that a space costs.</source>
-        <translation>Każdy zastępuje jedną z dwóch kart, które kosztuje pole.</translation>
-    </message>
-    <message>
         <source>Stack {phase}</source>
         <translation>Stos {phase}</translation>
-    </message>
-    <message>
-        <source>Fill the gaps that the seat makes in the display, from the left.</source>
-        <translation>Uzupełniają od lewej luki, które ten gracz robi w wystawce.</translation>
-    </message>
-    <message>
-        <source>What all three still hold, in an order that nobody knows:</source>
-        <translation>Co wszystkie trzy jeszcze kryją, w kolejności, której nikt nie zna:</translation>
-    </message>
-    <message>
-        <source>Two cards of a space&apos;s colour pay for laying a tile there.</source>
-        <translation>Dwie karty w kolorze pola opłacają umieszczenie na nim żetonu.</translation>
-    </message>
-    <message>
-        <source>A pair of equal cards stands in for one card that is missing.</source>
-        <translation>Para jednakowych kart zastępuje jedną brakującą.</translation>
-    </message>
-    <message>
-        <source>{count} in the hand</source>
-        <translation>{count} na ręce</translation>
-    </message>
-    <message>
-        <source>At the end of the game 1 red point for every five cards.</source>
-        <translation>Na koniec gry 1 czerwony punkt za każde pięć kart.</translation>
     </message>
     <message>
         <source>{covered} of {all}</source>
@@ -15202,91 +15114,35 @@
     </message>
     <message>
         <source>Duchy</source>
-        <translation>Posiadłość</translation>
-    </message>
-    <message>
-        <source>Of those with equal points who has more empty spaces is ahead.</source>
-        <translation>Przy równej liczbie punktów lepszy jest ten, kto ma więcej pustych pól.</translation>
-    </message>
-    <message>
-        <source>All duchies are shown when everybody is ready.</source>
-        <translation>Wszystkie posiadłości zostaną pokazane, gdy każdy będzie gotowy.</translation>
-    </message>
-    <message>
-        <source>Lays out its duchy</source>
-        <translation>Układa swoją posiadłość</translation>
+        <translation>Księstwo</translation>
     </message>
     <message>
         <source>Is ready</source>
-        <translation>Jest gotów</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Spaces covered</source>
-        <translation>Zajęte pola</translation>
+        <translation>Zakryte pola</translation>
     </message>
     <message>
         <source>Regions full</source>
         <translation>Pełne regiony</translation>
     </message>
     <message>
-        <source>Whenever you draw as an action, 1 card more.</source>
-        <translation>Zawsze gdy dobierasz w ramach akcji, 1 karta więcej.</translation>
-    </message>
-    <message>
-        <source>1 storage space more, and 2 green points at once.</source>
-        <translation>1 miejsce w magazynie więcej i od razu 2 zielone punkty.</translation>
-    </message>
-    <message>
-        <source>Each quarry that you lay brings 1 marble more.</source>
-        <translation>Każdy umieszczony kamieniołom daje 1 marmur więcej.</translation>
-    </message>
-    <message>
-        <source>Each village that you lay brings 1 worker more.</source>
-        <translation>Każda umieszczona wioska daje 1 robotnika więcej.</translation>
-    </message>
-    <message>
-        <source>Each cart that you lay turns up 1 yield card more.</source>
-        <translation>Każdy umieszczony wóz odkrywa 1 kartę dochodu więcej.</translation>
-    </message>
-    <message>
-        <source>Drawing is an action: three cards, and 1 for each +1 card tile.</source>
-        <translation>Dobieranie to akcja: trzy karty i 1 za każdy żeton +1 karta włości.</translation>
-    </message>
-    <message>
         <source>Region cards</source>
         <translation>Karty włości</translation>
-    </message>
-    <message>
-        <source>Shuffled into a new deck when a card is needed and none is left.</source>
-        <translation>Tasowane w nową talię, gdy potrzebna jest karta, a żadnej już nie ma.</translation>
-    </message>
-    <message>
-        <source>Fill the display where five of a colour left it.</source>
-        <translation>Uzupełniają wystawkę tam, skąd zniknęło pięć żetonów jednego koloru.</translation>
     </message>
     <message>
         <source>Neutral tiles</source>
         <translation>Neutralne żetony</translation>
     </message>
     <message>
-        <source>A cart turns them up, and what they say is done at once.</source>
-        <translation>Odkrywa je wóz, a to, co mówią, wykonuje się od razu.</translation>
-    </message>
-    <message>
         <source>Yield cards</source>
         <translation>Karty dochodu</translation>
     </message>
     <message>
-        <source>The last one turned up</source>
-        <translation>Ostatnio odkryta</translation>
-    </message>
-    <message>
         <source>{count} left</source>
         <translation>{count} szt.</translation>
-    </message>
-    <message>
-        <source>For the first and the second to cover all spaces of this colour.</source>
-        <translation>Dla pierwszego i drugiego gracza, który zajmie wszystkie pola tego koloru.</translation>
     </message>
     <message>
         <source>All {spaces}</source>
@@ -15294,23 +15150,15 @@
     </message>
     <message>
         <source>Phase I ends with the round in which somebody empties a left stack.</source>
-        <translation>Faza I kończy się z rundą, w której ktoś opróżni lewy stos.</translation>
+        <translation>Faza I&#xa0;kończy się wraz z&#xa0;rundą, w&#xa0;której ktoś opróżni lewy stos.</translation>
     </message>
     <message>
         <source>Phase II ends with the round in which somebody empties a middle stack.</source>
-        <translation>Faza II kończy się z rundą, w której ktoś opróżni środkowy stos.</translation>
-    </message>
-    <message>
-        <source>When somebody empties a right stack, that round is played to its end and one more.</source>
-        <translation>Gdy ktoś opróżni prawy stos, gra się tę rundę do końca i jeszcze jedną.</translation>
+        <translation>Faza II kończy się wraz z&#xa0;rundą, w&#xa0;której ktoś opróżni środkowy stos.</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
         <translation>Faza {phase}</translation>
-    </message>
-    <message>
-        <source>Most red points win. At the end cards and stores bring some more.</source>
-        <translation>Wygrywa najwięcej czerwonych punktów. Na koniec karty i zapasy dają ich jeszcze trochę.</translation>
     </message>
     <message>
         <source>Green points</source>
@@ -15321,14 +15169,6 @@
         <translation>Czerwone punkty</translation>
     </message>
     <message>
-        <source>Bonus tiles do not add to it.</source>
-        <translation>Żetony bonusowe tego nie zwiększają.</translation>
-    </message>
-    <message>
-        <source>Got by {name}</source>
-        <translation>Zdobyte: {name}</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
     </message>
@@ -15337,32 +15177,16 @@
         <translation>To ostatnia runda.</translation>
     </message>
     <message>
-        <source>Added to the red points at the end of each phase, and kept.</source>
-        <translation>Na koniec każdej fazy dodawane do czerwonych punktów i zachowywane.</translation>
-    </message>
-    <message>
-        <source>What lies neither on the discards nor in your hand, deck and hands:</source>
-        <translation>Czego nie ma ani wśród odrzuconych, ani na twojej ręce (talia i ręce razem):</translation>
-    </message>
-    <message>
         <source>First</source>
-        <translation>Pierwszy</translation>
+        <translation>Pierwsze miejsce</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>Drugi</translation>
+        <translation>Drugie miejsce</translation>
     </message>
     <message>
         <source>A stack is empty: the phase ends with this round.</source>
-        <translation>Stos jest pusty: faza skończy się z tą rundą.</translation>
-    </message>
-    <message>
-        <source>{count} laid out</source>
-        <translation>wyłożono: {count}</translation>
-    </message>
-    <message>
-        <source>A right stack is empty: one more round is played.</source>
-        <translation>Prawy stos jest pusty: gra się jeszcze jedną rundę.</translation>
+        <translation>Stos jest pusty: faza skończy się wraz z&#xa0;tą rundą.</translation>
     </message>
     <message>
         <source>Will still be added</source>
@@ -15370,19 +15194,11 @@
     </message>
     <message>
         <source>{count} of this colour on display</source>
-        <translation>{count} w tym kolorze na wystawce</translation>
-    </message>
-    <message>
-        <source>Five of a colour leave the display at once.</source>
-        <translation>Pięć w jednym kolorze od razu znika z wystawki.</translation>
-    </message>
-    <message>
-        <source>At the end of the game 1 red point.</source>
-        <translation>Na koniec gry 1 czerwony punkt.</translation>
+        <translation>{count} w&#xa0;tym kolorze wśród odkrytych</translation>
     </message>
     <message>
         <source>Region of {size}, {covered} covered</source>
-        <translation>Region z {size}, zajęte: {covered}</translation>
+        <translation>Region wielkości {size}, zakryte: {covered}</translation>
     </message>
     <message>
         <source>{left} of {all}</source>
@@ -15393,44 +15209,8 @@
         <translation>Kafel {kind}</translation>
     </message>
     <message>
-        <source>Click it to turn it by half a turn.</source>
-        <translation>Kliknięcie obraca go o pół obrotu.</translation>
-    </message>
-    <message>
-        <source>Exchanges the board with the one on its left.</source>
-        <translation>Zamienia kafel z lewym sąsiadem.</translation>
-    </message>
-    <message>
-        <source>Exchanges the board with the one on its right.</source>
-        <translation>Zamienia kafel z prawym sąsiadem.</translation>
-    </message>
-    <message>
-        <source>Turns the board by half a turn.</source>
-        <translation>Obraca kafel o pół obrotu.</translation>
-    </message>
-    <message>
-        <source>Shifts the board by a hex, to half a hex above or below its neighbour.</source>
-        <translation>Przesuwa kafel o sześciokąt: o pół powyżej lub poniżej sąsiada.</translation>
-    </message>
-    <message>
-        <source>Larger regions bring more, but their last tile comes later.</source>
-        <translation>Większe regiony dają więcej, ale ich ostatni żeton przychodzi później.</translation>
-    </message>
-    <message>
-        <source>No tile is left that could fill it.</source>
-        <translation>Nie ma już żetonu, który mógłby ją wypełnić.</translation>
-    </message>
-    <message>
         <source>Room for one tile or one wooden hexagon.</source>
         <translation>Miejsce na jeden żeton lub drewniany sześciokąt.</translation>
-    </message>
-    <message>
-        <source>It can be covered once a space beside it is.</source>
-        <translation>Można je zająć, gdy zajęte jest pole obok.</translation>
-    </message>
-    <message>
-        <source>Can bear the start castle, from which the duchy grows.</source>
-        <translation>Może tu stanąć zamek początkowy, od którego rośnie posiadłość.</translation>
     </message>
     <message>
         <source>It does nothing and scores nothing by itself.</source>
@@ -15446,7 +15226,7 @@
     </message>
     <message>
         <source>Region of {size}, full</source>
-        <translation>Region z {size}, pełny</translation>
+        <translation>Region wielkości {size}, pełny</translation>
     </message>
     <message>
         <source>A gap</source>
@@ -15454,7 +15234,7 @@
     </message>
     <message>
         <source>Free storage space</source>
-        <translation>Wolne miejsce w magazynie</translation>
+        <translation>Wolne miejsce w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>The region, when full</source>
@@ -15469,12 +15249,8 @@
         <translation>{spaces}: zostało</translation>
     </message>
     <message>
-        <source>All of them, as things are</source>
-        <translation>Wszystkie, w tej chwili</translation>
-    </message>
-    <message>
         <source>A region of {size}</source>
-        <translation>Region z {size}</translation>
+        <translation>Region wielkości {size}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
@@ -15483,10 +15259,6 @@
     <message>
         <source>ready</source>
         <translation>gotowe</translation>
-    </message>
-    <message>
-        <source>lays out</source>
-        <translation>układa</translation>
     </message>
     <message>
         <source>Deck {count}</source>
@@ -15499,6 +15271,234 @@
     <message>
         <source>Hand {count}</source>
         <translation>Ręka {count}</translation>
+    </message>
+    <message>
+        <source>Green scores after I, II and III</source>
+        <translation>Zielone liczą się po I, II i III</translation>
+    </message>
+    <message>
+        <source>Green scores after II and III</source>
+        <translation>Zielone liczą się po II i III</translation>
+    </message>
+    <message>
+        <source>Green scores once more</source>
+        <translation>Zielone liczą się jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Arrange your duchy</source>
+        <translation>Ułóż swoje księstwo</translation>
+    </message>
+    <message>
+        <source>Order, turn and shift the three boards, then choose the start castle. Nobody else sees it yet.</source>
+        <translation>Ustaw, obróć i&#xa0;przesuń trzy kafle, a&#xa0;potem wybierz zamek początkowy. Nikt inny tego jeszcze nie widzi.</translation>
+    </message>
+    <message>
+        <source>At once place one fitting tile from the display without cards, or none.</source>
+        <translation>Połóż od razu jeden pasujący odkryty żeton, bez kart, albo żaden.</translation>
+    </message>
+    <message>
+        <source>Take a bonus tile of any kind that is still available.</source>
+        <translation>Weź żeton bonusowy dowolnego rodzaju, który jeszcze pozostał.</translation>
+    </message>
+    <message>
+        <source>Gives you a wooden hexagon for your storage.</source>
+        <translation>Daje drewniany sześciokąt do magazynu podręcznego.</translation>
+    </message>
+    <message>
+        <source>Gives you 1 marble, and 1 more for each +1 marble tile.</source>
+        <translation>Daje 1 marmur i 1 więcej za każdy żeton +1 marmur.</translation>
+    </message>
+    <message>
+        <source>Gives you 1 worker, and 1 more for each +1 worker tile.</source>
+        <translation>Daje 1 robotnika i 1 więcej za każdy żeton +1 robotnik.</translation>
+    </message>
+    <message>
+        <source>Reveals a yield card, and 1 more for each +1 yield card tile.</source>
+        <translation>Odkrywa kartę dochodu i 1 więcej za każdy żeton +1 karta dochodu.</translation>
+    </message>
+    <message>
+        <source>Gives now</source>
+        <translation>Daje teraz</translation>
+    </message>
+    <message>
+        <source>Only their owner knows which cards they are, until the end.</source>
+        <translation>Jakie to karty, wie do końca gry tylko osoba, do której należą.</translation>
+    </message>
+    <message>
+        <source>Once per turn you can pay one marble for a second action of any kind.</source>
+        <translation>Raz w turze za jeden marmur można wykonać drugą, dowolną akcję.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, each scores 1 red point.</source>
+        <translation>Na koniec gry za każdy jest 1 czerwony punkt.</translation>
+    </message>
+    <message>
+        <source>Each replaces one of the two cards that a space costs.</source>
+        <translation>Każdy zastępuje jedną z dwóch kart, które kosztuje pole.</translation>
+    </message>
+    <message>
+        <source>These fill the gaps that this player leaves in the display, from the left.</source>
+        <translation>Uzupełniają od lewej luki, które ten gracz zostawia wśród odkrytych żetonów.</translation>
+    </message>
+    <message>
+        <source>Still in all three stacks, in an order nobody knows:</source>
+        <translation>Jeszcze we wszystkich trzech stosach, kolejność nieznana:</translation>
+    </message>
+    <message>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <translation>Położenie żetonu na polu kosztuje dwie karty w&#xa0;jego kolorze.</translation>
+    </message>
+    <message>
+        <source>Any pair of equal cards replaces one missing card.</source>
+        <translation>Para jednakowych kart zastępuje jedną brakującą.</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} na ręce</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1 red point for every five cards.</source>
+        <translation>Na koniec gry 1 czerwony punkt za każde pięć kart.</translation>
+    </message>
+    <message>
+        <source>Of players with equal points, the one with more empty spaces is ahead.</source>
+        <translation>Przy równej liczbie punktów decyduje większa liczba pustych pól.</translation>
+    </message>
+    <message>
+        <source>All duchies are revealed when everyone is ready.</source>
+        <translation>Wszystkie księstwa zostaną pokazane, gdy każdy będzie gotowy.</translation>
+    </message>
+    <message>
+        <source>Arranges their duchy</source>
+        <translation>Układa swoje księstwo</translation>
+    </message>
+    <message>
+        <source>Whenever you draw as an action, 1 extra card.</source>
+        <translation>Zawsze gdy dobierasz w ramach akcji, 1 karta więcej.</translation>
+    </message>
+    <message>
+        <source>1 more storage space, and 2 green points at once.</source>
+        <translation>O&#xa0;1 miejsce więcej w&#xa0;magazynie podręcznym i&#xa0;od razu 2 zielone punkty.</translation>
+    </message>
+    <message>
+        <source>Each quarry you place gives you 1 extra marble.</source>
+        <translation>Każdy położony kamieniołom daje 1 marmur więcej.</translation>
+    </message>
+    <message>
+        <source>Each village you place gives you 1 extra worker.</source>
+        <translation>Każda położona wioska daje 1 robotnika więcej.</translation>
+    </message>
+    <message>
+        <source>Each cart you place reveals 1 extra yield card.</source>
+        <translation>Każdy położony wóz odkrywa 1 kartę dochodu więcej.</translation>
+    </message>
+    <message>
+        <source>Drawing is an action: three cards, and 1 more for each +1 card tile.</source>
+        <translation>Dobieranie to akcja: trzy karty i 1 za każdy żeton +1 karta włości.</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and somebody needs a card, these are shuffled.</source>
+        <translation>Gdy talia jest pusta, a&#xa0;potrzebna jest karta, te karty się tasuje.</translation>
+    </message>
+    <message>
+        <source>These refill the display where five tiles of one colour were removed.</source>
+        <translation>Uzupełniają odkryte żetony tam, skąd zniknęło pięć w&#xa0;jednym kolorze.</translation>
+    </message>
+    <message>
+        <source>A cart reveals a card, and its effect happens at once.</source>
+        <translation>Wóz odkrywa kartę, a&#xa0;jej efekt następuje od razu.</translation>
+    </message>
+    <message>
+        <source>The last one revealed</source>
+        <translation>Ostatnio odkryta</translation>
+    </message>
+    <message>
+        <source>For the first and second player to cover all spaces of this colour.</source>
+        <translation>Za pierwsze i&#xa0;drugie miejsce w&#xa0;zakryciu wszystkich pól tego koloru.</translation>
+    </message>
+    <message>
+        <source>When somebody empties a right stack, you finish that round and play one more.</source>
+        <translation>Gdy ktoś opróżni prawy stos, gra się tę rundę do końca i jeszcze jedną.</translation>
+    </message>
+    <message>
+        <source>The player with the most red points wins. Cards and stores score a few more at the end.</source>
+        <translation>Wygrywa osoba z&#xa0;największą liczbą czerwonych punktów. Na koniec karty i&#xa0;zapasy dają ich jeszcze trochę.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles do not increase it.</source>
+        <translation>Żetony bonusowe tego nie zwiększają.</translation>
+    </message>
+    <message>
+        <source>Taken by {name}</source>
+        <translation>Zdobyte: {name}</translation>
+    </message>
+    <message>
+        <source>Added to the red points at the end of each phase. They are not used up.</source>
+        <translation>Na koniec każdej fazy dodawane do czerwonych punktów; nie przepadają.</translation>
+    </message>
+    <message>
+        <source>Cards neither discarded nor in your hand (in the deck and other hands):</source>
+        <translation>Karty ani odrzucone, ani na twojej ręce (talia i&#xa0;inne ręce):</translation>
+    </message>
+    <message>
+        <source>{count} shown</source>
+        <translation>odkryto: {count}</translation>
+    </message>
+    <message>
+        <source>A right stack is empty: you play one more round.</source>
+        <translation>Prawy stos jest pusty: gra się jeszcze jedną rundę.</translation>
+    </message>
+    <message>
+        <source>Five tiles of one colour are removed from the display at once.</source>
+        <translation>Pięć żetonów w&#xa0;jednym kolorze od razu usuwa się z&#xa0;odkrytych.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1 red point.</source>
+        <translation>Na koniec gry 1 czerwony punkt.</translation>
+    </message>
+    <message>
+        <source>Click it to turn it half a turn.</source>
+        <translation>Kliknięcie obraca go o pół obrotu.</translation>
+    </message>
+    <message>
+        <source>Swaps the board with the one on its left.</source>
+        <translation>Zamienia kafel z lewym sąsiadem.</translation>
+    </message>
+    <message>
+        <source>Swaps the board with the one on its right.</source>
+        <translation>Zamienia kafel z prawym sąsiadem.</translation>
+    </message>
+    <message>
+        <source>Turns the board half a turn.</source>
+        <translation>Obraca kafel o pół obrotu.</translation>
+    </message>
+    <message>
+        <source>Shifts the board by one space: to half a space above or below its neighbour.</source>
+        <translation>Przesuwa kafel o&#xa0;jedno pole: pół pola powyżej lub poniżej sąsiada.</translation>
+    </message>
+    <message>
+        <source>Larger regions score more, but take longer to complete.</source>
+        <translation>Większe regiony dają więcej, ale dłużej się je wypełnia.</translation>
+    </message>
+    <message>
+        <source>No tile is left to fill it.</source>
+        <translation>Nie ma już żetonu, który mógłby ją wypełnić.</translation>
+    </message>
+    <message>
+        <source>You can cover it once a space next to it is covered.</source>
+        <translation>Można je zakryć, gdy zakryte jest pole obok.</translation>
+    </message>
+    <message>
+        <source>The start castle can go here. The duchy grows from it.</source>
+        <translation>Może tu stanąć zamek początkowy, od którego rośnie księstwo.</translation>
+    </message>
+    <message>
+        <source>All of them, as things stand</source>
+        <translation>Wszystkie, w tej chwili</translation>
+    </message>
+    <message>
+        <source>arranges</source>
+        <translation>układa</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ class Reader(QTextBrowser):
         self.setProperty("role", "reader")
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
-        self.setAccessibleName(tr("Rules", "Page of the rules"))
+        self.setAccessibleName(tr("Rules", "Rules page"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)

@@ -138,7 +138,7 @@ class HitList(SideList):
     """What a search has found; `chosen` tells the Hit."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Rules", "What was found"))
+        super().__init__(tr("Rules", "Search results"))
         self.words: tuple[str, ...] = ()
         self.setItemDelegate(HitDelegate(self))
 

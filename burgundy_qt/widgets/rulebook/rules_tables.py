@@ -77,7 +77,7 @@ def _levels(game: str) -> Table:
     game."""
     played = [each for level in LEVELS for each in _at_all_paces(level)]
     rows = [((Span(_title(level), bold=True),), (Span(_manner(level)),)) for level in played]
-    titles = head(tr("Rules", "Level"), tr("Rules", "How it plays"))
+    titles = head(tr("Rules", "Level"), tr("Rules", "Style of play"))
     strengths = [level.strength_in(game) for level in played]
     if not any(strengths):
         return Table((titles, *rows))
@@ -111,7 +111,7 @@ def _keys(_game: str) -> Table:
         (_caps(names), tr("Keys", meaning)) for _, row in KEY_LIST_KEYS for names, meaning in row
     ]
     keys = [((Span(caps, bold=True),), (Span(meaning),)) for caps, meaning in told if caps]
-    return Table((head(tr("Rules", "Key"), tr("Rules", "What it does")), *keys))
+    return Table((head(tr("Rules", "Key"), tr("Rules", "Action")), *keys))
 
 
 def _caps(names: Sequence[str]) -> str:

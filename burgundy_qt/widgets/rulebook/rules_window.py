@@ -149,7 +149,7 @@ class RulesWindow(QWidget):
         self.nothing.setText(
             tr(
                 "Rules",
-                "Nothing about “{words}”. Try another word, or a shorter one.",
+                "No results for “{words}”. Try another word, or a shorter one.",
                 words=query.strip(),
             )
         )

@@ -387,7 +387,7 @@ def _round(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     number = int(spot.owner or 1)
     good = state.rounds[number - 1]
     if good:
-        return tr("Aloud", "Round {round}, brings {goods}", round=number, goods=goods_name(good))
+        return tr("Aloud", "Round {round}, adds {goods}", round=number, goods=goods_name(good))
     if number == state.round:
         return tr("Aloud", "Round {round}, now", round=number)
     return tr("Aloud", "Round {round}", round=number)

@@ -164,11 +164,11 @@ SAID = {
     "opens": later("Carcassonne table", "opens"),
     "bids": later("Carcassonne table", "bids"),
     "passed": later("Carcassonne table", "passed"),
-    "asked": later("Carcassonne table", "is asked"),
+    "asked": later("Carcassonne table", "is deciding"),
     "next": later("Carcassonne table", "comes next"),
     "waits": later("Carcassonne table", "waits"),
     "has": later("Carcassonne table", "has a tile"),
-    "plays": later("Carcassonne table", "plays its tile"),
+    "plays": later("Carcassonne table", "places their tile"),
     "decides": later("Carcassonne table", "buys or sells"),
 }
 LARGEST_ROW = 1.25
@@ -241,9 +241,9 @@ def paint_stage(
     title = tr("Carcassonne table", "Bazaar")
     draw_text(painter, look, laid.title, title, fonts.heading_font(19 * u), palette.text)
     note = (
-        tr("Carcassonne table", "one tile for each seat; whoever has one bids no more")
+        tr("Carcassonne table", "one tile per player; players who have one stop bidding")
         if stage.auction
-        else tr("Carcassonne table", "each seat chooses a tile and lays it")
+        else tr("Carcassonne table", "each player chooses a tile and places it")
     )
     draw_text(painter, look, laid.note, note, fonts.text_font(12.5 * u), palette.text2)
     line = laid.bids.x() - 12 * u
@@ -272,7 +272,7 @@ def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
         return tr("Carcassonne table", "Chosen by: {name}", name=names[stage.opened])
     sale = dict(stage.sales).get(slot)
     if sale is None:
-        return tr("Carcassonne table", "to be had")
+        return tr("Carcassonne table", "available")
     if not stage.auction:
         return names[sale.seat]
     if not sale.points:

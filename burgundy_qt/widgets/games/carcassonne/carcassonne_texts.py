@@ -35,7 +35,7 @@ class CarcassonneTexts(GameTexts):
         "bid": AUCTION,
         "buy": AUCTION,
         "sell": AUCTION,
-        "pass": later("Kind", "What to go without"),
+        "pass": later("Kind", "What to decline"),
     }
     nothing_else = later("Plan", "pass")
 

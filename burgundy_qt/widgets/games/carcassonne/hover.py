@@ -100,7 +100,7 @@ def bridge(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     face = Sprite("feature", "bridge")
     card = told(found, state, names, face, f"{spot.at}/bridge")
     title = tr("Carcassonne table", "Bridge")
-    rule = tr("Carcassonne table", "It joins the roads beyond its ends, and nothing below it.")
+    rule = tr("Carcassonne table", "It joins the roads at its ends, but nothing below it.")
     return HoverContent(face, title, card.title, card.sentence, card.rows, rule)
 
 
@@ -125,19 +125,19 @@ def _holders(feature: FeatureObject, names: list[str]) -> str:
     """Return who has most followers there."""
     who = [names[seat] for seat in holders(feature)]
     if not who:
-        return tr("Carcassonne table", "nobody there")
+        return tr("Carcassonne table", "unclaimed")
     if len(who) == 1 and is_local_player(who[0]):
-        return tr("Carcassonne table", "held by you")
-    return tr("Carcassonne table", "held by {names}", names=join_with_and(who))
+        return tr("Carcassonne table", "claimed by you")
+    return tr("Carcassonne table", "claimed by {names}", names=join_with_and(who))
 
 
 def _state(feature: FeatureObject) -> str:
     if feature["castle"]:
-        return tr("Carcassonne table", "The town is a castle; for fields it counts as one.")
+        return tr("Carcassonne table", "This small town is a castle, and counts as one for fields.")
     if feature["kind"] == "field":
-        return tr("Carcassonne table", "Fields are scored at the end, by the cities beside them.")
+        return tr("Carcassonne table", "Fields score at the end, for the cities next to them.")
     if feature["is_complete"]:
-        return tr("Carcassonne table", "Complete: it has been scored.")
+        return tr("Carcassonne table", "Complete and scored.")
     return ""
 
 
@@ -179,7 +179,7 @@ def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
         return []
     unseen = sum(state.unseen.values())
     fits = ", ".join(str(cell["fits"]) for cell in cells)
-    rows = [(tr("Carcassonne table", "Open cells"), str(len(cells)))]
+    rows = [(tr("Carcassonne table", "Open spaces"), str(len(cells)))]
     label = tr("Carcassonne table", "Tiles that fit there, of {unseen}", unseen=unseen)
     return [*rows, (label, fits)]
 
@@ -190,7 +190,7 @@ def _laid(state: TableState, place: str, names: list[str]) -> list[HoverRow]:
     if cell not in state.laid_by:
         return []
     turn = [*state.laid_by].index(cell) + 1
-    label = tr("Carcassonne table", "Laid in turn")
+    label = tr("Carcassonne table", "Placed in turn")
     words = later("Carcassonne table", "{number}, {name}")
     return [(label, tr("Carcassonne table", words, number=turn, name=names[state.laid_by[cell]]))]
 
@@ -235,15 +235,15 @@ def cell(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None
     found = state.cells.get(str(spot.at))
     if found is None:
         return None
-    title = tr("Carcassonne table", "Empty cell")
+    title = tr("Carcassonne table", "Empty space")
     unseen = sum(state.unseen.values())
     if not found["fits"]:
-        words = tr("Carcassonne table", "None of the tiles that are left fits here.")
+        words = tr("Carcassonne table", "None of the remaining tiles fits here.")
         rule = tr("Carcassonne table", "Except with a bridge.") if _bridges(state) else ""
         return HoverContent(None, title, tr("Carcassonne table", "dead"), words, (), rule)
     words = tr(
         "Carcassonne table",
-        "{fits} of the {unseen} tiles that nobody has seen fit here.",
+        "{fits} of the {unseen} tiles not seen yet fit here.",
         fits=found["fits"],
         unseen=unseen,
     )
@@ -258,7 +258,7 @@ def _how(state: TableState, cell: str) -> str:
     """Return whether the tile in the hand fits there."""
     why = dict(state.trial.cells).get(cell)
     if why == "turn":
-        return tr("Carcassonne table", "fits after a turn")
+        return tr("Carcassonne table", "fits when turned")
     if why == "bridge":
         return tr("Carcassonne table", "fits with a bridge")
     return tr("Carcassonne table", "fits") if why == "" else ""
@@ -284,12 +284,12 @@ def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     whose = str(found.seat) if found.is_occupied else "done"
     title, name = tr("Carcassonne table", "Castle"), names[found.seat]
     if not found.is_occupied:
-        words = tr("Carcassonne table", "It has scored and stays empty.")
+        words = tr("Carcassonne table", "It has already scored and stays empty.")
         return HoverContent(Sprite("castle", whose), title, name, words)
     words = tr(
         "Carcassonne table",
-        "The next feature that is completed with a part on its six cells brings its owner as many "
-        "points.",
+        "The next feature completed on any of its six spaces scores the same points for "
+        "the castle.",
     )
     return HoverContent(Sprite("castle", whose), title, name, words)
 
@@ -300,7 +300,7 @@ def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverConten
     title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
     words = tr(
         "Carcassonne table",
-        "From then on a road must meet its ends. It counts one tile of that road.",
+        "From then on, its ends must meet roads. It counts as one tile of that road.",
     )
     return HoverContent(Sprite("feature", "bridge"), title, "", words)
 
@@ -315,7 +315,7 @@ def _name(spot: Slot, names: list[str]) -> str:
 def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the tiles that are left."""
     title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(state.pile))
-    words = tr("Carcassonne table", "Nobody knows their order. A click shows which they are.")
+    words = tr("Carcassonne table", "Nobody knows their order. Click to see which tiles they are.")
     rows = [(tr("Carcassonne table", "In the game"), str(state.all_tiles))]
     if "bazaars" in state.modules:
         bazaars = sum(many for kind, many in state.unseen.items() if kind in BAZAARS)
@@ -326,7 +326,7 @@ def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None
 def score(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the points of a seat."""
     many = state.seats[int(spot.owner or 0)].points
-    words = tr("Carcassonne table", "What it still holds on the map is scored at the end.")
+    words = tr("Carcassonne table", "Claimed features on the map are scored at the end.")
     return HoverContent(
         Sprite("piece", "points"), capitalize(points_text(many)), _name(spot, names), words
     )
@@ -342,7 +342,7 @@ def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent |
         "{followers} in hand",
         followers=capitalize(followers_counted(state.seats[seat].meeples)),
     )
-    words = tr("Carcassonne table", "They come back when what they stand on is scored.")
+    words = tr("Carcassonne table", "They come back when their feature is scored.")
     rule = tr("Carcassonne table", "Farmers stay to the end.")
     return HoverContent(Sprite("bust", str(seat)), title, _name(spot, names), words, rows, rule)
 
@@ -350,7 +350,7 @@ def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent |
 def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the bridges that a seat has left."""
     many = state.seats[int(spot.owner or 0)].bridges
-    words = tr("Carcassonne table", "One a turn can be built, over a field edge to a field edge.")
+    words = tr("Carcassonne table", "You may build one per turn, from field edge to field edge.")
     face = Sprite("token", "bridge")
     return HoverContent(face, capitalize(bridges_counted(many)), _name(spot, names), words)
 
@@ -358,7 +358,9 @@ def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | N
 def castles(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the castles that a seat has left."""
     many = state.seats[int(spot.owner or 0)].castles
-    words = tr("Carcassonne table", "A town of two caps can become a castle instead of scoring.")
+    words = tr(
+        "Carcassonne table", "A small town of two tiles can become a castle instead of scoring."
+    )
     face = Sprite("token", "castle")
     return HoverContent(face, capitalize(castles_counted(many)), _name(spot, names), words)
 
@@ -386,7 +388,7 @@ def bought(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     if tile is None:
         return None
     card = of_kind(tile, 0, state)
-    words = tr("Carcassonne table", "It is laid when the turn of its seat comes.")
+    words = tr("Carcassonne table", "It is placed when this player's turn comes.")
     return HoverContent(card.face, card.title, _name(spot, names), words, card.rows)
 
 
@@ -397,7 +399,9 @@ def bid(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     if said is None:
         return None
     title = tr("Carcassonne table", "Bid of {points}", points=points_text(said))
-    words = tr("Carcassonne table", "Who gets the tile pays it, also below 0.")
+    words = tr(
+        "Carcassonne table", "Whoever gets the tile pays this, even if their score falls below 0."
+    )
     return HoverContent(Sprite("bid-tag", f"{seat}:{said}"), title, _name(spot, names), words)
 
 

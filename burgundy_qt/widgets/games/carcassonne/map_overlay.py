@@ -66,9 +66,9 @@ NOTHING = Marks()
 def switches() -> Mapping[str, str]:
     """Return what the menu View can lay over the map."""
     return {
-        "numbers": tr("Carcassonne table", "Numbers of the tiles"),
-        "edges": tr("Carcassonne table", "Edges of the tiles"),
-        "dead": tr("Carcassonne table", "Places that no tile fits"),
+        "numbers": tr("Carcassonne table", "Tile numbers"),
+        "edges": tr("Carcassonne table", "Tile edges"),
+        "dead": tr("Carcassonne table", "Spaces that no tile fits"),
     }
 
 

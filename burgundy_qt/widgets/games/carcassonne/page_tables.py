@@ -106,20 +106,20 @@ FOLLOWERS = "carcassonne/followers"
 def _points() -> Table:
     told = facts()
     titles = head(
-        tr("Rules", "What"), tr("Rules", "Complete"), tr("Rules", "At the end, incomplete")
+        tr("Rules", "Feature"), tr("Rules", "Complete"), tr("Rules", "At the end, incomplete")
     )
     rows = [
         _row(
             f"{FOLLOWERS}/knight-0",
             tr("Rules", "City"),
-            tr("Rules", "{points} a tile and {points} a shield", points=told["city"]),
-            tr("Rules", "1 a tile and 1 a shield"),
+            tr("Rules", "{points} per tile and {points} per shield", points=told["city"]),
+            tr("Rules", "1 per tile and 1 per shield"),
         ),
         _row(
             f"{FOLLOWERS}/thief-0",
             tr("Rules", "Road"),
-            tr("Rules", "1 a tile"),
-            tr("Rules", "1 a tile"),
+            tr("Rules", "1 per tile"),
+            tr("Rules", "1 per tile"),
         ),
         _row(
             f"{FOLLOWERS}/monk-0",
@@ -141,7 +141,7 @@ def _points() -> Table:
         _row(
             f"{PIECES}/castle-0",
             tr("Rules", "Castle"),
-            tr("Rules", "as much as what completes it"),
+            tr("Rules", "as much as the feature that completes it"),
             tr("Rules", "nothing"),
         ),
     ]

@@ -142,7 +142,7 @@ def _add_hand(picture: Picture, state: TableState) -> None:
         picture[Slot(f"turn-{way}")] = Sprite("key", f"{way}:{turns}")
     if state.options:
         many = len(state.options)
-        words = tr("Carcassonne table", "fits {n} place(s)", n=many)
+        words = tr("Carcassonne table", "fits {n} space(s)", n=many)
         picture[Slot("fits")] = Sprite("text", words)
     if state.pile:
         picture[Slot("pile")] = Sprite("pile", str(min(3, state.pile)))
@@ -156,8 +156,8 @@ def _hand_words(state: TableState) -> str:
     if bazaar is not None and bazaar.slot is not None:
         return tr("Carcassonne table", "At auction")
     if state.cell is not None:
-        return tr("Carcassonne table", "Just laid")
-    return tr("Carcassonne table", "To be laid")
+        return tr("Carcassonne table", "Just placed")
+    return tr("Carcassonne table", "To place")
 
 
 def tile_in_hand(state: TableState) -> str | None:

@@ -225,7 +225,7 @@ def _told(state: TableState) -> str:
         parts.append(tr("Carcassonne table", words, out=unseen - state.pile))
     if any(kind.fits and kind.left for kind in kinds_left(state)):
         fits = sum(kind.left for kind in kinds_left(state) if kind.fits)
-        words = later("Carcassonne table", "Ringed: the {fits} that fit where the tile is tried.")
+        words = later("Carcassonne table", "Outlined: the {fits} that fit where you try the tile.")
         parts.append(tr("Carcassonne table", words, fits=fits))
     return " ".join(parts)
 

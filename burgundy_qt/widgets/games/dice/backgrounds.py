@@ -98,7 +98,7 @@ USES = {
     "monk": later("Dice table", "any colour"),
     "worker": later("Dice table", "any number"),
     "silver": later("Dice table", "one more"),
-    "goods": later("Dice table", "to be sold"),
+    "goods": later("Dice table", "to sell"),
 }
 """What a bonus does, in a word or two."""
 
@@ -119,7 +119,7 @@ def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
         palette.text2,
     )
     draw_text(
-        painter, look, laid.title, tr("Dice table", "One bonus a round"), heading, palette.text2
+        painter, look, laid.title, tr("Dice table", "One bonus per round"), heading, palette.text2
     )
     for spot, place in laid.places.items():
         if spot.kind == "well":

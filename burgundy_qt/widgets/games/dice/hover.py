@@ -57,14 +57,14 @@ def _gain(offer: Highlight) -> list[HoverRow]:
 
 
 HOURGLASS = 0
-PAIR = later("Dice table", "A number die and a colour die make a mark; any two go together.")
+PAIR = later("Dice table", "Combine any number die and any colour die to mark a space.")
 
 
 def explain_die(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return one of the five dice, which all seats share."""
     if state.dice is None:
         return None
-    shared = tr("Dice table", "Shared by all")
+    shared = tr("Dice table", "Shared by everyone")
     at = int(spot.at or 0)
     if at == HOURGLASS:
         return _hourglass(state)
@@ -76,7 +76,7 @@ def explain_die(spot: Slot, state: DiceState, names: list[str]) -> HoverContent 
         )
     colour = state.dice.colours[at - 3]
     title = tr("Dice table", "Colour {hue}", hue=hue_name(colour))
-    sentence = later("Dice table", "Marks {spaces}. Any number die goes with it.")
+    sentence = later("Dice table", "Marks {spaces}. You can combine it with any number die.")
     words = tr("Dice table", sentence, spaces=kinds_name(colour))
     return HoverContent(Sprite("dice-die", f"colour-{colour}"), title, shared, words)
 
@@ -87,10 +87,12 @@ def _hourglass(state: DiceState) -> HoverContent:
     face = Sprite("dice-die", f"hourglass-{many}")
     title = tr("Dice table", "Hourglass die")
     if state.is_alone:
-        words = later("Dice table", "Every round crosses one box, whatever it shows.")
+        words = later("Dice table", "Each round, one box is crossed off, whatever the die shows.")
     else:
-        words = later("Dice table", "Crosses as many boxes of time as it shows hourglasses.")
-    sale = later("Dice table", "Two hourglasses sell all goods: each for 2 points and 1 silver.")
+        words = later("Dice table", "One box of the time track is crossed off for each hourglass.")
+    sale = later(
+        "Dice table", "On two hourglasses all goods are sold: each for 2 points and 1 silver."
+    )
     return HoverContent(face, title, "", tr("Dice table", words), (), tr("Dice table", sale))
 
 
@@ -105,15 +107,13 @@ def explain_wells(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 BONUSES = {
     "monk": later("Dice table", "A colour die counts as any other colour, for one mark."),
     "worker": later("Dice table", "A number die counts as any other number, for one mark."),
-    "silver": later(
-        "Dice table", "A second mark in a round, with another pair of dice that are not changed."
-    ),
+    "silver": later("Dice table", "A second mark in a round, with another pair of unchanged dice."),
     "goods": later(
         "Dice table",
-        "All are sold on two hourglasses, by themselves: each for 2 points and 1 silver.",
+        "On two hourglasses all are sold automatically: each for 2 points and 1 silver.",
     ),
 }
-ONE_A_ROUND = later("Dice table", "In a round one bonus can be used, never two.")
+ONE_A_ROUND = later("Dice table", "You can use only one bonus per round.")
 
 
 def _name(spot: Slot, names: list[str]) -> str:
@@ -142,10 +142,21 @@ def _bonus(kind: str, spot: Slot, state: DiceState, names: list[str]) -> HoverCo
     return HoverContent(Sprite("token", kind), title, _name(spot, names), words, rows, ruling)
 
 
-FIRST = later("Dice table", "For all who first mark the last of their {spaces}, in the same round.")
-SECOND = later("Dice table", "For those who mark the last of their {spaces} in a later round.")
-ALONE_FIRST = later("Dice table", "For the last of all {spaces}, marked in phase I or II.")
-ALONE_SECOND = later("Dice table", "For the last of all {spaces}, marked in phase III.")
+FIRST = later(
+    "Dice table",
+    "For everyone who is first to mark their last space of this "
+    "kind ({spaces}), in the same round.",
+)
+SECOND = later(
+    "Dice table",
+    "For everyone who marks their last space of this kind ({spaces}) in a later round.",
+)
+ALONE_FIRST = later(
+    "Dice table", "For marking the last space of this kind ({spaces}) in phase I or II."
+)
+ALONE_SECOND = later(
+    "Dice table", "For marking the last space of this kind ({spaces}) in phase III."
+)
 
 
 def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
@@ -161,7 +172,7 @@ def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
         for seat, name in zip(state.seats, names, strict=False)
         if seat.colours.get(colour) == which
     ]
-    rows = ((tr("Dice table", "Got by"), join_with_and(got)),) if got else ()
+    rows = ((tr("Dice table", "Taken by"), join_with_and(got)),) if got else ()
     marked = _marked(state, int(spot.owner or 0), colour)
     return HoverContent(Sprite("worth", f"{colour}-{which}"), title, marked, words, rows)
 
@@ -178,9 +189,12 @@ def _marked(state: DiceState, number: int, colour: str) -> str:
 
 BY_HOURGLASS = later(
     "Dice table",
-    "Each round crosses as many boxes as hourglasses were rolled. When all are, the phase is over.",
+    "Each round, one box is crossed off for each hourglass rolled. When all are crossed "
+    "off, the phase ends.",
 )
-BY_ROUND = later("Dice table", "Each round crosses a box. When all are, the phase is over.")
+BY_ROUND = later(
+    "Dice table", "Each round, one box is crossed off. When all are crossed off, the phase ends."
+)
 
 
 def explain_box(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
@@ -195,7 +209,7 @@ def explain_phase(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 def _track(name: str, state: DiceState) -> HoverContent:
     crossed = state.boxes[PHASES.index(name)]
-    words = later("Dice table", "{crossed} of {boxes} boxes crossed")
+    words = later("Dice table", "{crossed} of {boxes} boxes crossed off")
     aside = tr("Dice table", words, crossed=crossed, boxes=state.track)
     sentence = tr("Dice table", BY_ROUND if state.is_alone else BY_HOURGLASS)
     return HoverContent(None, tr("Dice table", "Phase {phase}", phase=name), aside, sentence)
@@ -212,7 +226,7 @@ def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> HoverC
         None,
         tr("Dice table", "A region of {size}", size=size),
         "",
-        tr("Dice table", "Its points are written at once when its last space is marked."),
+        tr("Dice table", "You score it at once when you mark its last space."),
         rows,
         tr("Dice table", "A pasture's points count twice."),
     )
@@ -225,7 +239,7 @@ def explain_points(spot: Slot, state: DiceState, names: list[str]) -> HoverConte
         (tr("Dice table", "Phase {phase}", phase=name), str(written))
         for name, written in zip(PHASES, seat.columns, strict=True)
     )
-    words = tr("Dice table", "Written by the phase in which they were made.")
+    words = tr("Dice table", "Listed by the phase in which they were scored.")
     title = capitalize(points_text(seat.points))
     return HoverContent(Sprite("piece", "points"), title, _name(spot, names), words, rows)
 
@@ -234,7 +248,7 @@ def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
     """Return how much of a duchy is marked."""
     seat = state.seats[int(spot.owner or 0)]
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
-    words = tr("Dice table", "All play on the same sheet.")
+    words = tr("Dice table", "Everyone plays on the same sheet.")
     rows = (
         (tr("Dice table", "Spaces marked"), f"{len(seat.cells)}/{len(catalogue.CELLS)}"),
         (
@@ -248,15 +262,15 @@ def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 def explain_state(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return whether a seat still writes."""
     writes = int(spot.owner or 0) in state.asked.waiting
-    title = tr("Dice table", "Writes") if writes else tr("Dice table", "Is ready")
-    words = tr("Dice table", "What is written in a round is shown when all are ready.")
+    title = tr("Dice table", "Chooses") if writes else tr("Dice table", "Is ready")
+    words = tr("Dice table", "You see the marks of a round when everyone is ready.")
     return HoverContent(None, title, _name(spot, names), words)
 
 
 def explain_goal(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return what the points of a game alone are called."""
     rows = tuple((verdict_name(name), str(least)) for least, name in reversed(VERDICTS))
-    words = tr("Dice table", "Alone you play for points. From so many on they are called:")
+    words = tr("Dice table", "Alone you play for points. Your title, by score:")
     return HoverContent(None, tr("Dice table", "The goal"), "", words, rows)
 
 
@@ -289,9 +303,9 @@ def explain_space(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 
 MAY_START = later(
-    "Dice table", "Can be your start castle: crossed, its point and its bonus are yours."
+    "Dice table", "This can be your start castle: cross it to get its point and its bonus."
 )
-LONELY = later("Dice table", "It can be marked when a space beside it is.")
+LONELY = later("Dice table", "You can mark it once a space next to it is marked.")
 
 
 def _region(seat: SeatState, cell: str) -> str:
@@ -316,7 +330,10 @@ def _written(seat: SeatState, cell: str) -> str:
     """Return what stands there."""
     number = seat.cells[cell]
     if not number:
-        return tr("Dice table", "The start castle. Its cross is no number for its neighbours.")
+        return tr(
+            "Dice table",
+            "The start castle. Its cross does not count as a number for its neighbours.",
+        )
     if cell in seat.chosen_cells:
         return tr("Dice table", "Marked with {number} in this round.", number=number)
     return tr("Dice table", "Marked with {number}.", number=number)
@@ -331,17 +348,21 @@ def _taken(seat: SeatState, cell: str) -> str:
             return tr("Dice table", TAKES, numbers=_numbers(NUMBERS[colour]))
         case "town":
             left = [number for number in FACES if number not in inside]
-            words = later("Dice table", "All numbers of a town differ. Takes {numbers}.")
+            words = later("Dice table", "All numbers in a town must differ. Takes {numbers}.")
             return tr("Dice table", words, numbers=_numbers(left))
         case "pasture" if inside:
-            words = later("Dice table", "All numbers of a pasture are the same. Takes {numbers}.")
+            words = later(
+                "Dice table", "All numbers in a pasture must be the same. Takes {numbers}."
+            )
             return tr("Dice table", words, numbers=_numbers(inside))
         case "pasture":
-            return tr("Dice table", "Takes any number, and its whole region then the same.")
+            return tr(
+                "Dice table", "Takes any number; the rest of its region then takes the same one."
+            )
     beside = {seat.cells.get(each, 0) for each in catalogue.NEIGHBOURS[cell]} - {0}
     if not beside:
-        return tr("Dice table", "Takes a number that stands beside it; none does yet.")
-    words = later("Dice table", "Takes a number that stands beside it: {numbers}.")
+        return tr("Dice table", "Takes a number from a space next to it; there is none yet.")
+    words = later("Dice table", "Takes a number from a space next to it: {numbers}.")
     return tr("Dice table", words, numbers=_numbers(sorted(beside)))
 
 
@@ -364,7 +385,7 @@ def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]
         rows = [(tr("Dice table", "Full"), rows[0][1])]
     bonus = catalogue.bonus_of(seat.letter, cell)
     if bonus is not None:
-        rows.append((tr("Dice table", "Brings"), bonuses_counted(bonus, 1)))
+        rows.append((tr("Dice table", "Gives"), bonuses_counted(bonus, 1)))
     if drawn.colour == PASTURE:
         rows.append((tr("Dice table", "A pasture's points"), tr("Dice table", "count twice")))
     return rows

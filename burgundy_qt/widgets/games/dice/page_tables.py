@@ -74,7 +74,7 @@ def _counts() -> dict[str, int]:
 
 WANTED: Mapping[str, str] = {
     "town": later("Rules", "different ones in each town"),
-    "castle": later("Rules", "one that stands beside it"),
+    "castle": later("Rules", "one from a space next to it"),
     "pasture": later("Rules", "the same in each pasture"),
 }
 """What a colour takes that has no numbers of its own."""
@@ -86,13 +86,13 @@ BROUGHT: Mapping[str, str] = {
 USES: Mapping[str, str] = {
     "monk": later("Rules", "one colour die counts as any other colour"),
     "silver": later("Rules", "a second space in this round"),
-    "goods": later("Rules", "sold when two hourglasses show"),
+    "goods": later("Rules", "sold on two hourglasses"),
     "worker": later("Rules", "one number die counts as any other number"),
 }
 
 
 def _numbers() -> Table:
-    titles = tr("Rules", "Colour"), tr("Rules", "Number"), tr("Rules", "A full region brings")
+    titles = tr("Rules", "Colour"), tr("Rules", "Number"), tr("Rules", "A full region gives")
     rows = [(_colour(colour), _plain(_wanted(colour)), _brought(colour)) for colour in COLOURS]
     return Table((head(*titles), *rows))
 
@@ -111,7 +111,7 @@ def _brought(colour: str) -> Spans:
 
 def _bonuses() -> Table:
     rows = [(_bonus(bonus), _plain(tr("Rules", USES[bonus]))) for bonus in BONUSES]
-    return Table((head(tr("Rules", "Bonus"), tr("Rules", "What for")), *rows))
+    return Table((head(tr("Rules", "Bonus"), tr("Rules", "Used for")), *rows))
 
 
 def _regions() -> Table:
@@ -152,7 +152,7 @@ def _verdicts() -> Table:
         )
         for name, points in LEAST.items()
     ]
-    return Table((head(tr("Rules", "Points"), tr("Rules", "What they are called")), *rows))
+    return Table((head(tr("Rules", "Points"), tr("Rules", "Title")), *rows))
 
 
 def _sheets() -> Table:

@@ -53,7 +53,7 @@ from burgundy_qt.widgets.sprites.slots import Highlight, Picture, Slot, Sprite
 # Two equal tables have equal pictures.
 
 
-WRITES, READY = later("Dice table", "writes"), later("Dice table", "ready")
+WRITES, READY = later("Dice table", "chooses"), later("Dice table", "ready")
 PRINTED_CIRCLES = 6
 """So many circles of a row are printed; more are drawn where they are earned."""
 

@@ -122,9 +122,9 @@ CAPTIONS = {
     "yields": later("Tuscany table", "Yield"),
 }
 NOTES = (
-    later("Tuscany table", "Green pays after I, II and III"),
-    later("Tuscany table", "Green pays after II and III"),
-    later("Tuscany table", "Green pays once more"),
+    later("Tuscany table", "Green scores after I, II and III"),
+    later("Tuscany table", "Green scores after II and III"),
+    later("Tuscany table", "Green scores once more"),
 )
 """By phase which of them will still add the green points to the red ones."""
 BRICK = 13
@@ -289,11 +289,12 @@ def boards_ground(laid: SetUpLayout, seat: int, look: PaintStyle) -> Ground:
     draw_card(painter, large.rect, look, 12 * u, lift=3)
     paint_rows(painter, large, look)
     draw_sprite(painter, look.seating.crest(seat, large.crest.width()), large.crest, look)
-    title = tr("Tuscany table", "Lay out your duchy")
+    title = tr("Tuscany table", "Arrange your duchy")
     draw_text(painter, look, large.name, title, fonts.heading_font(21 * u), palette.text)
     words = tr(
         "Tuscany table",
-        "Order, turn and shift the three boards, then choose the start castle. Nobody sees it yet.",
+        "Order, turn and shift the three boards, then choose the start castle. Nobody else "
+        "sees it yet.",
     )
     draw_text(painter, look, large.bonuses, words, fonts.text_font(12.5 * u), palette.text2)
     duchy = large.land

@@ -55,7 +55,7 @@ def _price(offer: Highlight) -> list[HoverRow]:
 
 def _gain(offer: Highlight) -> list[HoverRow]:
     if offer.brings:
-        return [(tr("Tuscany table", "Brings now"), offer.brings)]
+        return [(tr("Tuscany table", "Gives now"), offer.brings)]
     best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
     return [(tr("Tuscany table", "Scores now"), f"+{best}")] if best else []
 
@@ -64,11 +64,11 @@ def _gain(offer: Highlight) -> list[HoverRow]:
 
 
 BONUS_WORDS: Mapping[str, str] = {
-    "card": later("Tuscany table", "Whenever you draw as an action, 1 card more."),
-    "storage": later("Tuscany table", "1 storage space more, and 2 green points at once."),
-    "marble": later("Tuscany table", "Each quarry that you lay brings 1 marble more."),
-    "worker": later("Tuscany table", "Each village that you lay brings 1 worker more."),
-    "yield": later("Tuscany table", "Each cart that you lay turns up 1 yield card more."),
+    "card": later("Tuscany table", "Whenever you draw as an action, 1 extra card."),
+    "storage": later("Tuscany table", "1 more storage space, and 2 green points at once."),
+    "marble": later("Tuscany table", "Each quarry you place gives you 1 extra marble."),
+    "worker": later("Tuscany table", "Each village you place gives you 1 extra worker."),
+    "yield": later("Tuscany table", "Each cart you place reveals 1 extra yield card."),
 }
 
 
@@ -81,7 +81,9 @@ def tiles_by_colour(counts: Mapping[str, int]) -> tuple[HoverRow, ...]:
 
 def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the region cards, and what of them is not known to lie elsewhere."""
-    words = tr("Tuscany table", "Drawing is an action: three cards, and 1 for each +1 card tile.")
+    words = tr(
+        "Tuscany table", "Drawing is an action: three cards, and 1 more for each +1 card tile."
+    )
     rows: tuple[HoverRow, ...] = ()
     known = [seat for seat in state.seats if seat.cards is not None]
     if known:
@@ -91,7 +93,8 @@ def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
                 unseen[colour] -= many
         rows = tuple((capitalize(colour_name(c)), str(unseen[c])) for c in catalogue.COLOURS)
         words += " " + tr(
-            "Tuscany table", "What lies neither on the discards nor in your hand, deck and hands:"
+            "Tuscany table",
+            "Cards neither discarded nor in your hand (in the deck and other hands):",
         )
     title = tr("Tuscany table", "Region cards")
     return HoverContent(Sprite("card", "back"), title, cards_counted(state.deck), words, rows)
@@ -100,7 +103,9 @@ def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
 def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the region cards that were paid."""
     title, many = tr("Tuscany table", "Discards"), total(state.discards)
-    words = tr("Tuscany table", "Shuffled into a new deck when a card is needed and none is left.")
+    words = tr(
+        "Tuscany table", "When the deck is empty and somebody needs a card, these are shuffled."
+    )
     rows = tuple(
         (capitalize(colour_name(c)), str(state.discards[c]))
         for c in catalogue.COLOURS
@@ -111,7 +116,9 @@ def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> Hover
 
 def explain_neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the neutral tiles that are left, in an order that nobody knows."""
-    words = tr("Tuscany table", "Fill the display where five of a colour left it.")
+    words = tr(
+        "Tuscany table", "These refill the display where five tiles of one colour were removed."
+    )
     title = tr("Tuscany table", "Neutral tiles")
     many = tiles_counted(total(state.neutral_stack))
     face = Sprite("tile", f"back-{NEUTRAL}")
@@ -123,7 +130,7 @@ def explain_yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
     rows = tuple(
         (capitalize(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
     )
-    words = tr("Tuscany table", "A cart turns them up, and what they say is done at once.")
+    words = tr("Tuscany table", "A cart reveals a card, and its effect happens at once.")
     title = tr("Tuscany table", "Yield cards")
     many = cards_counted(total(state.yield_deck))
     return HoverContent(Sprite("yield-card", "back"), title, many, words, rows)
@@ -134,8 +141,8 @@ def explain_yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> Hov
     if state.last_yield is None:
         return None
     face, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
-    aside = tr("Tuscany table", "The last one turned up")
-    return HoverContent(face, title, aside, tr("Tuscany table", "Bonus tiles do not add to it."))
+    aside = tr("Tuscany table", "The last one revealed")
+    return HoverContent(face, title, aside, tr("Tuscany table", "Bonus tiles do not increase it."))
 
 
 def explain_supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
@@ -158,8 +165,10 @@ def explain_colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> H
     at = int(rank) - 1
     won = state.won.get(colour, ())
     first, second = catalogue.COLOUR_BONUSES[colour]
-    aside = tr("Tuscany table", "Got by {name}", name=names[won[at]]) if at < len(won) else ""
-    words = tr("Tuscany table", "For the first and the second to cover all spaces of this colour.")
+    aside = tr("Tuscany table", "Taken by {name}", name=names[won[at]]) if at < len(won) else ""
+    words = tr(
+        "Tuscany table", "For the first and second player to cover all spaces of this colour."
+    )
     rows: list[HoverRow] = [
         (tr("Tuscany table", "First"), green_points(first)),
         (tr("Tuscany table", "Second"), green_points(second)),
@@ -182,7 +191,7 @@ ENDS = (
     ),
     later(
         "Tuscany table",
-        "When somebody empties a right stack, that round is played to its end and one more.",
+        "When somebody empties a right stack, you finish that round and play one more.",
     ),
 )
 """By phase what ends it."""
@@ -200,7 +209,7 @@ def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     if state.round is not None:
         aside = tr("Tuscany table", "Round {round}", round=state.round)
     rows = tuple(
-        (name, tr("Tuscany table", "{count} laid out", count=tiles_counted(seat.laid_out)))
+        (name, tr("Tuscany table", "{count} shown", count=tiles_counted(seat.laid_out)))
         for name, seat in zip(names, state.seats, strict=False)
     )
     ruling = ""
@@ -209,7 +218,7 @@ def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     elif state.emptied:
         ruling = tr("Tuscany table", "A stack is empty: the phase ends with this round.")
         if state.phase == len(PHASES):
-            ruling = tr("Tuscany table", "A right stack is empty: one more round is played.")
+            ruling = tr("Tuscany table", "A right stack is empty: you play one more round.")
     return HoverContent(None, title, aside, tr("Tuscany table", ENDS[now]), rows, ruling)
 
 
@@ -218,12 +227,18 @@ def explain_points(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
     seat = state.seats[int(spot.owner or 0)]
     name = names[int(spot.owner or 0)]
     if spot.kind.startswith("green"):
-        words = tr("Tuscany table", "Added to the red points at the end of each phase, and kept.")
+        words = tr(
+            "Tuscany table",
+            "Added to the red points at the end of each phase. They are not used up.",
+        )
         left = len(PHASES) - (state.phase or 1) + 1
         rows = () if state.is_over else ((tr("Tuscany table", "Will still be added"), f"{left}×"),)  # noqa: RUF001
         face = Sprite("gain", "points-green")
         return HoverContent(face, capitalize(green_points(seat.green)), name, words, rows)
-    words = tr("Tuscany table", "Most red points win. At the end cards and stores bring some more.")
+    words = tr(
+        "Tuscany table",
+        "The player with the most red points wins. Cards and stores score a few more at the end.",
+    )
     face = Sprite("gain", "points-red")
     return HoverContent(face, capitalize(red_points(seat.red)), name, words)
 
@@ -250,7 +265,7 @@ def explain_field(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 # The belongings of a seat
 
 
-HIDDEN = later("Tuscany table", "Which cards they are only their owner knows, until the end.")
+HIDDEN = later("Tuscany table", "Only their owner knows which cards they are, until the end.")
 
 
 def _name(spot: Slot, names: list[str]) -> str:
@@ -260,8 +275,10 @@ def _name(spot: Slot, names: list[str]) -> str:
 def explain_marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return how much marble a seat has."""
     many = state.seats[int(spot.owner or 0)].marble
-    words = tr("Tuscany table", "Once a turn one marble buys a second action of any kind.")
-    rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
+    words = tr(
+        "Tuscany table", "Once per turn you can pay one marble for a second action of any kind."
+    )
+    rule = tr("Tuscany table", "At the end of the game, each scores 1 red point.")
     face = Sprite("gain", "marble")
     return HoverContent(face, marble_counted(many), _name(spot, names), words, (), rule)
 
@@ -269,8 +286,8 @@ def explain_marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 def explain_workers(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return how many workers a seat has."""
     many = state.seats[int(spot.owner or 0)].workers
-    words = tr("Tuscany table", "Each stands in for one of the two cards that a space costs.")
-    rule = tr("Tuscany table", "At the end of the game each brings 1 red point.")
+    words = tr("Tuscany table", "Each replaces one of the two cards that a space costs.")
+    rule = tr("Tuscany table", "At the end of the game, each scores 1 red point.")
     return HoverContent(
         Sprite("piece", "worker"), workers_text(many), _name(spot, names), words, (), rule
     )
@@ -280,9 +297,12 @@ def explain_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     """Return one of the three stacks of a seat, and what all of them still hold."""
     seat, at = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     title = tr("Tuscany table", "Stack {phase}", phase=PHASES[at])
-    words = tr("Tuscany table", "Fill the gaps that the seat makes in the display, from the left.")
+    words = tr(
+        "Tuscany table",
+        "These fill the gaps that this player leaves in the display, from the left.",
+    )
     aside = f"{_name(spot, names)}, {tiles_counted(seat.stacks[at])}"
-    ruling = tr("Tuscany table", "What all three still hold, in an order that nobody knows:")
+    ruling = tr("Tuscany table", "Still in all three stacks, in an order nobody knows:")
     face = Sprite("tile", f"back-{spot.owner}")
     rows = tiles_by_colour(seat.to_come)
     return HoverContent(face, title, aside, f"{words} {ruling}", rows)
@@ -305,9 +325,9 @@ def explain_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
         return explain_hand(spot, state, names)
     colour = known[int(spot.at or 0)]
     many = (seat.cards or {})[colour]
-    words = tr("Tuscany table", "Two cards of a space's colour pay for laying a tile there.")
-    rule = tr("Tuscany table", "A pair of equal cards stands in for one card that is missing.")
-    aside = tr("Tuscany table", "{count} in the hand", count=cards_counted(many))
+    words = tr("Tuscany table", "Placing a tile on a space costs two cards of the space's colour.")
+    rule = tr("Tuscany table", "Any pair of equal cards replaces one missing card.")
+    aside = tr("Tuscany table", "{count} in hand", count=cards_counted(many))
     return HoverContent(
         Sprite("card", colour), capitalize(colour_name(colour)), aside, words, (), rule
     )
@@ -322,7 +342,7 @@ def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
         if (seat.cards or {}).get(c)
     )
     words = "" if rows else tr("Tuscany table", HIDDEN)
-    rule = tr("Tuscany table", "At the end of the game 1 red point for every five cards.")
+    rule = tr("Tuscany table", "At the end of the game, 1 red point for every five cards.")
     title = capitalize(cards_counted(seat.hand))
     return HoverContent(Sprite("card", "back"), title, _name(spot, names), words, rows, rule)
 
@@ -352,15 +372,19 @@ def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
         ),
     )
     title = tr("Tuscany table", "Duchy")
-    told = tr("Tuscany table", "Of those with equal points who has more empty spaces is ahead.")
+    told = tr(
+        "Tuscany table", "Of players with equal points, the one with more empty spaces is ahead."
+    )
     return HoverContent(None, title, _name(spot, names), told, rows)
 
 
 def explain_readiness(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return whether a seat still lays out its duchy."""
     waits = int(spot.owner or 0) in state.asked.waiting
-    title = tr("Tuscany table", "Lays out its duchy") if waits else tr("Tuscany table", "Is ready")
-    words = tr("Tuscany table", "All duchies are shown when everybody is ready.")
+    title = (
+        tr("Tuscany table", "Arranges their duchy") if waits else tr("Tuscany table", "Is ready")
+    )
+    words = tr("Tuscany table", "All duchies are revealed when everyone is ready.")
     return HoverContent(None, title, _name(spot, names), words)
 
 

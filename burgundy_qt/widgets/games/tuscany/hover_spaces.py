@@ -25,19 +25,17 @@ from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 EFFECTS: Mapping[str, str] = {
     "castle": later(
         "Tuscany table",
-        "Lay one tile of the display that fits at once, without cards, or none.",
+        "At once place one fitting tile from the display without cards, or none.",
     ),
-    "town": later("Tuscany table", "Take a bonus tile of any kind that is left."),
-    "inn": later("Tuscany table", "Brings a wooden hexagon into storage."),
+    "town": later("Tuscany table", "Take a bonus tile of any kind that is still available."),
+    "inn": later("Tuscany table", "Gives you a wooden hexagon for your storage."),
     "agriculture": later(
         "Tuscany table", "1 green point for each crop that its region does not have yet."
     ),
-    "quarry": later("Tuscany table", "Brings 1 marble, and 1 more for each +1 marble tile."),
-    "village": later("Tuscany table", "Brings 1 worker, and 1 more for each +1 worker tile."),
+    "quarry": later("Tuscany table", "Gives you 1 marble, and 1 more for each +1 marble tile."),
+    "village": later("Tuscany table", "Gives you 1 worker, and 1 more for each +1 worker tile."),
     "monastery": later("Tuscany table", "Draw three region cards."),
-    "cart": later(
-        "Tuscany table", "Turns up a yield card, and 1 more for each +1 yield card tile."
-    ),
+    "cart": later("Tuscany table", "Reveals a yield card, and 1 more for each +1 yield card tile."),
     HEXAGON: later(
         "Tuscany table", "Fits any space and counts there as a tile of the space's colour."
     ),
@@ -56,7 +54,7 @@ def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     """Return a tile of the display, or the gap where there is none."""
     tile = state.display[int(spot.at or 0)]
     if tile is None:
-        words = later("Tuscany table", "No tile is left that could fill it.")
+        words = later("Tuscany table", "No tile is left to fill it.")
         return HoverContent(None, tr("Tuscany table", "A gap"), "", tr("Tuscany table", words))
     equal = sum(
         catalogue.colour_of(other) == catalogue.colour_of(tile) for other in state.display if other
@@ -66,7 +64,7 @@ def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
         "{count} of this colour on display",
         count=equal,
     )
-    rule = tr("Tuscany table", "Five of a colour leave the display at once.")
+    rule = tr("Tuscany table", "Five tiles of one colour are removed from the display at once.")
     return HoverContent(
         Sprite("tile", tile_face(tile)),
         capitalize(tile_name(tile)),
@@ -86,7 +84,7 @@ def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
         return HoverContent(
             None, tr("Tuscany table", "Free storage space"), name, tr("Tuscany table", words)
         )
-    rule = tr("Tuscany table", "At the end of the game 1 red point.")
+    rule = tr("Tuscany table", "At the end of the game, 1 red point.")
     face = Sprite("tile", tile_face(thing))
     return HoverContent(face, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
 
@@ -101,9 +99,9 @@ def explain_cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     sentence = effect_of(colour)
     ruling = ""
     if state.phase is not None and not _touches(seat, name):
-        ruling = tr("Tuscany table", "It can be covered once a space beside it is.")
+        ruling = tr("Tuscany table", "You can cover it once a space next to it is covered.")
     if state.is_laid_out_in_secret and colour == catalogue.CASTLE:
-        ruling = tr("Tuscany table", "Can bear the start castle, from which the duchy grows.")
+        ruling = tr("Tuscany table", "The start castle can go here. The duchy grows from it.")
     return HoverContent(
         Sprite("space", colour),
         capitalize(colour_name(colour)),
@@ -172,23 +170,24 @@ def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Hove
     rows = [(capitalize(tr("Tuscany table", "{spaces} left", spaces=colours_name(colour))), words)]
     bonuses = state.colour_bonuses[colour]
     if bonuses:
-        rows.append((tr("Tuscany table", "All of them, as things are"), green_points(bonuses[0])))
+        rows.append((tr("Tuscany table", "All of them, as things stand"), green_points(bonuses[0])))
     return rows
 
 
 def explain_board(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return one of the three boards while they are laid out."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
-    words = later("Tuscany table", "Click it to turn it by half a turn.")
+    words = later("Tuscany table", "Click it to turn it half a turn.")
     return HoverContent(None, title, "", tr("Tuscany table", words))
 
 
 BUTTONS = {
-    "move-left": later("Tuscany table", "Exchanges the board with the one on its left."),
-    "move-right": later("Tuscany table", "Exchanges the board with the one on its right."),
-    "turn-board": later("Tuscany table", "Turns the board by half a turn."),
+    "move-left": later("Tuscany table", "Swaps the board with the one on its left."),
+    "move-right": later("Tuscany table", "Swaps the board with the one on its right."),
+    "turn-board": later("Tuscany table", "Turns the board half a turn."),
     "half-step": later(
-        "Tuscany table", "Shifts the board by a hex, to half a hex above or below its neighbour."
+        "Tuscany table",
+        "Shifts the board by one space: to half a space above or below its neighbour.",
     ),
 }
 
@@ -207,6 +206,6 @@ def explain_regions(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
         for size, points in enumerate(catalogue.REGION_POINTS)
         if size
     )
-    words = later("Tuscany table", "Larger regions bring more, but their last tile comes later.")
+    words = later("Tuscany table", "Larger regions score more, but take longer to complete.")
     title = capitalize(colours_name(colour))
     return HoverContent(Sprite("space", colour), title, "", tr("Tuscany table", words), rows)

@@ -87,9 +87,9 @@ def _counts() -> dict[str, int]:
 
 
 BROUGHT: Mapping[str, str] = {
-    "castle": later("Rules", "one tile of the display, laid at once without cards"),
+    "castle": later("Rules", "one tile from the display, placed at once without cards"),
     "town": later("Rules", "a bonus tile of your choice"),
-    "inn": later("Rules", "a wooden hexagon into your storage"),
+    "inn": later("Rules", "a wooden hexagon for your storage"),
     "agriculture": later("Rules", "1 green point for each new crop in its region"),
     "quarry": later("Rules", "a marble"),
     "village": later("Rules", "a worker"),
@@ -100,7 +100,7 @@ BROUGHT: Mapping[str, str] = {
 
 def _colours() -> Table:
     rows = [(_colour(colour), _plain(_brought(colour))) for colour in COLOURS]
-    return Table((head(tr("Rules", "Colour"), tr("Rules", "What its tiles do")), *rows))
+    return Table((head(tr("Rules", "Colour"), tr("Rules", "Effect of its tiles")), *rows))
 
 
 def _brought(colour: str) -> str:

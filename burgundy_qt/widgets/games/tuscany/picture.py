@@ -58,7 +58,7 @@ from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 # Two equal tables have equal pictures.
 
 
-READY, LAYS_OUT = later("Tuscany table", "ready"), later("Tuscany table", "lays out")
+READY, LAYS_OUT = later("Tuscany table", "ready"), later("Tuscany table", "arranges")
 TIMES = "\N{MULTIPLICATION SIGN}"
 RANKS = "first", "second"
 

@@ -64,7 +64,7 @@ def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
             found = dict(card.rows)
             assert found["If the game ended now"] == f"+{feature['points']}"
             assert found["When complete, at least"] == f"+{feature['complete']}"
-            assert found["Open cells"] == str(len(feature["open"]))
+            assert found["Open spaces"] == str(len(feature["open"]))
             fits = ", ".join(str(cell["fits"]) for cell in feature["open"])
             assert found[f"Tiles that fit there, of {sum(table.unseen.values())}"] == fits
 
@@ -72,16 +72,16 @@ def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
 def test_a_feature_is_held_by_who_has_most_there():
     table = state_of(view_of(first(lambda game: game.revision > 60)))
     name, feature = next((n, f) for n, f in table.features.items() if not any(f["meeples"]))
-    assert told(Slot("feature", None, name), table).aside == "nobody there"
+    assert told(Slot("feature", None, name), table).aside == "unclaimed"
     spot = Slot("feature", None, name)
     for meeples, said in (
-        ([0, 2], "held by Margaux"),
-        ([1, 1], "held by Anna and Margaux"),
-        ([2, 1], "held by Anna"),
+        ([0, 2], "claimed by Margaux"),
+        ([1, 1], "claimed by Anna and Margaux"),
+        ([2, 1], "claimed by Anna"),
     ):
         table = table.evolve(features={**table.features, name: {**feature, "meeples": meeples}})
         assert told(spot, table).aside == said
-    assert explain(spot, table, ["You", "Margaux"]).aside == "held by you"
+    assert explain(spot, table, ["You", "Margaux"]).aside == "claimed by you"
     assert rows(spot, table)["Followers"] == "Anna 2, Margaux 1"
 
 
@@ -132,7 +132,7 @@ def test_a_castle_tells_whose_it_is_and_whether_it_can_score():
     table = state_of(view_of(game))
     (city, castle), *_ = table.castles.items()
     card = told(Slot("castle", None, city), table)
-    assert card.aside == NAMES[castle.seat] and "six cells" in card.sentence
+    assert card.aside == NAMES[castle.seat] and "six spaces" in card.sentence
     table = table.evolve(castles={**table.castles, city: castle._replace(is_occupied=False)})
     assert "scored" in told(Slot("castle", None, city), table).sentence
 

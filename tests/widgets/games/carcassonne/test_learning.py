@@ -73,7 +73,7 @@ def test_the_tables_count_the_tiles_that_are_played():
 
 def test_the_table_of_points_tells_what_a_city_and_a_field_bring():
     points = table_of_game("points")
-    assert points["City"] == ["2 a tile and 2 a shield", "1 a tile and 1 a shield"]
+    assert points["City"] == ["2 per tile and 2 per shield", "1 per tile and 1 per shield"]
     assert points["Field"][1] == "3 for each complete city, 4 for each castle"
 
 

@@ -54,7 +54,7 @@ def test_the_sheet_shows_all_or_those_that_show_something(qapp):
     table, _ = tried(state_of(view_of(placing())))
     sheet = TilesLeft(None, table, a_look())
     assert len(sheet.shown) == 35
-    assert "in the pile" in sheet.sentence.text() and "Ringed" in sheet.sentence.text()
+    assert "in the pile" in sheet.sentence.text() and "Outlined" in sheet.sentence.text()
     sheet.show_only("monastery")
     assert len(sheet.shown) == 4
     assert all("onastery" in tile.accessibleName() for tile in sheet.shown)

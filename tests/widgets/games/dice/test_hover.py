@@ -49,7 +49,7 @@ def test_a_mine_says_its_numbers_and_what_its_region_brings():
     card = told("1.3")
     assert card.title == "Mine" and card.sentence == "Takes 3 or 4."
     assert card.aside == "Region of 2, 0 marked"
-    assert rows(card) == {"Full in phase II": "+3", "Full in phase III": "+2", "Brings": "1 silver"}
+    assert rows(card) == {"Full in phase II": "+3", "Full in phase III": "+2", "Gives": "1 silver"}
 
 
 def test_a_space_that_nothing_marked_touches_says_so():
@@ -67,9 +67,9 @@ def test_a_pasture_wants_the_number_of_its_region():
 
 
 def test_a_castle_wants_a_number_from_beside_it():
-    assert told("5.2", cells={"4.2": 5, "4.3": 6}).sentence.endswith("beside it: 5 or 6.")
-    assert told("5.5").sentence.endswith("none does yet.")
-    assert rows(told("3.5")) == {"Full": "+1", "Brings": "1 silver"}
+    assert told("5.2", cells={"4.2": 5, "4.3": 6}).sentence.endswith("next to it: 5 or 6.")
+    assert told("5.5").sentence.endswith("there is none yet.")
+    assert rows(told("3.5")) == {"Full": "+1", "Gives": "1 silver"}
 
 
 def test_a_castle_can_be_the_start_before_the_game():
@@ -94,7 +94,7 @@ def test_a_value_says_who_has_it():
     state = a_state()
     state = state.replacing(1, state.seats[1].evolve(colours={"mine": "first"}))
     card = explain(Slot("value", 0, "mine.first"), state, NAMES)
-    assert card.title == "All mines: 3 points" and rows(card) == {"Got by": "Margaux"}
+    assert card.title == "All mines: 3 points" and rows(card) == {"Taken by": "Margaux"}
     assert card.aside == "0 of 4 marked" and card.face == Sprite("worth", "mine-first")
 
 

@@ -62,13 +62,13 @@ def test_a_space_tells_what_its_region_and_its_colour_still_bring():
     rows = rows_of(state, Slot("cell", 0, cell))
     assert rows["The region, when full"] == green_points(3)
     assert rows["Villages left"] == "5 of 5"
-    assert rows["All of them, as things are"] == green_points(3)
+    assert rows["All of them, as things stand"] == green_points(3)
     state = with_seat(state, 0, cells={cell: "village"}).after(
         {"event": "bonus", "seat": 1, "colour": "village", "rank": 1, "points": 3}
     )
     rows = rows_of(state, Slot("cell", 0, cell))
     assert rows["Villages left"] == "4 of 5"
-    assert rows["All of them, as things are"] == green_points(1)
+    assert rows["All of them, as things stand"] == green_points(1)
 
 
 def test_what_it_costs_stands_below():
@@ -76,7 +76,7 @@ def test_what_it_costs_stands_below():
     offer = Highlight(costs=(("cards", 3), ("marble", 1)), brings="3 green points")
     rows = rows_of(state, Slot("cell", 0, "A.M2"), offer)
     assert rows["Costs"] == f"{cards_counted(3)} and 1 marble"
-    assert rows["Brings now"] == "3 green points"
+    assert rows["Gives now"] == "3 green points"
 
 
 def test_the_deck_counts_what_is_seen_nowhere():
@@ -106,7 +106,7 @@ def test_stacks_tell_what_they_still_hold():
     [
         (False, False, 1, ""),
         (False, True, 2, "A stack is empty: the phase ends with this round."),
-        (False, True, 3, "A right stack is empty: one more round is played."),
+        (False, True, 3, "A right stack is empty: you play one more round."),
         (True, True, 3, "This is the last round."),
     ],
 )
