@@ -97,7 +97,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "page",
         "Page",
-        "Goes by feeling, often misjudges, and likes quick points.",
+        "Plays by instinct, often misjudges and likes quick points.",
         150,
         0.1,
         Limits(noise=0.022, eagerness=0.065),
@@ -105,7 +105,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "squire",
         "Squire",
-        "Goes by feeling and misjudges less.",
+        "Plays by instinct and misjudges less often.",
         600,
         0.1,
         Limits(noise=0.013, eagerness=0.03),
@@ -113,7 +113,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "steward",
         "Steward",
-        "Goes by a sound feeling for every single action.",
+        "Judges every single action with sound instinct.",
         2400,
         0.1,
         Limits(eagerness=0.01),
@@ -129,7 +129,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "baron",
         "Baron",
-        "Tries out its best turns, a round ahead.",
+        "Tries out its best turns one round ahead.",
         None,
         1.0,
         Limits(plans=8, rollouts=16),
@@ -137,7 +137,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "duke",
         "Duke",
-        "Tries out many turns, as long as its pace lets it.",
+        "Tries out many turns, for as long as its pace allows.",
         None,
         pace(LONG).seconds,
         Limits(plans=24),

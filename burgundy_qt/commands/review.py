@@ -69,7 +69,7 @@ ENTRIES: Sequence[tuple[str, str]] = (
     ("Luck", "luck"),
     ("Own play", "own"),
     ("Play of the others", "others"),
-    ("Not explained", "remainder"),
+    ("Unexplained", "remainder"),
 )
 """Of an account: they add up to the result."""
 AS_THEY_ARE = "start", "result"

@@ -100,7 +100,7 @@ def signed(number: float, digits: int = 1) -> str:
 def percent(share: float, digits: int = 0) -> str:
     """Return a share from 0 to 1 in percent; the line never breaks before the sign: 43 %, or 43%
     where nothing parts them."""
-    return tr("Figures", "{number}\u00a0%", number=decimal(100 * share, digits))
+    return tr("Figures", "{number}%", number=decimal(100 * share, digits))
 
 
 # Letters as one looks for them: without case, accents, and what else makes them special.

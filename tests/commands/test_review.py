@@ -49,7 +49,7 @@ def test_luck_losses_rates_and_costly_turns_are_told_by_seat(record, capsys):
     assert [lines["Lost"][0], lines["Lost"][4]] == rates
     assert all(row in lines for row in ("Luck", "Lost by own turns", "Result"))
     error = round(review.accounts[0].error[1])
-    assert lines["Not explained"][1:3] == ["±", f"{error}"]
+    assert lines["Unexplained"][1:3] == ["±", f"{error}"]
     graded = [turn for turn in review.turns if turn.grade]
     assert graded and story.count("Done:") == story.count("Better:") == len(graded)
     assert all(f"action {turn.first + 1}. Cost " in story for turn in graded)

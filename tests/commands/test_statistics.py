@@ -45,7 +45,7 @@ def test_games_are_told_by_person_kind_and_view(statistics, tmp_path):
         "strength 1",
         "Duke",
         "Estate 9",
-        "Two seats",
+        "Two players",
     ):
         assert words in said.out
 
@@ -145,7 +145,7 @@ def test_every_game_is_told_by_its_name_where_there_are_several(statistics, of_t
         "Anna, Sealed Bids: 1",
         "Ben, Sealed Bids: 1",
     ]
-    assert "Estate 1 (2011)" in said.out and said.out.count("Two seats") == 3
+    assert "Estate 1 (2011)" in said.out and said.out.count("Two players") == 3
 
 
 def test_one_game_is_told_and_written_alone(statistics, of_two_games, tmp_path):

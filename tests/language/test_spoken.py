@@ -103,7 +103,7 @@ def test_what_is_rounded_to_nothing_has_no_minus(qapp):
         "0.0",
     ]
     assert [formats.signed(number, 0) for number in (-0.4, -0.5, 0.5)] == ["+0", f"{minus}1", "+1"]
-    assert formats.percent(-0.0001, 1) == "0.0\u00a0%"
+    assert formats.percent(-0.0001, 1) == "0.0%"
 
 
 @pytest.mark.parametrize("code", NAMES)

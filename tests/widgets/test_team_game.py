@@ -55,7 +55,7 @@ def test_a_whole_game_of_two_people_and_two_bots_by_clicks_alone(at):
     told = {label.text() for label in at.window.dialog.findChildren(QLabel)}
     result = view.state["result"]
     assert {str(points) for points in (*result["points"], *result["team_points"])} <= told
-    assert "Team together" in told
+    assert "Team total" in told
     our_points, their_points = result["team_points"]
     heading = f"by {abs(our_points - their_points)}"
     is_tied = our_points == their_points  # then the heading tells what decided it

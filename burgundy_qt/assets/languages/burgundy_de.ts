@@ -2965,10 +2965,6 @@
         <translation>ein Plättchen nehmen</translation>
     </message>
     <message>
-        <source>lay a tile</source>
-        <translation>ein Plättchen legen</translation>
-    </message>
-    <message>
         <source>sell goods</source>
         <translation>Waren verkaufen</translation>
     </message>
@@ -3035,11 +3031,15 @@
         <source>display</source>
         <translation>Auslage</translation>
     </message>
+    <message>
+        <source>place a tile</source>
+        <translation>ein Plättchen legen</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
-        <source>{number}&#xa0;%</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
 </context>
@@ -3096,28 +3096,12 @@
         <translation>Diese Partie kann nicht analysiert werden</translation>
     </message>
     <message>
-        <source>The bots have not learnt games of this kind, so nobody knows what a turn is worth.</source>
-        <translation>Die Bots haben solche Partien nicht gelernt, darum weiß niemand, was ein Zug wert ist.</translation>
-    </message>
-    <message>
-        <source>Looking back and hints work all the same.</source>
-        <translation>Rückblick und Hinweise gibt es trotzdem.</translation>
-    </message>
-    <message>
         <source>The review could not be saved</source>
         <translation>Die Analyse konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>The game could not be reviewed</source>
         <translation>Die Partie konnte nicht analysiert werden</translation>
-    </message>
-    <message>
-        <source>Show the better turn on the table, or what was played</source>
-        <translation>Den besseren Zug auf dem Tisch zeigen, oder was gespielt wurde</translation>
-    </message>
-    <message>
-        <source>How closely to look</source>
-        <translation>Wie genau</translation>
     </message>
     <message>
         <source>What was better</source>
@@ -3144,12 +3128,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>How closely to look: for some seconds, for a quarter of a minute, or for some minutes</source>
-        <translation>Wie genau: einige Sekunden, eine Viertelminute oder einige Minuten lang</translation>
-    </message>
-    <message>
         <source>Reading the game…</source>
-        <translation>Die Partie wird gelesen…</translation>
+        <translation>Die Partie wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The better turn</source>
@@ -3168,36 +3148,12 @@
         <translation>Gründlich</translation>
     </message>
     <message>
-        <source>A click shows that moment. From mistake to mistake</source>
-        <translation>Ein Klick zeigt jenen Moment. Von Fehler zu Fehler</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>{name}: a slip, it cost {price}.</source>
-        <translation>{name}: eine Ungenauigkeit, sie kostete {price}.</translation>
-    </message>
-    <message>
-        <source>{name}: a mistake, it cost {price}.</source>
-        <translation>{name}: ein Fehler, er kostete {price}.</translation>
-    </message>
-    <message>
-        <source>{name}: a blunder, it cost {price}.</source>
-        <translation>{name}: ein Patzer, er kostete {price}.</translation>
-    </message>
-    <message>
         <source>Reviewed: {share}</source>
         <translation>Analysiert: {share}</translation>
-    </message>
-    <message>
-        <source>The review that was kept of this game is damaged. It was put aside as {file}, and the game is reviewed anew.</source>
-        <translation>Die aufbewahrte Analyse dieser Partie ist beschädigt. Sie liegt jetzt als {file} beiseite, und die Partie wird neu analysiert.</translation>
     </message>
     <message>
         <source>{title}. {course}</source>
@@ -3252,10 +3208,6 @@
         <translation>Die Partie bis hierher analysieren?</translation>
     </message>
     <message>
-        <source>The review says what was better, and that holds for what is still to come. A game that is reviewed while it runs is a casual one: it stays apart from your rated games and leaves your rating as it is.</source>
-        <translation>Die Analyse sagt, was besser war, und das gilt auch für das, was noch kommt. Eine Partie, die während des Spiels analysiert wird, ist eine freie: Sie zählt nicht zu deinen gewerteten Partien und lässt deine Wertung, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Review it</source>
         <translation>Analysieren</translation>
     </message>
@@ -3288,16 +3240,12 @@
         <translation>Diese Partie lässt sich analysieren, wenn sie zu Ende ist</translation>
     </message>
     <message>
-        <source>It is shown while the game is on the table. Check that you may read and write the folder “{folder}” and that the disk is not full, then review the game again.</source>
-        <translation>Sie wird gezeigt, solange die Partie auf dem Tisch ist. Sieh nach, ob du den Ordner „{folder}“ lesen und beschreiben darfst und ob der Datenträger nicht voll ist, und analysiere die Partie dann noch einmal.</translation>
-    </message>
-    <message>
         <source>A review looks at every hand, and in this game the hands stay hidden until the end. You can still look back, and ask for a hint at your own decisions.</source>
         <translation>Eine Analyse sieht in jede Hand, und in diesem Spiel bleiben die Hände bis zum Ende verborgen. Zurückblicken kannst du jederzeit, und bei deinen eigenen Entscheidungen um einen Hinweis bitten.</translation>
     </message>
     <message>
         <source>{name}: {price}. The chance to win hardly changed.</source>
-        <translation>{name}: {price}. Die Gewinnchance hat sich kaum verändert.</translation>
+        <translation>{name}: {price}. Die Siegchance hat sich kaum verändert.</translation>
     </message>
     <message>
         <source>Luck: {spaces} spaces</source>
@@ -3317,6 +3265,58 @@
             <numerusform>Analyse läuft: {share}, noch etwa {n} Sekunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The bots have not learnt this kind of game, so they cannot judge its turns.</source>
+        <translation>Die Bots haben diese Art von Partie nicht gelernt, darum können sie die Züge nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>You can still look back and ask for hints.</source>
+        <translation>Rückblick und Hinweise gibt es weiterhin.</translation>
+    </message>
+    <message>
+        <source>Show the better turn on the table, or the turn played</source>
+        <translation>Auf dem Tisch zwischen besserem und gespieltem Zug wechseln</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Gründlichkeit</translation>
+    </message>
+    <message>
+        <source>Depth: a few seconds, about 15 seconds or a few minutes</source>
+        <translation>Gründlichkeit: einige Sekunden, etwa 15 Sekunden oder einige Minuten</translation>
+    </message>
+    <message>
+        <source>Click to see that moment. Go from mistake to mistake</source>
+        <translation>Ein Klick zeigt jenen Moment. Von Fehler zu Fehler</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>{name}: a slip that cost {price}.</source>
+        <translation>{name}: eine Ungenauigkeit, die {price} kostete.</translation>
+    </message>
+    <message>
+        <source>{name}: a mistake that cost {price}.</source>
+        <translation>{name}: ein Fehler, der {price} kostete.</translation>
+    </message>
+    <message>
+        <source>{name}: a blunder that cost {price}.</source>
+        <translation>{name}: ein Patzer, der {price} kostete.</translation>
+    </message>
+    <message>
+        <source>The saved review of this game is damaged. It was put aside as {file}, and the game is being reviewed again.</source>
+        <translation>Die gespeicherte Analyse dieser Partie ist beschädigt. Sie liegt jetzt in {file}, und die Partie wird neu analysiert.</translation>
+    </message>
+    <message>
+        <source>The review shows better turns, and that also helps in the rest of the game. If you review a game before it ends, it becomes casual: it no longer counts towards your rating.</source>
+        <translation>Die Analyse zeigt bessere Züge, und das hilft auch im Rest der Partie. Eine Partie, die du vor ihrem Ende analysierst, wird frei: Sie zählt nicht mehr für deine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
+        <translation>Du siehst sie, solange die Partie auf dem Tisch ist. Prüfe, ob du den Ordner „{folder}“ lesen und beschreiben darfst und ob der Datenträger nicht voll ist. Analysiere die Partie dann noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Gist</name>
@@ -3325,20 +3325,8 @@
         <translation>4 je {building}</translation>
     </message>
     <message>
-        <source>equal buildings in a city</source>
-        <translation>gleiche Gebäude in einer Stadt</translation>
-    </message>
-    <message>
         <source>mines bring workers too</source>
         <translation>Minen bringen auch Arbeiter</translation>
-    </message>
-    <message>
-        <source>2 silverlings a sale</source>
-        <translation>2 Silberlinge je Verkauf</translation>
-    </message>
-    <message>
-        <source>1 worker a sale</source>
-        <translation>1 Arbeiter je Verkauf</translation>
     </message>
     <message>
         <source>ships load at two depots</source>
@@ -3371,14 +3359,6 @@
     <message>
         <source>taking a tile: die ±1</source>
         <translation>Plättchen nehmen: Würfel ±1</translation>
-    </message>
-    <message>
-        <source>workers of a die: +1 silverling</source>
-        <translation>Arbeiter durch Würfel: +1 Silberling</translation>
-    </message>
-    <message>
-        <source>workers of a die: 4</source>
-        <translation>Arbeiter durch Würfel: 4</translation>
     </message>
     <message>
         <source>{points} for each kind of goods sold</source>
@@ -3419,14 +3399,6 @@
     <message>
         <source>tribute in workers</source>
         <translation>Tribut in Arbeitern</translation>
-    </message>
-    <message>
-        <source>a storage without end</source>
-        <translation>ein Lager ohne Grenze</translation>
-    </message>
-    <message>
-        <source>ships load all of one kind too</source>
-        <translation>Schiffe laden auch eine ganze Sorte</translation>
     </message>
     <message>
         <source>the knowledge of another player</source>
@@ -3483,6 +3455,34 @@
     <message>
         <source>{name} ({gist})</source>
         <translation>{name} ({gist})</translation>
+    </message>
+    <message>
+        <source>identical buildings in a city</source>
+        <translation>gleiche Gebäude in einer Stadt</translation>
+    </message>
+    <message>
+        <source>2 silverlings per sale</source>
+        <translation>2 Silberlinge je Verkauf</translation>
+    </message>
+    <message>
+        <source>1 worker per sale</source>
+        <translation>1 Arbeiter je Verkauf</translation>
+    </message>
+    <message>
+        <source>workers for a die: +1 silverling</source>
+        <translation>Arbeiter durch Würfel: +1 Silberling</translation>
+    </message>
+    <message>
+        <source>workers for a die: 4</source>
+        <translation>Arbeiter durch Würfel: 4</translation>
+    </message>
+    <message>
+        <source>unlimited storage</source>
+        <translation>unbegrenztes Lager</translation>
+    </message>
+    <message>
+        <source>ships may also load all of one kind</source>
+        <translation>Schiffe laden auf Wunsch eine ganze Sorte</translation>
     </message>
 </context>
 <context>
@@ -4127,40 +4127,20 @@
         <translation>Einen Hinweis holen?</translation>
     </message>
     <message>
-        <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
-        <translation>Eine Partie mit Hinweis ist eine freie: Sie steht nicht bei deinen gewerteten Partien und lässt deine Wertungszahl, wie sie ist. Gefragt wirst du in einer Partie nur einmal.</translation>
-    </message>
-    <message>
         <source>Show the hint</source>
         <translation>Hinweis zeigen</translation>
-    </message>
-    <message>
-        <source>Play on alone</source>
-        <translation>Allein weiterspielen</translation>
     </message>
     <message>
         <source>Looking for your best turn</source>
         <translation>Dein bester Zug wird gesucht</translation>
     </message>
     <message>
-        <source>The first answer comes at once and gets better while the hint is open.</source>
-        <translation>Die erste Antwort kommt sofort und wird besser, solange der Hinweis offen ist.</translation>
-    </message>
-    <message>
         <source>Tips</source>
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>The next step of the turn you follow. What is best now is looked up again.</source>
-        <translation>Der nächste Schritt des Zuges, dem du folgst. Was jetzt am besten ist, wird noch einmal geprüft.</translation>
-    </message>
-    <message>
         <source>{points} at once</source>
         <translation>sofort {points}</translation>
-    </message>
-    <message>
-        <source>{points} points against the best tip.</source>
-        <translation>{points} Punkte gegenüber dem besten Tipp.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s) expected.</source>
@@ -4170,20 +4150,8 @@
         </translation>
     </message>
     <message>
-        <source>About as many points as the best tip.</source>
-        <translation>Etwa so viele Punkte wie beim besten Tipp.</translation>
-    </message>
-    <message>
-        <source>Thought about for {seconds} s.</source>
-        <translation>{seconds}&#xa0;s überlegt.</translation>
-    </message>
-    <message>
         <source>Buy an inn</source>
         <translation>Ein Gasthaus kaufen</translation>
-    </message>
-    <message>
-        <source>Buy an inn and throw {discard} away</source>
-        <translation>Ein Gasthaus kaufen und abwerfen: {discard}</translation>
     </message>
     <message>
         <source>Buy 2 workers for 1 silverling</source>
@@ -4222,24 +4190,12 @@
         <translation>Alles nehmen: {good} ({effect})</translation>
     </message>
     <message>
-        <source>Take the workers of {effect}</source>
-        <translation>Arbeiter annehmen ({effect})</translation>
-    </message>
-    <message>
-        <source>Throw {tile} away</source>
-        <translation>{tile} abwerfen</translation>
-    </message>
-    <message>
         <source>Buy a point for 1 silverling</source>
         <translation>Einen Punkt für 1 Silberling kaufen</translation>
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile</source>
         <translation>Aus dem schwarzen Depot als schwarzes Plättchen nehmen: {tile}</translation>
-    </message>
-    <message>
-        <source>Take {tile} from the black depot as a black tile and throw {discard} away</source>
-        <translation>Aus dem schwarzen Depot als schwarzes Plättchen nehmen: {tile}; abwerfen: {discard}</translation>
     </message>
     <message>
         <source>Give {good}</source>
@@ -4259,27 +4215,7 @@
     </message>
     <message>
         <source>The castle scores: +{points}</source>
-        <translation>Die Burg wertet: +{points}</translation>
-    </message>
-    <message>
-        <source>A knight holds the city</source>
-        <translation>Ein Ritter hält die Stadt</translation>
-    </message>
-    <message>
-        <source>A thief holds the road</source>
-        <translation>Ein Wegelagerer hält die Straße</translation>
-    </message>
-    <message>
-        <source>A thief holds the road over the bridge</source>
-        <translation>Ein Wegelagerer hält die Straße über die Brücke</translation>
-    </message>
-    <message>
-        <source>A monk holds the monastery</source>
-        <translation>Ein Mönch hält das Kloster</translation>
-    </message>
-    <message>
-        <source>A farmer holds the field</source>
-        <translation>Ein Bauer hält die Wiese</translation>
+        <translation>Burg gewertet: +{points}</translation>
     </message>
     <message>
         <source>Brings {points}</source>
@@ -4294,10 +4230,6 @@
         <translation>Gibt anderen {points}</translation>
     </message>
     <message>
-        <source>The castle will score as the next feature beside it</source>
-        <translation>Die Burg wertet wie das nächste Gebiet daneben</translation>
-    </message>
-    <message>
         <source>Builds a bridge</source>
         <translation>Baut eine Brücke</translation>
     </message>
@@ -4306,88 +4238,36 @@
         <translation>Keine Brücke bauen</translation>
     </message>
     <message>
-        <source>Put no follower</source>
-        <translation>Keinen Gefolgsmann stellen</translation>
-    </message>
-    <message>
         <source>Leave the town as it is: it scores</source>
-        <translation>Lass die Stadt, wie sie ist: sie wertet</translation>
-    </message>
-    <message>
-        <source>Pass: bid no more</source>
-        <translation>Passe: biete nicht mehr</translation>
-    </message>
-    <message>
-        <source>Lay the tile where it is shown</source>
-        <translation>Lege das Plättchen, wo es gezeigt ist</translation>
-    </message>
-    <message>
-        <source>Put the tile aside and draw another one</source>
-        <translation>Lege das Plättchen weg und zieh ein anderes</translation>
+        <translation>Das Städtchen so lassen: Es wird gewertet</translation>
     </message>
     <message>
         <source>Build the bridge that is shown</source>
-        <translation>Baue die gezeigte Brücke</translation>
-    </message>
-    <message>
-        <source>Put a knight into the marked city</source>
-        <translation>Stelle einen Ritter in die markierte Stadt</translation>
-    </message>
-    <message>
-        <source>Put a thief onto the marked road</source>
-        <translation>Stelle einen Wegelagerer auf die markierte Straße</translation>
-    </message>
-    <message>
-        <source>Put a thief onto the bridge</source>
-        <translation>Stelle einen Wegelagerer auf die Brücke</translation>
-    </message>
-    <message>
-        <source>Put a monk into the monastery</source>
-        <translation>Stelle einen Mönch ins Kloster</translation>
-    </message>
-    <message>
-        <source>Put a farmer onto the marked field</source>
-        <translation>Stelle einen Bauern auf die markierte Wiese</translation>
-    </message>
-    <message>
-        <source>Make the town a castle</source>
-        <translation>Mach die Stadt zur Burg</translation>
+        <translation>Die gezeigte Brücke bauen</translation>
     </message>
     <message>
         <source>Choose for the castle: {feature}</source>
-        <translation>Wähle für die Burg: {feature}</translation>
+        <translation>Für die Burg wählen: {feature}</translation>
     </message>
     <message>
         <source>Choose {tile}</source>
-        <translation>Wähle: {tile}</translation>
+        <translation>{tile} wählen</translation>
     </message>
     <message>
         <source>Bid {points}</source>
-        <translation>Biete {points}</translation>
-    </message>
-    <message>
-        <source>Buy the tile: pay the bidder the bid</source>
-        <translation>Kaufe das Plättchen: zahle dem Bieter sein Gebot</translation>
-    </message>
-    <message>
-        <source>Sell the tile: the bidder pays you the bid</source>
-        <translation>Verkaufe das Plättchen: der Bieter zahlt dir sein Gebot</translation>
+        <translation>{points} bieten</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passe</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>{region}: {marked} of {cells} marked</source>
-        <translation>{region}: {marked} von {cells} beschriftet</translation>
+        <translation>{region}: {marked} von {cells} markiert</translation>
     </message>
     <message>
         <source>Completes the {region}: {gains}</source>
         <translation>{region} fertig: {gains}</translation>
-    </message>
-    <message>
-        <source>Completes the {region} of {size}: {gains}</source>
-        <translation>{region} mit {size} Feldern fertig: {gains}</translation>
     </message>
     <message>
         <source>Write {number} on the monastery</source>
@@ -4422,10 +4302,6 @@
         <translation>Einen Arbeiter nehmen</translation>
     </message>
     <message>
-        <source>Be content with one mark</source>
-        <translation>Es bei einem Eintrag belassen</translation>
-    </message>
-    <message>
         <source>Crops: +{points} green</source>
         <translation>Erzeugnisse: +{points} grün</translation>
     </message>
@@ -4436,10 +4312,6 @@
     <message>
         <source>Completes the {region}: +{points} green</source>
         <translation>{region} fertig: +{points} grün</translation>
-    </message>
-    <message>
-        <source>Completes the {region} of {size}: +{points} green</source>
-        <translation>{region} mit {size} Feldern fertig: +{points} grün</translation>
     </message>
     <message>
         <source>Draws {cards}</source>
@@ -4458,10 +4330,6 @@
         <translation>Für einen Marmor: {deed}</translation>
     </message>
     <message>
-        <source>Lay out the boards {boards}, with the castle that is marked</source>
-        <translation>Die Tafeln {boards} auslegen, mit der markierten Burg</translation>
-    </message>
-    <message>
         <source>Take the bonus tile {bonus}</source>
         <translation>Das Bonusplättchen {bonus} nehmen</translation>
     </message>
@@ -4474,60 +4342,12 @@
         <translation>{tile} nehmen</translation>
     </message>
     <message>
-        <source>Take {tile} and throw {discard} away</source>
-        <translation>{tile} nehmen und {discard} abwerfen</translation>
-    </message>
-    <message>
-        <source>Swap all {colour} of the display</source>
-        <translation>Alle {colour} der Auslage tauschen</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the marked space</source>
-        <translation>{tile} auf das markierte Feld legen</translation>
-    </message>
-    <message>
-        <source>Castle: lay {tile} on the marked space</source>
-        <translation>Burg: {tile} auf das markierte Feld legen</translation>
-    </message>
-    <message>
-        <source>Castle: lay nothing</source>
-        <translation>Burg: nichts legen</translation>
-    </message>
-    <message>
-        <source>A click shows it on the table, a double click plays its first step.</source>
-        <translation>Ein Klick zeigt den Tipp auf dem Tisch, ein Doppelklick spielt seinen ersten Schritt.</translation>
-    </message>
-    <message>
-        <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>In Fürstentum {estate} beginnen, mit der markierten Burg</translation>
-    </message>
-    <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
         <translation>{tile} mit der {die} aus Depot {depot} nehmen</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
         <translation>{tile} aus Depot {depot} nehmen ({effect})</translation>
-    </message>
-    <message>
-        <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>{tile} mit der {die} aus Depot {depot} nehmen und {discard} abwerfen</translation>
-    </message>
-    <message>
-        <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
-        <translation>{tile} aus Depot {depot} nehmen ({effect}) und {discard} abwerfen</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number} with the {die}</source>
-        <translation>{tile} mit der {die} auf die {number} legen</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number}</source>
-        <translation>{tile} auf die {number} legen</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number} with {effect}</source>
-        <translation>{tile} auf die {number} legen ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -4542,10 +4362,6 @@
         <translation>{good} verkaufen ({effect})</translation>
     </message>
     <message>
-        <source>Take workers for the {die}</source>
-        <translation>Arbeiter für die {die} nehmen</translation>
-    </message>
-    <message>
         <source>Take workers with {effect}</source>
         <translation>Arbeiter nehmen ({effect})</translation>
     </message>
@@ -4554,16 +4370,8 @@
         <translation>{tile} aus Depot {depot} kaufen</translation>
     </message>
     <message>
-        <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>{tile} aus Depot {depot} kaufen und {discard} abwerfen</translation>
-    </message>
-    <message>
         <source>Buy {tile} from the black depot</source>
         <translation>{tile} aus dem schwarzen Depot kaufen</translation>
-    </message>
-    <message>
-        <source>Buy {tile} from the black depot and throw {discard} away</source>
-        <translation>{tile} aus dem schwarzen Depot kaufen und {discard} abwerfen</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
@@ -4576,10 +4384,6 @@
     <message>
         <source>End the turn</source>
         <translation>Den Zug beenden</translation>
-    </message>
-    <message>
-        <source>Begin with the castle that is marked</source>
-        <translation>Mit der markierten Burg beginnen</translation>
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
@@ -4625,16 +4429,8 @@
         <translation>{points} durch {source}</translation>
     </message>
     <message>
-        <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>Balken: Gewinnchance. {seconds}&#xa0;s überlegt.</translation>
-    </message>
-    <message>
         <source>Tip {number}</source>
         <translation>Tipp {number}</translation>
-    </message>
-    <message>
-        <source>Throw {discard} away.</source>
-        <translation>{discard} abwerfen.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
@@ -4658,89 +4454,6 @@
         <source>about as many spaces</source>
         <translation>etwa gleich viele Felder</translation>
     </message>
-    <message numerus="yes">
-        <source>Chance to win {share}, {n} space(s) covered at the end.</source>
-        <translation>
-            <numerusform>Gewinnchance {share}, am Ende {n} Feld bedeckt.</numerusform>
-            <numerusform>Gewinnchance {share}, am Ende {n} Felder bedeckt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in spaces too close to tip {number} to tell</source>
-        <translation>in Feldern kaum von Tipp {number} zu unterscheiden</translation>
-    </message>
-    <message>
-        <source>a better chance to win than tip {number}</source>
-        <translation>eine bessere Gewinnchance als Tipp {number}</translation>
-    </message>
-    <message>
-        <source>a lower chance to win than tip {number}</source>
-        <translation>eine geringere Gewinnchance als Tipp {number}</translation>
-    </message>
-    <message>
-        <source>in points too close to tip {number} to tell</source>
-        <translation>in Punkten kaum von Tipp {number} zu unterscheiden</translation>
-    </message>
-    <message>
-        <source>Press {key}, and the best turns are shown here and on the table.</source>
-        <translation>Drück {key}, und die besten Züge stehen hier und auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
-        <translation>Für dieses Spiel gibt es keinen trainierten Bot: Die Züge werden nach Zufallspartien beurteilt, ohne Angabe, woher die Punkte kommen.</translation>
-    </message>
-    <message>
-        <source>There was no time to play a game to its end: the turns are judged without sources.</source>
-        <translation>Die Zeit reichte nicht, um eine Partie zu Ende zu spielen: Die Züge werden beurteilt, ohne Angabe, woher die Punkte kommen.</translation>
-    </message>
-    <message>
-        <source>It promises {points} points more than the best alternative.</source>
-        <translation>Er verspricht {points} Punkte mehr als die beste Alternative.</translation>
-    </message>
-    <message>
-        <source>It promises {points} points fewer than the best alternative.</source>
-        <translation>Er verspricht {points} Punkte weniger als die beste Alternative.</translation>
-    </message>
-    <message>
-        <source>It promises as many points as the best alternative.</source>
-        <translation>Er verspricht so viele Punkte wie die beste Alternative.</translation>
-    </message>
-    <message>
-        <source>It promises {spaces} more spaces covered than the best alternative.</source>
-        <translation>Er verspricht {spaces} bedeckte Felder mehr als die beste Alternative.</translation>
-    </message>
-    <message>
-        <source>It promises {spaces} fewer spaces covered than the best alternative.</source>
-        <translation>Er verspricht {spaces} bedeckte Felder weniger als die beste Alternative.</translation>
-    </message>
-    <message>
-        <source>It promises as many spaces covered as the best alternative.</source>
-        <translation>Er verspricht gleich viele bedeckte Felder wie die beste Alternative.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect {points} points more.</source>
-        <translation>Die stärkste Konkurrenz kann {points} Punkte mehr erwarten.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect {points} points fewer.</source>
-        <translation>Die stärkste Konkurrenz kann {points} Punkte weniger erwarten.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect as many points.</source>
-        <translation>Die stärkste Konkurrenz kann gleich viele Punkte erwarten.</translation>
-    </message>
-    <message>
-        <source>The other team may expect {points} points more.</source>
-        <translation>Das andere Team kann {points} Punkte mehr erwarten.</translation>
-    </message>
-    <message>
-        <source>The other team may expect {points} points fewer.</source>
-        <translation>Das andere Team kann {points} Punkte weniger erwarten.</translation>
-    </message>
-    <message>
-        <source>The other team may expect as many points.</source>
-        <translation>Das andere Team kann gleich viele Punkte erwarten.</translation>
-    </message>
     <message>
         <source>perhaps {source} {points}</source>
         <translation>vielleicht {source} {points}</translation>
@@ -4754,23 +4467,12 @@
         <translation>{source} {points}</translation>
     </message>
     <message>
-        <source>Every choice leads to the same.</source>
-        <translation>Jede Wahl führt zum selben Ergebnis.</translation>
-    </message>
-    <message>
         <source>the rest {points}</source>
         <translation>der Rest {points}</translation>
     </message>
     <message>
         <source>By source: {parts}.</source>
         <translation>Im Einzelnen: {parts}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In points the two are too close to tell apart in {n} game(s).</source>
-        <translation>
-            <numerusform>In Punkten lassen sich die beiden nach {n} Partie nicht unterscheiden.</numerusform>
-            <numerusform>In Punkten lassen sich die beiden nach {n} Partien nicht unterscheiden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It is chosen for the win, not for the points.</source>
@@ -4779,10 +4481,6 @@
     <message>
         <source>There is no other choice.</source>
         <translation>Es gibt keine andere Wahl.</translation>
-    </message>
-    <message>
-        <source>Nobody decides anything at this moment. Go a step back, and ask again.</source>
-        <translation>In diesem Moment entscheidet niemand. Geh einen Schritt zurück und frag noch einmal.</translation>
     </message>
     <message>
         <source>castle region</source>
@@ -4813,20 +4511,12 @@
         <translation>{name}: {gist}</translation>
     </message>
     <message>
-        <source>Fills the {region} of {cells} in this phase: {points}</source>
-        <translation>{region} mit {cells} Feldern in diesem Durchgang voll: {points}</translation>
-    </message>
-    <message>
         <source>A point bought</source>
         <translation>Ein Punkt gekauft</translation>
     </message>
     <message>
         <source>{region}: {covered} of {cells} covered</source>
         <translation>{region}: {covered} von {cells} bedeckt</translation>
-    </message>
-    <message>
-        <source>Fills the {region} in this phase: {points}</source>
-        <translation>{region} in diesem Durchgang voll: {points}</translation>
     </message>
     <message>
         <source>{goods} sold: +{points}</source>
@@ -4840,14 +4530,6 @@
     <message>
         <source>Brings {gains}</source>
         <translation>Bringt {gains}</translation>
-    </message>
-    <message>
-        <source>Into the storage: {tiles}</source>
-        <translation>Ins Lager: {tiles}</translation>
-    </message>
-    <message>
-        <source>Acts first from the next round on</source>
-        <translation>Ab der nächsten Runde zuerst am Zug</translation>
     </message>
     <message>
         <source>Loads {goods}</source>
@@ -4875,104 +4557,422 @@
     </message>
     <message>
         <source>Points by source and chances to win</source>
-        <translation>Punkte nach Quelle und Gewinnchancen</translation>
+        <translation>Punkte nach Quelle und Siegchancen</translation>
     </message>
     <message>
         <source>Points count, not the win</source>
         <translation>Punkte zählen, nicht der Sieg</translation>
     </message>
     <message>
-        <source>Nothing clearly sets it apart from tip {number}: both are good.</source>
-        <translation>Nichts hebt ihn klar von Tipp {number} ab: Beide sind gut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance to win against equal players {share}, {n} point(s) expected.</source>
-        <translation>
-            <numerusform>Gewinnchance gegen Gleichstarke {share}, {n} Punkt erwartet.</numerusform>
-            <numerusform>Gewinnchance gegen Gleichstarke {share}, {n} Punkte erwartet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win against equal players {share}, about as many points as the best tip.</source>
-        <translation>Gewinnchance gegen Gleichstarke {share}, etwa so viele Punkte wie beim besten Tipp.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many spaces as with the best tip.</source>
-        <translation>Gewinnchance {share}, etwa so viele Felder wie beim besten Tipp.</translation>
-    </message>
-    <message>
-        <source>Hint for this moment of the game. It is the turn of: {name}.</source>
-        <translation>Hinweis für diesen Moment der Partie. Am Zug: {name}.</translation>
-    </message>
-    <message>
-        <source>Chance to win against equal players {share}, {points} points against the best tip.</source>
-        <translation>Gewinnchance gegen Gleichstarke {share}, {points} Punkte gegenüber dem besten Tipp.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, {spaces} spaces against the best tip.</source>
-        <translation>Gewinnchance {share}, {spaces} Felder gegenüber dem besten Tipp.</translation>
-    </message>
-    <message>
-        <source>Against tip {number}:</source>
-        <translation>Gegenüber Tipp {number}:</translation>
-    </message>
-    <message>
-        <source>Bars: chance to win against equal players. Thought about for {seconds} s.</source>
-        <translation>Balken: Gewinnchance gegen Gleichstarke. {seconds} s überlegt.</translation>
-    </message>
-    <message>
         <source>Tip {number}, the best</source>
         <translation>Tipp {number}, der beste</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
-        <translation>
-            <numerusform>Er bringt sofort {n} Punkt weniger als Tipp {number}, am Ende aber mehr.</numerusform>
-            <numerusform>Er bringt sofort {n} Punkte weniger als Tipp {number}, am Ende aber mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against tip {number} it brings more from {more}, and less from {less}.</source>
-        <translation>Gegenüber Tipp {number} bringt er mehr durch {more} und weniger durch {less}.</translation>
-    </message>
-    <message>
-        <source>Against tip {number} it brings more from {more}.</source>
-        <translation>Gegenüber Tipp {number} bringt er mehr durch {more}.</translation>
-    </message>
-    <message>
-        <source>Against tip {number} it brings less from {less}, but wins more often.</source>
-        <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
     </message>
     <message>
         <source>It wins more often than tip {number}.</source>
         <translation>Er gewinnt öfter als Tipp {number}.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}, with the best alternative {other}.</source>
-        <translation>Seine Gewinnchance ist {share}, die der besten Alternative {other}.</translation>
+        <source>If you ask for a hint, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Mit einem Hinweis wird diese Partie frei: Sie zählt nicht mehr für deine Wertungszahl. Diese Frage kommt nur einmal je Partie.</translation>
     </message>
     <message>
-        <source>Against equal players it wins as often as the best alternative: {share}.</source>
+        <source>Continue without it</source>
+        <translation>Ohne Hinweis weiter</translation>
+    </message>
+    <message>
+        <source>The first answer comes at once and improves while the hint is open.</source>
+        <translation>Die erste Antwort kommt sofort und wird besser, solange der Hinweis offen ist.</translation>
+    </message>
+    <message>
+        <source>The next step of the turn you are following. The best turns are being worked out again.</source>
+        <translation>Der nächste Schritt des Zuges, dem du folgst. Die besten Züge werden neu gesucht.</translation>
+    </message>
+    <message>
+        <source>{points} points compared with the best tip.</source>
+        <translation>{points} Punkte gegenüber dem besten Tipp.</translation>
+    </message>
+    <message>
+        <source>About as many points as with the best tip.</source>
+        <translation>Etwa so viele Punkte wie beim besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Thinking time: {seconds} s.</source>
+        <translation>Bedenkzeit: {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>Buy an inn and discard {discard}</source>
+        <translation>Ein Gasthaus kaufen und {discard} abwerfen</translation>
+    </message>
+    <message>
+        <source>Take the workers from {effect}</source>
+        <translation>Arbeiter annehmen ({effect})</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <translation>{tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile and discard {discard}</source>
+        <translation>Aus dem schwarzen Depot als schwarzes Plättchen nehmen: {tile}; abwerfen: {discard}</translation>
+    </message>
+    <message>
+        <source>A knight claims the city</source>
+        <translation>Ein Ritter besetzt die Stadt</translation>
+    </message>
+    <message>
+        <source>A thief claims the road</source>
+        <translation>Ein Wegelagerer besetzt die Straße</translation>
+    </message>
+    <message>
+        <source>A thief claims the road over the bridge</source>
+        <translation>Ein Wegelagerer besetzt die Straße über die Brücke</translation>
+    </message>
+    <message>
+        <source>A monk claims the monastery</source>
+        <translation>Ein Mönch besetzt das Kloster</translation>
+    </message>
+    <message>
+        <source>A farmer claims the field</source>
+        <translation>Ein Bauer besetzt die Wiese</translation>
+    </message>
+    <message>
+        <source>The castle will score as much as the next feature completed next to it</source>
+        <translation>Die Burg bringt so viel wie das nächste fertige Gebiet daneben</translation>
+    </message>
+    <message>
+        <source>Place no follower</source>
+        <translation>Keinen Gefolgsmann setzen</translation>
+    </message>
+    <message>
+        <source>Pass and stop bidding</source>
+        <translation>Passen und nicht mehr bieten</translation>
+    </message>
+    <message>
+        <source>Place the tile where it is shown</source>
+        <translation>Das Plättchen an die gezeigte Stelle legen</translation>
+    </message>
+    <message>
+        <source>Put the tile aside and draw another</source>
+        <translation>Das Plättchen beiseitelegen und ein anderes ziehen</translation>
+    </message>
+    <message>
+        <source>Place a knight in the marked city</source>
+        <translation>Einen Ritter in die markierte Stadt setzen</translation>
+    </message>
+    <message>
+        <source>Place a thief on the marked road</source>
+        <translation>Einen Wegelagerer auf die markierte Straße setzen</translation>
+    </message>
+    <message>
+        <source>Place a thief on the bridge</source>
+        <translation>Einen Wegelagerer auf die Brücke setzen</translation>
+    </message>
+    <message>
+        <source>Place a monk in the monastery</source>
+        <translation>Einen Mönch ins Kloster setzen</translation>
+    </message>
+    <message>
+        <source>Place a farmer in the marked field</source>
+        <translation>Einen Bauern auf die markierte Wiese setzen</translation>
+    </message>
+    <message>
+        <source>Turn the town into a castle</source>
+        <translation>Das Städtchen zur Burg machen</translation>
+    </message>
+    <message>
+        <source>Buy the tile: you pay the bid</source>
+        <translation>Das Plättchen kaufen: Du zahlst das Gebot</translation>
+    </message>
+    <message>
+        <source>Sell the tile: you get the bid</source>
+        <translation>Das Plättchen verkaufen: Du bekommst das Gebot</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size} spaces: {gains}</source>
+        <translation>{region} mit {size} Feldern fertig: {gains}</translation>
+    </message>
+    <message>
+        <source>Mark only one space</source>
+        <translation>Nur ein Feld markieren</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size} spaces: +{points} green</source>
+        <translation>{region} mit {size} Feldern fertig: +{points} grün</translation>
+    </message>
+    <message>
+        <source>Lay out the boards {boards}, with the marked castle</source>
+        <translation>Die Tafeln {boards} auslegen, mit dem markierten Kastell</translation>
+    </message>
+    <message>
+        <source>Take {tile} and discard {discard}</source>
+        <translation>{tile} nehmen und {discard} abwerfen</translation>
+    </message>
+    <message>
+        <source>Swap all {colour} in the display</source>
+        <translation>Alle {colour} der Auslage tauschen</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the marked space</source>
+        <translation>{tile} auf das markierte Feld legen</translation>
+    </message>
+    <message>
+        <source>Castle: place {tile} on the marked space</source>
+        <translation>Kastell: {tile} auf das markierte Feld legen</translation>
+    </message>
+    <message>
+        <source>Castle: place nothing</source>
+        <translation>Kastell: nichts legen</translation>
+    </message>
+    <message>
+        <source>Click to show it on the table. Double-click to play its first step.</source>
+        <translation>Ein Klick zeigt den Tipp auf dem Tisch. Ein Doppelklick spielt seinen ersten Schritt.</translation>
+    </message>
+    <message>
+        <source>Begin on estate {estate}, with the marked castle</source>
+        <translation>In Fürstentum {estate} beginnen, mit der markierten Burg</translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
+        <translation>{tile} mit der {die} aus Depot {depot} nehmen und {discard} abwerfen</translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
+        <translation>{tile} aus Depot {depot} nehmen ({effect}) und {discard} abwerfen</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number} with the {die}</source>
+        <translation>{tile} mit der {die} auf die {number} legen</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number}</source>
+        <translation>{tile} auf die {number} legen</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number} with {effect}</source>
+        <translation>{tile} auf die {number} legen ({effect})</translation>
+    </message>
+    <message>
+        <source>Take workers with the {die}</source>
+        <translation>Arbeiter mit der {die} nehmen</translation>
+    </message>
+    <message>
+        <source>Buy {tile} from depot {depot} and discard {discard}</source>
+        <translation>{tile} aus Depot {depot} kaufen und {discard} abwerfen</translation>
+    </message>
+    <message>
+        <source>Buy {tile} from the black depot and discard {discard}</source>
+        <translation>{tile} aus dem schwarzen Depot kaufen und {discard} abwerfen</translation>
+    </message>
+    <message>
+        <source>Begin with the marked castle</source>
+        <translation>Mit der markierten Burg beginnen</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win. Thinking time: {seconds} s.</source>
+        <translation>Balken: Siegchance. Bedenkzeit: {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>Discard {discard}.</source>
+        <translation>{discard} abwerfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win: {share}; {n} space(s) covered at the end.</source>
+        <translation>
+            <numerusform>Siegchance: {share}; am Ende {n} Feld bedeckt.</numerusform>
+            <numerusform>Siegchance: {share}; am Ende {n} Felder bedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no clear difference in spaces from tip {number}</source>
+        <translation>kein klarer Felderunterschied zu Tipp {number}</translation>
+    </message>
+    <message>
+        <source>a better chance to win than with tip {number}</source>
+        <translation>eine größere Siegchance als bei Tipp {number}</translation>
+    </message>
+    <message>
+        <source>a lower chance to win than with tip {number}</source>
+        <translation>eine kleinere Siegchance als bei Tipp {number}</translation>
+    </message>
+    <message>
+        <source>no clear difference in points from tip {number}</source>
+        <translation>kein klarer Punkteunterschied zu Tipp {number}</translation>
+    </message>
+    <message>
+        <source>Press {key} to see the best turns here and on the table.</source>
+        <translation>Drück {key}, um die besten Züge hier und auf dem Tisch zu sehen.</translation>
+    </message>
+    <message>
+        <source>No bot is trained for this game: turns are judged by random games, without the sources of points.</source>
+        <translation>Für dieses Spiel gibt es keinen trainierten Bot: Die Züge werden nach Zufallspartien beurteilt, ohne Angabe, woher die Punkte kommen.</translation>
+    </message>
+    <message>
+        <source>There was not enough time to play a game to its end: turns are judged without the sources of points.</source>
+        <translation>Die Zeit reichte nicht, um eine Partie zu Ende zu spielen: Die Züge werden ohne Angabe der Quellen beurteilt.</translation>
+    </message>
+    <message>
+        <source>It should bring {points} more points than the best alternative.</source>
+        <translation>Er sollte {points} Punkte mehr bringen als die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>It should bring {points} fewer points than the best alternative.</source>
+        <translation>Er sollte {points} Punkte weniger bringen als die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>It should bring as many points as the best alternative.</source>
+        <translation>Er sollte gleich viele Punkte bringen wie die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>It should cover {spaces} more spaces than the best alternative.</source>
+        <translation>Er sollte {spaces} Felder mehr bedecken als die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>It should cover {spaces} fewer spaces than the best alternative.</source>
+        <translation>Er sollte {spaces} Felder weniger bedecken als die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>It should cover as many spaces as the best alternative.</source>
+        <translation>Er sollte gleich viele Felder bedecken wie die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect {points} more points.</source>
+        <translation>Die stärkste Konkurrenz kann {points} Punkte mehr erwarten.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect {points} fewer points.</source>
+        <translation>Die stärkste Konkurrenz kann {points} Punkte weniger erwarten.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect just as many points.</source>
+        <translation>Die stärkste Konkurrenz kann gleich viele Punkte erwarten.</translation>
+    </message>
+    <message>
+        <source>The other team can expect {points} more points.</source>
+        <translation>Das andere Team kann {points} Punkte mehr erwarten.</translation>
+    </message>
+    <message>
+        <source>The other team can expect {points} fewer points.</source>
+        <translation>Das andere Team kann {points} Punkte weniger erwarten.</translation>
+    </message>
+    <message>
+        <source>The other team can expect just as many points.</source>
+        <translation>Das andere Team kann gleich viele Punkte erwarten.</translation>
+    </message>
+    <message>
+        <source>Every choice has the same result.</source>
+        <translation>Jede Wahl führt zum selben Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After {n} game(s), there is no clear difference in points between the two.</source>
+        <translation>
+            <numerusform>Nach {n} Partie ist zwischen den beiden kein klarer Punkteunterschied zu erkennen.</numerusform>
+            <numerusform>Nach {n} Partien ist zwischen den beiden kein klarer Punkteunterschied zu erkennen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no decision to make at this point. Go back one step and ask again.</source>
+        <translation>An dieser Stelle gibt es nichts zu entscheiden. Geh einen Schritt zurück und frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {cells} spaces in this phase: {points}</source>
+        <translation>{region} mit {cells} Feldern in diesem Durchgang abgeschlossen: {points}</translation>
+    </message>
+    <message>
+        <source>Completes the {region} in this phase: {points}</source>
+        <translation>{region} in diesem Durchgang abgeschlossen: {points}</translation>
+    </message>
+    <message>
+        <source>Into storage: {tiles}</source>
+        <translation>Ins Lager: {tiles}</translation>
+    </message>
+    <message>
+        <source>Goes first from the next round on</source>
+        <translation>Ab der nächsten Runde zuerst am Zug</translation>
+    </message>
+    <message>
+        <source>It does not clearly differ from tip {number}: both are good.</source>
+        <translation>Kein klarer Unterschied zu Tipp {number}: Beide sind gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
+        <translation>
+            <numerusform>Siegchance gegen Gleichstarke: {share}; {n} Punkt erwartet.</numerusform>
+            <numerusform>Siegchance gegen Gleichstarke: {share}; {n} Punkte erwartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win against equally strong players: {share}; about as many points as with the best tip.</source>
+        <translation>Siegchance gegen Gleichstarke: {share}; etwa so viele Punkte wie beim besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}; about as many spaces as with the best tip.</source>
+        <translation>Siegchance: {share}; etwa so viele Felder wie beim besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Hint for this moment of the game. Turn: {name}.</source>
+        <translation>Hinweis für diesen Moment der Partie. Am Zug: {name}.</translation>
+    </message>
+    <message>
+        <source>Chance to win against equally strong players: {share}; {points} points compared with the best tip.</source>
+        <translation>Siegchance gegen Gleichstarke: {share}; {points} Punkte gegenüber dem besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}; {spaces} spaces compared with the best tip.</source>
+        <translation>Siegchance: {share}; {spaces} Felder gegenüber dem besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}:</source>
+        <translation>Gegenüber Tipp {number}:</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
+        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds}&#xa0;s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
+        <translation>
+            <numerusform>Er bringt sofort {n} Punkt weniger als Tipp {number}, am Ende aber mehr.</numerusform>
+            <numerusform>Er bringt sofort {n} Punkte weniger als Tipp {number}, am Ende aber mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}, it brings more from {more} and less from {less}.</source>
+        <translation>Gegenüber Tipp {number} bringt er mehr durch {more} und weniger durch {less}.</translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}, it brings more from {more}.</source>
+        <translation>Gegenüber Tipp {number} bringt er mehr durch {more}.</translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}, it brings less from {less}, but wins more often.</source>
+        <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <translation>Seine Siegchance ist {share}, die der besten Alternative {other}.</translation>
+    </message>
+    <message>
+        <source>Against equally strong players, it wins as often as the best alternative: {share}.</source>
         <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
-        <source>Against equal players its chance to win is {share}, with the best alternative {other}.</source>
-        <translation>Gegen Gleichstarke ist seine Gewinnchance {share}, die der besten Alternative {other}.</translation>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <translation>Gegen Gleichstarke ist seine Siegchance {share}, die der besten Alternative {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {n} point(s) fewer at once than tip {number}, but wins more often.</source>
+        <source>It brings {n} fewer point(s) at once than tip {number}, but wins more often.</source>
         <translation>
             <numerusform>Er bringt sofort {n} Punkt weniger als Tipp {number}, gewinnt aber öfter.</numerusform>
             <numerusform>Er bringt sofort {n} Punkte weniger als Tipp {number}, gewinnt aber öfter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another player decided at this moment, and their hand is hidden until the game ends. Go to one of your own decisions, and ask again.</source>
-        <translation>In diesem Moment hat jemand anders entschieden, und dessen Hand ist verborgen, bis die Partie endet. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <translation>Hier hat jemand anders entschieden, und diese Hand bleibt bis zum Ende der Partie verborgen. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
-        <source>Chances and points cannot be trusted yet in this kind of game, so none are shown.</source>
-        <translation>Chancen und Punkten ist bei dieser Art von Spiel noch nicht zu trauen, darum werden keine angezeigt.</translation>
+        <source>Chances and points are not reliable yet in this kind of game, so they are not shown.</source>
+        <translation>Chancen und Punkte sind bei dieser Art von Partie noch nicht verlässlich, darum werden sie nicht angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -5673,22 +5673,6 @@
         <translation>Fehler {number} von {count}</translation>
     </message>
     <message>
-        <source>The turn that was played here cost {price}. Find one that is as good as the best: play a whole turn on the table. It is only tried, and the game stays as it was.</source>
-        <translation>Der gespielte Zug hat hier gekostet: {price}. Finde einen, der so gut ist wie der beste: Spiele einen ganzen Zug auf dem Tisch. Er ist nur ein Versuch, und die Partie bleibt, wie sie war.</translation>
-    </message>
-    <message>
-        <source>You have found {found} of {count}. The others can be tried again at any time.</source>
-        <translation>Gefunden: {found} von {count}. Die anderen kannst du jederzeit noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>{name}: in what has been reviewed so far there is no mistake to learn from.</source>
-        <translation>{name}: Im bisher analysierten Teil gibt es keinen Fehler, aus dem sich lernen ließe.</translation>
-    </message>
-    <message>
-        <source>{name}: in this game there is no mistake to learn from. Every turn was as good as the best one that the review knows, or nearly so.</source>
-        <translation>{name}: In dieser Partie gibt es keinen Fehler, aus dem sich lernen ließe. Jeder Zug war so gut wie der beste, den die Analyse kennt, oder beinahe.</translation>
-    </message>
-    <message>
         <source>You have found them all: {found} of {count}.</source>
         <translation>Du hast alle gefunden: {found} von {count}.</translation>
     </message>
@@ -5697,8 +5681,24 @@
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>What was played</source>
-        <translation>Was gespielt wurde</translation>
+        <source>The turn played here cost {price}. Find one as good as the best and play the whole turn on the table. This is only a trial: the game stays as it was.</source>
+        <translation>Der hier gespielte Zug kostete {price}. Finde einen, der so gut ist wie der beste, und spiele ihn ganz auf dem Tisch. Das ist nur ein Versuch: Die Partie bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>You have found {found} of {count}. You can try the others again at any time.</source>
+        <translation>Gefunden: {found} von {count}. Die anderen kannst du jederzeit noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no mistake to learn from in the part reviewed so far.</source>
+        <translation>{name}: Im bisher analysierten Teil gibt es keinen Fehler, aus dem sich lernen ließe.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no mistake to learn from in this game. Every turn was as good as the best one in the review, or nearly so.</source>
+        <translation>{name}: In dieser Partie gibt es keinen Fehler, aus dem sich lernen ließe. Jeder Zug war so gut wie der beste, den die Analyse kennt, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>The turn played</source>
+        <translation>Der gespielte Zug</translation>
     </message>
 </context>
 <context>
@@ -5708,24 +5708,12 @@
         <translation>Die Statistik kann nicht benutzt werden</translation>
     </message>
     <message>
-        <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
-        <translation>Sorg dafür, dass in den Ordner geschrieben werden kann und die Festplatte nicht voll ist. Partien werden wie immer gespielt und gespeichert.</translation>
-    </message>
-    <message>
         <source>The statistics were damaged</source>
         <translation>Die Statistik war beschädigt</translation>
     </message>
     <message>
-        <source>There is nothing to do: they are gathered again from the finished games that are still saved.</source>
-        <translation>Du musst nichts tun: Sie wird aus den beendeten Partien, die noch gespeichert sind, neu erstellt.</translation>
-    </message>
-    <message>
         <source>The statistics need a newer version</source>
         <translation>Die Statistik braucht eine neuere Version</translation>
-    </message>
-    <message>
-        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was not changed.</source>
-        <translation>Installiere die neueste Version von Burgundy Qt. Partien, die bis dahin enden, werden dann gezählt; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
@@ -5736,36 +5724,48 @@
         <translation>{what}. Sie wurde als {file} aufbewahrt</translation>
     </message>
     <message>
-        <source>it has version {version}, this program knows {known}</source>
-        <translation>sie hat Version {version}, dieses Programm kennt {known}</translation>
-    </message>
-    <message>
-        <source>its content is not what was written</source>
-        <translation>ihr Inhalt ist nicht mehr der, der geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>the system says &quot;{reason}&quot;</source>
-        <translation>das System sagt „{reason}“</translation>
-    </message>
-    <message>
-        <source>SQLite says &quot;{reason}&quot;</source>
-        <translation>SQLite sagt „{reason}“</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the statistics</source>
-        <translation>Die Statistik hat einen Fehler gemacht</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be written: {reason}.</source>
         <translation>„{file}“ kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>Choose another place, or see that this one can be written.</source>
-        <translation>Wähle einen anderen Ort, oder sorg dafür, dass dort geschrieben werden kann.</translation>
-    </message>
-    <message>
         <source>The statistics could not be exported</source>
         <translation>Die Statistik konnte nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>Check that you can write to the folder and that the disk is not full. You can still play and save games.</source>
+        <translation>Prüfe, ob in den Ordner geschrieben werden kann und ob der Datenträger nicht voll ist. Spielen und Speichern funktionieren weiterhin.</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: the program gathers them again from the finished games that are still saved.</source>
+        <translation>Du musst nichts tun: Das Programm erstellt sie neu aus den beendeten Partien, die noch gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt. It will also count the games that you finish before then. The file was not changed.</source>
+        <translation>Installiere die neueste Version von Burgundy Qt. Sie zählt auch die Partien, die bis dahin enden. Die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>it has version {version}; this program reads versions up to {known}</source>
+        <translation>sie hat Version {version}; dieses Programm liest Versionen bis {known}</translation>
+    </message>
+    <message>
+        <source>its contents are damaged</source>
+        <translation>ihr Inhalt ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”</source>
+        <translation>das System sagt „{reason}“</translation>
+    </message>
+    <message>
+        <source>SQLite says “{reason}”</source>
+        <translation>SQLite sagt „{reason}“</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the statistics</source>
+        <translation>In der Statistik ist ein Fehler aufgetreten</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check that you can write to this one.</source>
+        <translation>Wähle einen anderen Ort, oder prüfe, ob dort geschrieben werden kann.</translation>
     </message>
 </context>
 <context>
@@ -5799,27 +5799,27 @@
         <translation>Herzog</translation>
     </message>
     <message>
-        <source>Goes by feeling, often misjudges, and likes quick points.</source>
-        <translation>Spielt nach Gefühl, irrt sich oft und mag schnelle Punkte.</translation>
-    </message>
-    <message>
-        <source>Goes by feeling and misjudges less.</source>
-        <translation>Spielt nach Gefühl und irrt sich seltener.</translation>
-    </message>
-    <message>
-        <source>Goes by a sound feeling for every single action.</source>
-        <translation>Beurteilt jede einzelne Aktion mit sicherem Gefühl.</translation>
-    </message>
-    <message>
         <source>Plans the whole turn.</source>
         <translation>Plant den ganzen Zug.</translation>
     </message>
     <message>
-        <source>Tries out its best turns, a round ahead.</source>
+        <source>Plays by instinct, often misjudges and likes quick points.</source>
+        <translation>Spielt nach Gefühl, irrt sich oft und mag schnelle Punkte.</translation>
+    </message>
+    <message>
+        <source>Plays by instinct and misjudges less often.</source>
+        <translation>Spielt nach Gefühl und irrt sich seltener.</translation>
+    </message>
+    <message>
+        <source>Judges every single action with sound instinct.</source>
+        <translation>Beurteilt jede einzelne Aktion mit sicherem Gefühl.</translation>
+    </message>
+    <message>
+        <source>Tries out its best turns one round ahead.</source>
         <translation>Probiert seine besten Züge aus, eine Runde weit.</translation>
     </message>
     <message>
-        <source>Tries out many turns, as long as its pace lets it.</source>
+        <source>Tries out many turns, for as long as its pace allows.</source>
         <translation>Probiert viele Züge aus, so lange sein Tempo es zulässt.</translation>
     </message>
 </context>
@@ -6993,24 +6993,8 @@
 <context>
     <name>Loss</name>
     <message>
-        <source>less than {share} of a win</source>
-        <translation>weniger als {share} eines Siegs</translation>
-    </message>
-    <message>
-        <source>{share} of a win, about {points}</source>
-        <translation>{share} eines Siegs, etwa {points}</translation>
-    </message>
-    <message>
         <source>about {points}</source>
         <translation>etwa {points}</translation>
-    </message>
-    <message>
-        <source>{share} of a win</source>
-        <translation>{share} eines Siegs</translation>
-    </message>
-    <message>
-        <source>{share} of the chance to cover all spaces</source>
-        <translation>{share} der Chance, alle Felder zu bedecken</translation>
     </message>
     <message>
         <source>less than a point</source>
@@ -7030,6 +7014,22 @@
     <message>
         <source>{points} given away</source>
         <translation>{points} verschenkt</translation>
+    </message>
+    <message>
+        <source>less than {share} chance to win</source>
+        <translation>weniger als {share} Siegchance</translation>
+    </message>
+    <message>
+        <source>{share} chance to win, about {points}</source>
+        <translation>{share} Siegchance, etwa {points}</translation>
+    </message>
+    <message>
+        <source>{share} chance to win</source>
+        <translation>{share} Siegchance</translation>
+    </message>
+    <message>
+        <source>{share} chance to cover all spaces</source>
+        <translation>{share} Chance, alle Felder zu bedecken</translation>
     </message>
 </context>
 <context>
@@ -8587,10 +8587,6 @@
         <translation>{tile} mit der {die} aus Depot {depot} nehmen</translation>
     </message>
     <message>
-        <source>lay the {tile} on {cell} with the {die}</source>
-        <translation>{tile} mit der {die} auf {cell} legen</translation>
-    </message>
-    <message>
         <source>sell {goods} with the {die}</source>
         <translation>{goods} mit der {die} verkaufen</translation>
     </message>
@@ -8605,10 +8601,6 @@
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
         <translation>{tile} aus Depot {depot} nehmen ({effect})</translation>
-    </message>
-    <message>
-        <source>lay the {tile} on {cell} with the {effect}</source>
-        <translation>{tile} auf {cell} legen ({effect})</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -8635,10 +8627,6 @@
         <translation>alles nehmen: {goods} ({effect})</translation>
     </message>
     <message>
-        <source>take the workers of the {effect}</source>
-        <translation>Arbeiter annehmen ({effect})</translation>
-    </message>
-    <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
         <translation>in Fürstentum {estate} mit der Burg auf {castle} beginnen</translation>
     </message>
@@ -8663,10 +8651,6 @@
         <translation>Tribut zahlen: {shields}</translation>
     </message>
     <message>
-        <source>throw the {tile} away</source>
-        <translation>{tile} abwerfen</translation>
-    </message>
-    <message>
         <source>buy a point</source>
         <translation>einen Punkt kaufen</translation>
     </message>
@@ -8683,44 +8667,12 @@
         <translation>den Zug beenden</translation>
     </message>
     <message>
-        <source>{deed}, throwing the {tile} away</source>
-        <translation>{deed}, dafür {tile} abwerfen</translation>
-    </message>
-    <message>
-        <source>lay {tile} at {cell}</source>
-        <translation>{tile} bei {cell} legen</translation>
-    </message>
-    <message>
         <source>put the tile aside</source>
-        <translation>das Plättchen weglegen</translation>
+        <translation>das Plättchen beiseitelegen</translation>
     </message>
     <message>
         <source>build a bridge at {cell}</source>
         <translation>bei {cell} eine Brücke bauen</translation>
-    </message>
-    <message>
-        <source>put a knight into the city</source>
-        <translation>einen Ritter in die Stadt stellen</translation>
-    </message>
-    <message>
-        <source>put a thief onto the road</source>
-        <translation>einen Wegelagerer auf die Straße stellen</translation>
-    </message>
-    <message>
-        <source>put a thief onto the bridge</source>
-        <translation>einen Wegelagerer auf die Brücke stellen</translation>
-    </message>
-    <message>
-        <source>put a monk into the monastery</source>
-        <translation>einen Mönch ins Kloster stellen</translation>
-    </message>
-    <message>
-        <source>put a farmer onto the field</source>
-        <translation>einen Bauern auf die Wiese stellen</translation>
-    </message>
-    <message>
-        <source>make the town a castle</source>
-        <translation>die Stadt zur Burg machen</translation>
     </message>
     <message>
         <source>choose for the castle: {feature}</source>
@@ -8783,12 +8735,8 @@
         <translation>einen Arbeiter nehmen</translation>
     </message>
     <message>
-        <source>be content with one mark</source>
-        <translation>es bei einem Eintrag belassen</translation>
-    </message>
-    <message>
         <source>lay out the boards {boards} with the castle on {cell}</source>
-        <translation>die Tafeln {boards} auslegen, Burg auf {cell}</translation>
+        <translation>die Tafeln {boards} auslegen, Kastell auf {cell}</translation>
     </message>
     <message>
         <source>take the bonus tile {bonus}</source>
@@ -8803,24 +8751,76 @@
         <translation>{tile} nehmen</translation>
     </message>
     <message>
-        <source>swap all {colour} of the display</source>
+        <source>{deed} for a marble</source>
+        <translation>{deed} für einen Marmor</translation>
+    </message>
+    <message>
+        <source>place the {tile} on {cell} with the {die}</source>
+        <translation>{tile} mit der {die} auf {cell} legen</translation>
+    </message>
+    <message>
+        <source>place the {tile} on {cell} with the {effect}</source>
+        <translation>{tile} auf {cell} legen ({effect})</translation>
+    </message>
+    <message>
+        <source>take the workers from the {effect}</source>
+        <translation>Arbeiter annehmen ({effect})</translation>
+    </message>
+    <message>
+        <source>discard the {tile}</source>
+        <translation>{tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>{deed}, discarding the {tile}</source>
+        <translation>{deed}, dafür {tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>place {tile} at {cell}</source>
+        <translation>{tile} bei {cell} legen</translation>
+    </message>
+    <message>
+        <source>place a knight in the city</source>
+        <translation>einen Ritter in die Stadt setzen</translation>
+    </message>
+    <message>
+        <source>place a thief on the road</source>
+        <translation>einen Wegelagerer auf die Straße setzen</translation>
+    </message>
+    <message>
+        <source>place a thief on the bridge</source>
+        <translation>einen Wegelagerer auf die Brücke setzen</translation>
+    </message>
+    <message>
+        <source>place a monk in the monastery</source>
+        <translation>einen Mönch ins Kloster setzen</translation>
+    </message>
+    <message>
+        <source>place a farmer in the field</source>
+        <translation>einen Bauern auf die Wiese setzen</translation>
+    </message>
+    <message>
+        <source>turn the town into a castle</source>
+        <translation>das Städtchen zur Burg machen</translation>
+    </message>
+    <message>
+        <source>mark only one space</source>
+        <translation>nur ein Feld markieren</translation>
+    </message>
+    <message>
+        <source>swap all {colour} in the display</source>
         <translation>alle {colour} der Auslage tauschen</translation>
     </message>
     <message>
-        <source>lay {tile} on {cell}</source>
+        <source>place {tile} on {cell}</source>
         <translation>{tile} auf {cell} legen</translation>
     </message>
     <message>
-        <source>lay {tile} on {cell} with the castle</source>
-        <translation>{tile} mit der Burg auf {cell} legen</translation>
+        <source>place {tile} on {cell} with the castle</source>
+        <translation>{tile} mit dem Kastell auf {cell} legen</translation>
     </message>
     <message>
-        <source>lay nothing with the castle</source>
-        <translation>mit der Burg nichts legen</translation>
-    </message>
-    <message>
-        <source>{deed} for a marble</source>
-        <translation>{deed} für einen Marmor</translation>
+        <source>place nothing with the castle</source>
+        <translation>mit dem Kastell nichts legen</translation>
     </message>
 </context>
 <context>
@@ -8870,7 +8870,7 @@
     </message>
     <message>
         <source>Spaces marked</source>
-        <translation>Beschriftete Felder</translation>
+        <translation>Markierte Felder</translation>
     </message>
     <message>
         <source>Bonuses used</source>
@@ -8878,47 +8878,19 @@
     </message>
     <message>
         <source>Second marks</source>
-        <translation>Zweite Einträge</translation>
+        <translation>Zweite Markierungen</translation>
     </message>
     <message>
         <source>Bonuses left</source>
         <translation>Übrige Boni</translation>
     </message>
     <message>
-        <source>Rounds in which nothing fitted</source>
-        <translation>Runden, in denen nichts passte</translation>
-    </message>
-    <message>
         <source>spaces marked</source>
-        <translation>Felder beschriftet</translation>
+        <translation>Felder markiert</translation>
     </message>
     <message>
         <source>regions completed</source>
         <translation>Gebiete fertig</translation>
-    </message>
-    <message>
-        <source>One seat, duchy {sheet}.</source>
-        <translation>Ein Platz, Herzogtum {sheet}.</translation>
-    </message>
-    <message>
-        <source>Two seats, duchy {sheet}.</source>
-        <translation>Zwei Plätze, Herzogtum {sheet}.</translation>
-    </message>
-    <message>
-        <source>Three seats, duchy {sheet}.</source>
-        <translation>Drei Plätze, Herzogtum {sheet}.</translation>
-    </message>
-    <message>
-        <source>Four seats, duchy {sheet}.</source>
-        <translation>Vier Plätze, Herzogtum {sheet}.</translation>
-    </message>
-    <message>
-        <source>Five seats, duchy {sheet}.</source>
-        <translation>Fünf Plätze, Herzogtum {sheet}.</translation>
-    </message>
-    <message>
-        <source>Six seats, duchy {sheet}.</source>
-        <translation>Sechs Plätze, Herzogtum {sheet}.</translation>
     </message>
     <message>
         <source>Castles</source>
@@ -8945,20 +8917,12 @@
         <translation>Punkte nach Plättchen</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
-        <translation>Plättchen gelegt</translation>
-    </message>
-    <message>
-        <source>Followers put</source>
-        <translation>Gefolgsleute gestellt</translation>
-    </message>
-    <message>
         <source>Cities completed</source>
         <translation>Städte fertig</translation>
     </message>
     <message>
         <source>Most points for a city</source>
-        <translation>Meiste Punkte einer Stadt</translation>
+        <translation>Meiste Punkte für eine Stadt</translation>
     </message>
     <message>
         <source>Roads completed</source>
@@ -8983,26 +8947,6 @@
     <message>
         <source>Tiles from bazaars</source>
         <translation>Plättchen von Basaren</translation>
-    </message>
-    <message>
-        <source>Two seats</source>
-        <translation>Zwei Plätze</translation>
-    </message>
-    <message>
-        <source>Three seats</source>
-        <translation>Drei Plätze</translation>
-    </message>
-    <message>
-        <source>Four seats</source>
-        <translation>Vier Plätze</translation>
-    </message>
-    <message>
-        <source>Five seats</source>
-        <translation>Fünf Plätze</translation>
-    </message>
-    <message>
-        <source>Six seats</source>
-        <translation>Sechs Plätze</translation>
     </message>
     <message>
         <source>{deal}.</source>
@@ -9093,56 +9037,12 @@
         <translation>Genommene Plättchen</translation>
     </message>
     <message>
-        <source>Tiles laid by castles</source>
-        <translation>Von Burgen gelegte Plättchen</translation>
-    </message>
-    <message>
-        <source>More actions for marble</source>
-        <translation>Weitere Aktionen für Marmor</translation>
-    </message>
-    <message>
         <source>Yield cards</source>
         <translation>Ertragskarten</translation>
     </message>
     <message>
-        <source>Kinds swept away</source>
-        <translation>Weggeräumte Arten</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>Bonusplättchen</translation>
-    </message>
-    <message>
-        <source>Two seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Zwei Plätze, {rounds} Runden, Herzogtümer geheim ausgelegt.</translation>
-    </message>
-    <message>
-        <source>Three seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Drei Plätze, {rounds} Runden, Herzogtümer geheim ausgelegt.</translation>
-    </message>
-    <message>
-        <source>Four seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Vier Plätze, {rounds} Runden, Herzogtümer geheim ausgelegt.</translation>
-    </message>
-    <message>
-        <source>Two seats, {rounds} rounds, quick start.</source>
-        <translation>Zwei Plätze, {rounds} Runden, schneller Einstieg.</translation>
-    </message>
-    <message>
-        <source>Three seats, {rounds} rounds, quick start.</source>
-        <translation>Drei Plätze, {rounds} Runden, schneller Einstieg.</translation>
-    </message>
-    <message>
-        <source>Four seats, {rounds} rounds, quick start.</source>
-        <translation>Vier Plätze, {rounds} Runden, schneller Einstieg.</translation>
-    </message>
-    <message>
-        <source>A green point stands here as often as it will have been added at the end.</source>
-        <translation>Ein grüner Punkt steht hier so oft, wie er am Ende hinzugezählt sein wird.</translation>
-    </message>
-    <message>
-        <source>A green point stands here as often as it was added to the red ones.</source>
-        <translation>Ein grüner Punkt steht hier so oft, wie er zu den roten hinzugezählt wurde.</translation>
     </message>
     <message>
         <source>Crops</source>
@@ -9154,7 +9054,7 @@
     </message>
     <message>
         <source>+1 storage</source>
-        <translation>+1 Lager</translation>
+        <translation>+1 Lagerplatz</translation>
     </message>
     <message>
         <source>Yields</source>
@@ -9217,22 +9117,6 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>One seat, edition {edition}, 25 rounds.</source>
-        <translation>Ein Platz, Ausgabe {edition}, 25 Runden.</translation>
-    </message>
-    <message>
-        <source>Two seats, edition {edition}, 25 rounds.</source>
-        <translation>Zwei Plätze, Ausgabe {edition}, 25 Runden.</translation>
-    </message>
-    <message>
-        <source>Three seats, edition {edition}, 25 rounds.</source>
-        <translation>Drei Plätze, Ausgabe {edition}, 25 Runden.</translation>
-    </message>
-    <message>
-        <source>Four seats, edition {edition}, 25 rounds.</source>
-        <translation>Vier Plätze, Ausgabe {edition}, 25 Runden.</translation>
-    </message>
-    <message>
         <source>Modules: {modules}.</source>
         <translation>Module: {modules}.</translation>
     </message>
@@ -9269,10 +9153,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>seat {seat}: {points}</source>
-        <translation>Platz {seat}: {points}</translation>
-    </message>
-    <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
@@ -9293,14 +9173,6 @@
         <translation>4. Platz</translation>
     </message>
     <message>
-        <source>What a team gets for knowledge tiles and things left over is listed with its first member.</source>
-        <translation>Was Wissensplättchen und Übriggebliebenes einem Team bringen, steht beim ersten Mitglied.</translation>
-    </message>
-    <message>
-        <source>Team together</source>
-        <translation>Das Team zusammen</translation>
-    </message>
-    <message>
         <source>{covered} of {spaces} spaces covered</source>
         <translation>{covered} von {spaces} Feldern bedeckt</translation>
     </message>
@@ -9317,14 +9189,6 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>times at the target</source>
-        <translation>Mal am Ziel</translation>
-    </message>
-    <message>
-        <source>Points in all</source>
-        <translation>Punkte insgesamt</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
     </message>
@@ -9335,10 +9199,6 @@
     <message>
         <source>Regions</source>
         <translation>Gebiete</translation>
-    </message>
-    <message>
-        <source>The same seats and another deal; who begins is drawn anew.</source>
-        <translation>Dieselben Plätze und neuer Zufall; wer beginnt, wird neu ausgelost.</translation>
     </message>
     <message>
         <source>{title}: {course}</source>
@@ -9389,10 +9249,6 @@
         <translation>Waren, Silber, Arbeiter übrig</translation>
     </message>
     <message>
-        <source>Left over, end</source>
-        <translation>Rest am Ende</translation>
-    </message>
-    <message>
         <source>Border posts</source>
         <translation>Grenzposten</translation>
     </message>
@@ -9417,12 +9273,161 @@
         <translation>Wissen</translation>
     </message>
     <message>
-        <source>Black tiles laid</source>
-        <translation>Gelegte schwarze Plättchen</translation>
-    </message>
-    <message>
         <source>Modules</source>
         <translation>Module</translation>
+    </message>
+    <message>
+        <source>Rounds with nothing to mark</source>
+        <translation>Runden ohne passendes Feld</translation>
+    </message>
+    <message>
+        <source>One player, duchy {sheet}.</source>
+        <translation>Allein, Fürstentum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Two players, duchy {sheet}.</source>
+        <translation>Zu zweit, Fürstentum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Three players, duchy {sheet}.</source>
+        <translation>Zu dritt, Fürstentum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Four players, duchy {sheet}.</source>
+        <translation>Zu viert, Fürstentum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Five players, duchy {sheet}.</source>
+        <translation>Zu fünft, Fürstentum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Six players, duchy {sheet}.</source>
+        <translation>Zu sechst, Fürstentum {sheet}.</translation>
+    </message>
+    <message>
+        <source>Tiles placed</source>
+        <translation>Plättchen gelegt</translation>
+    </message>
+    <message>
+        <source>Followers placed</source>
+        <translation>Gefolgsleute gesetzt</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation>Zu fünft</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Zu sechst</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <comment>towns turned into castles</comment>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>Tiles placed by castles</source>
+        <translation>Von Kastellen gelegte Plättchen</translation>
+    </message>
+    <message>
+        <source>Extra actions for marble</source>
+        <translation>Zusätzliche Aktionen für Marmor</translation>
+    </message>
+    <message>
+        <source>Colours removed</source>
+        <translation>Weggeräumte Farben</translation>
+    </message>
+    <message>
+        <source>Two players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Zu zweit, {rounds} Runden, Fürstentümer geheim ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Three players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Zu dritt, {rounds} Runden, Fürstentümer geheim ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Four players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Zu viert, {rounds} Runden, Fürstentümer geheim ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Two players, {rounds} rounds, quick start.</source>
+        <translation>Zu zweit, {rounds} Runden, schneller Einstieg.</translation>
+    </message>
+    <message>
+        <source>Three players, {rounds} rounds, quick start.</source>
+        <translation>Zu dritt, {rounds} Runden, schneller Einstieg.</translation>
+    </message>
+    <message>
+        <source>Four players, {rounds} rounds, quick start.</source>
+        <translation>Zu viert, {rounds} Runden, schneller Einstieg.</translation>
+    </message>
+    <message>
+        <source>Each green point is counted here as many times as it will have been added by the end.</source>
+        <translation>Jeder grüne Punkt zählt hier so oft, wie er bis zum Ende hinzugezählt wird.</translation>
+    </message>
+    <message>
+        <source>Each green point is counted here as many times as it was added to the red points.</source>
+        <translation>Jeder grüne Punkt zählt hier so oft, wie er zu den roten hinzugezählt wurde.</translation>
+    </message>
+    <message>
+        <source>One player, edition {edition}, 25 rounds.</source>
+        <translation>Allein, Ausgabe {edition}, 25 Runden.</translation>
+    </message>
+    <message>
+        <source>Two players, edition {edition}, 25 rounds.</source>
+        <translation>Zu zweit, Ausgabe {edition}, 25 Runden.</translation>
+    </message>
+    <message>
+        <source>Three players, edition {edition}, 25 rounds.</source>
+        <translation>Zu dritt, Ausgabe {edition}, 25 Runden.</translation>
+    </message>
+    <message>
+        <source>Four players, edition {edition}, 25 rounds.</source>
+        <translation>Zu viert, Ausgabe {edition}, 25 Runden.</translation>
+    </message>
+    <message>
+        <source>player {seat}: {points}</source>
+        <translation>Platz {seat}: {points}</translation>
+    </message>
+    <message>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <translation>Die Punkte eines Teams für Wissensplättchen und Übriges stehen bei seinem ersten Mitglied.</translation>
+    </message>
+    <message>
+        <source>Team total</source>
+        <translation>Team gesamt</translation>
+    </message>
+    <message>
+        <source>targets reached</source>
+        <translation>Ziele erreicht</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation>Punkte insgesamt</translation>
+    </message>
+    <message>
+        <source>The same players and a new deal; the first player is drawn again.</source>
+        <translation>Dieselbe Besetzung, neu ausgeteilt; wer beginnt, wird neu ausgelost.</translation>
+    </message>
+    <message>
+        <source>Leftovers, end</source>
+        <translation>Rest am Ende</translation>
+    </message>
+    <message>
+        <source>Black tiles placed</source>
+        <translation>Gelegte schwarze Plättchen</translation>
     </message>
 </context>
 <context>
@@ -10390,32 +10395,8 @@
         <translation>Die Datei wurde aufgehoben: {file}.</translation>
     </message>
     <message>
-        <source>There is nothing to do: the next review brings new ones.</source>
-        <translation>Es ist nichts zu tun: Die nächste Partieanalyse bringt neue.</translation>
-    </message>
-    <message>
-        <source>What happens to the puzzles cannot be kept</source>
-        <translation>Was mit den Aufgaben geschieht, lässt sich nicht speichern</translation>
-    </message>
-    <message>
         <source>“{file}”: {reason}.</source>
         <translation>„{file}“: {reason}.</translation>
-    </message>
-    <message>
-        <source>See that the folder can be written and that the disk is not full.</source>
-        <translation>Prüfe, ob in den Ordner geschrieben werden kann und ob der Datenträger nicht voll ist.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the puzzles</source>
-        <translation>Bei den Aufgaben ging etwas schief</translation>
-    </message>
-    <message>
-        <source>What was remembered of the puzzles was damaged</source>
-        <translation>Was von den Aufgaben gemerkt war, war beschädigt</translation>
-    </message>
-    <message>
-        <source>There is nothing to do: all puzzles are open again.</source>
-        <translation>Es ist nichts zu tun: Alle Aufgaben sind wieder offen.</translation>
     </message>
     <message>
         <source>due today</source>
@@ -10447,19 +10428,8 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Positions with one clearly best turn. What is solved comes again after 1, 3, 7 and 21 days, what is not on the next day.</source>
-        <translation>Stellungen mit einem klar besten Zug. Was gelöst ist, kommt nach 1, 3, 7 und 21 Tagen wieder, was nicht, am nächsten Tag.</translation>
-    </message>
-    <message>
         <source>Which game</source>
         <translation>Welches Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>From games of bots: {n} puzzle(s)</source>
-        <translation>
-            <numerusform>Aus Partien von Bots: {n} Aufgabe</numerusform>
-            <numerusform>Aus Partien von Bots: {n} Aufgaben</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From your own games: {n} puzzle(s)</source>
@@ -10467,10 +10437,6 @@
             <numerusform>Aus deinen eigenen Partien: {n} Aufgabe</numerusform>
             <numerusform>Aus deinen eigenen Partien: {n} Aufgaben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your own games bring more puzzles when they are reviewed.</source>
-        <translation>Deine eigenen Partien bringen weitere Aufgaben, wenn sie analysiert werden.</translation>
     </message>
     <message>
         <source>Solve those due today</source>
@@ -10500,10 +10466,6 @@
         <translation>Aufgabe {number} von {count}</translation>
     </message>
     <message>
-        <source>Found: {found} of {count}. What was not solved at once comes again tomorrow.</source>
-        <translation>Gefunden: {found} von {count}. Was nicht gleich gelöst wurde, kommt morgen wieder.</translation>
-    </message>
-    <message>
         <source>not tried yet</source>
         <translation>noch nicht versucht</translation>
     </message>
@@ -10516,24 +10478,67 @@
         <translation>Aufgabe {number}</translation>
     </message>
     <message>
-        <source>comes again on {day}</source>
-        <translation>kommt wieder am {day}</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>One turn is clearly better than all others. Find it: play the whole turn on the table. Only a turn that is found at once, without a hint, counts as solved.</source>
-        <translation>Ein Zug ist klar besser als alle anderen. Finde ihn: Spiele den ganzen Zug auf dem Tisch. Nur was gleich und ohne Hinweis gefunden wird, gilt als gelöst.</translation>
+        <source>You do not need to do anything: the next review brings new ones.</source>
+        <translation>Du musst nichts tun: Die nächste Partieanalyse bringt neue.</translation>
     </message>
     <message>
-        <source>The rules of this version do not allow what was played there.</source>
+        <source>Your puzzle progress cannot be saved</source>
+        <translation>Dein Stand bei den Aufgaben lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Check that you can write to the folder and that the disk is not full.</source>
+        <translation>Prüfe, ob in den Ordner geschrieben werden kann und ob der Datenträger nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the puzzles</source>
+        <translation>Bei den Aufgaben ist ein Fehler aufgetreten</translation>
+    </message>
+    <message>
+        <source>Your saved puzzle progress was damaged</source>
+        <translation>Der gespeicherte Stand der Aufgaben war beschädigt</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: all puzzles are open again.</source>
+        <translation>Du musst nichts tun: Alle Aufgaben sind wieder offen.</translation>
+    </message>
+    <message>
+        <source>Positions with one clearly best turn. Solved puzzles come back after 1, 3, 7 and 21 days, unsolved ones the next day.</source>
+        <translation>Stellungen mit einem klar besten Zug. Gelöste Aufgaben kommen nach 1, 3, 7 und 21 Tagen wieder, ungelöste am nächsten Tag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From games between bots: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>Aus Partien von Bots: {n} Aufgabe</numerusform>
+            <numerusform>Aus Partien von Bots: {n} Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review your own games to get more puzzles.</source>
+        <translation>Analysiere deine eigenen Partien, dann bekommst du weitere Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}. Puzzles that you did not solve at once come back tomorrow.</source>
+        <translation>Gefunden: {found} von {count}. Nicht sofort gelöste Aufgaben kommen morgen wieder.</translation>
+    </message>
+    <message>
+        <source>comes back on {day}</source>
+        <translation>kommt wieder am {day}</translation>
+    </message>
+    <message>
+        <source>One turn is clearly better than all others. Find it and play the whole turn on the table. A puzzle counts as solved only if you find the turn at once, without a hint.</source>
+        <translation>Ein Zug ist klar besser als alle anderen. Finde ihn und spiele den ganzen Zug auf dem Tisch. Eine Aufgabe gilt nur als gelöst, wenn du den Zug sofort und ohne Hinweis findest.</translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow the moves played there.</source>
         <translation>Die Regeln dieser Version lassen nicht zu, was dort gespielt wurde.</translation>
     </message>
     <message>
-        <source>This puzzle cannot be asked</source>
-        <translation>Diese Aufgabe lässt sich nicht stellen</translation>
+        <source>This puzzle cannot be shown</source>
+        <translation>Diese Aufgabe lässt sich nicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -10566,28 +10571,12 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>what you tried</source>
-        <translation>dein Versuch</translation>
-    </message>
-    <message>
-        <source>Against this turn: {turn}</source>
-        <translation>Gegenüber diesem Zug: {turn}</translation>
-    </message>
-    <message>
         <source>Found: {found} of {count}</source>
         <translation>Gefunden: {found} von {count}</translation>
     </message>
     <message>
         <source>That was all</source>
         <translation>Das war alles</translation>
-    </message>
-    <message>
-        <source>Find the best turn: play it on the table. It is only tried.</source>
-        <translation>Finde den besten Zug: Spiele ihn auf dem Tisch. Er ist nur ein Versuch.</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>Dein Zug wird angesehen</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -10611,7 +10600,7 @@
     </message>
     <message>
         <source>This one costs {price}.</source>
-        <translation>Dieser kostet: {price}.</translation>
+        <translation>Dieser kostet {price}.</translation>
     </message>
     <message>
         <source>A hint</source>
@@ -10622,20 +10611,36 @@
         <translation>Denk darüber nach: {kind}</translation>
     </message>
     <message>
-        <source>It costs {price}; the turn that was played cost {before}.</source>
-        <translation>Er kostet: {price}; der gespielte Zug kostete: {before}.</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
     <message>
-        <source>This is as good as the best turn that is known.</source>
+        <source>your attempt</source>
+        <translation>dein Versuch</translation>
+    </message>
+    <message>
+        <source>Compared with this turn: {turn}</source>
+        <translation>Gegenüber diesem Zug: {turn}</translation>
+    </message>
+    <message>
+        <source>Find the best turn and play it on the table. This is only a trial.</source>
+        <translation>Finde den besten Zug und spiele ihn auf dem Tisch. Das ist nur ein Versuch.</translation>
+    </message>
+    <message>
+        <source>Checking your turn</source>
+        <translation>Dein Zug wird geprüft</translation>
+    </message>
+    <message>
+        <source>It costs {price}; the turn played in the game cost {before}.</source>
+        <translation>Er kostet {price}; der gespielte Zug kostete {before}.</translation>
+    </message>
+    <message>
+        <source>This is as good as the best known turn.</source>
         <translation>Das ist so gut wie der beste bekannte Zug.</translation>
     </message>
     <message>
-        <source>Better than what was played</source>
-        <translation>Besser als das Gespielte</translation>
+        <source>Better than the turn played</source>
+        <translation>Besser als der gespielte Zug</translation>
     </message>
 </context>
 <context>
@@ -10684,10 +10689,6 @@
         <translation>Spiel der anderen</translation>
     </message>
     <message>
-        <source>Not explained</source>
-        <translation>Nicht erklärt</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
     </message>
@@ -10708,40 +10709,20 @@
         <translation>Aus den Fehlern lernen</translation>
     </message>
     <message>
-        <source>No turn cost more than may be chance. Well played.</source>
-        <translation>Kein Zug hat mehr gekostet, als Zufall sein kann. Gut gespielt.</translation>
-    </message>
-    <message>
         <source>The costliest decisions</source>
         <translation>Die teuersten Entscheidungen</translation>
-    </message>
-    <message>
-        <source>What was lost, by kind</source>
-        <translation>Was verloren ging, nach Art</translation>
-    </message>
-    <message>
-        <source>What was lost, by phase</source>
-        <translation>Was verloren ging, nach Durchgang</translation>
     </message>
     <message>
         <source>Luck and skill</source>
         <translation>Glück und Können</translation>
     </message>
     <message>
-        <source>How well played</source>
-        <translation>Wie gut gespielt</translation>
-    </message>
-    <message>
         <source>Chance to win</source>
-        <translation>Gewinnchance</translation>
+        <translation>Siegchance</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Of what has been reviewed so far.</source>
-        <translation>Vom bisher analysierten Teil.</translation>
     </message>
     <message>
         <source>Luck was neither good nor bad.</source>
@@ -10756,35 +10737,12 @@
         <translation>Gespielt wie diese Stufe: {level}, {elo} ± {error}.</translation>
     </message>
     <message>
-        <source>Good luck brought {share} of a win.</source>
-        <translation>Glück brachte {share} eines Siegs.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost {share} of a win.</source>
-        <translation>Pech kostete {share} eines Siegs.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
-        <translation>Das eigene Spiel brachte {share} eines Siegs mehr als das eines Ritters.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
-        <translation>Das eigene Spiel brachte {share} eines Siegs weniger als das eines Ritters.</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To name a level, it takes at least {n} decision(s).</source>
-        <translation>
-            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidung.</numerusform>
-            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidungen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -10816,30 +10774,15 @@
     </message>
     <message>
         <source>This game was played about as well.</source>
-        <translation>Diese Partie war etwa gleich gut gespielt.</translation>
+        <translation>Diese Partie wurde etwa gleich gut gespielt.</translation>
     </message>
     <message>
         <source>Played like this level: {level}.</source>
         <translation>Gespielt wie diese Stufe: {level}.</translation>
     </message>
     <message>
-        <source>This game was better played.</source>
-        <translation>Diese Partie war besser gespielt.</translation>
-    </message>
-    <message>
-        <source>This game was worse played.</source>
-        <translation>Diese Partie war schlechter gespielt.</translation>
-    </message>
-    <message>
         <source>Look at this moment of the game</source>
         <translation>Diesen Moment der Partie ansehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} points lost a decision, in {n} decision(s).</source>
-        <translation>
-            <numerusform>{count} Punkte je Entscheidung verloren, bei {n} Entscheidung.</numerusform>
-            <numerusform>{count} Punkte je Entscheidung verloren, bei {n} Entscheidungen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Good luck brought {points}.</source>
@@ -10857,22 +10800,84 @@
         <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
+    <message>
+        <source>Unexplained</source>
+        <translation>Nicht erklärt</translation>
+    </message>
+    <message>
+        <source>No turn cost more than chance can explain. Well played.</source>
+        <translation>Kein Zug hat mehr gekostet, als der Zufall erklären kann. Gut gespielt.</translation>
+    </message>
+    <message>
+        <source>Losses by kind</source>
+        <translation>Verluste nach Art</translation>
+    </message>
+    <message>
+        <source>Losses by phase</source>
+        <translation>Verluste nach Durchgang</translation>
+    </message>
+    <message>
+        <source>Quality of play</source>
+        <translation>Qualität des Spiels</translation>
+    </message>
+    <message>
+        <source>Covers the part reviewed so far.</source>
+        <translation>Gilt für den bisher analysierten Teil.</translation>
+    </message>
+    <message>
+        <source>Good luck raised the chance to win by {share}.</source>
+        <translation>Glück erhöhte die Siegchance um {share}.</translation>
+    </message>
+    <message>
+        <source>Bad luck lowered the chance to win by {share}.</source>
+        <translation>Pech senkte die Siegchance um {share}.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
+    </message>
     <message numerus="yes">
-        <source>{count} spaces lost a decision, in {n} decision(s).</source>
+        <source>Naming a level takes at least {n} decision(s).</source>
+        <translation>
+            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidung.</numerusform>
+            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game was played better.</source>
+        <translation>Diese Partie wurde besser gespielt.</translation>
+    </message>
+    <message>
+        <source>This game was not played as well.</source>
+        <translation>Diese Partie wurde schlechter gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} points lost per decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>{count} Punkte je Entscheidung verloren, bei {n} Entscheidung.</numerusform>
+            <numerusform>{count} Punkte je Entscheidung verloren, bei {n} Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} spaces lost per decision, in {n} decision(s).</source>
         <translation>
             <numerusform>{count} Felder je Entscheidung verloren, bei {n} Entscheidung.</numerusform>
             <numerusform>{count} Felder je Entscheidung verloren, bei {n} Entscheidungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} points of the lead lost a decision, in {n} decision(s).</source>
+        <source>{count} points of the lead lost per decision, in {n} decision(s).</source>
         <translation>
             <numerusform>{count} Punkte Vorsprung je Entscheidung verloren, bei {n} Entscheidung.</numerusform>
             <numerusform>{count} Punkte Vorsprung je Entscheidung verloren, bei {n} Entscheidungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Earlier: {count} points a decision, in {n} reviewed game(s).</source>
+        <source>Earlier: {count} points per decision, in {n} reviewed game(s).</source>
         <translation>
             <numerusform>Früher: {count} Punkte je Entscheidung, in {n} analysierten Partie.</numerusform>
             <numerusform>Früher: {count} Punkte je Entscheidung, in {n} analysierten Partien.</numerusform>
@@ -10898,10 +10903,6 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One action on</source>
-        <translation>Eine Aktion vor</translation>
-    </message>
-    <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
@@ -10910,28 +10911,12 @@
         <translation>Halbes Tempo</translation>
     </message>
     <message>
-        <source>Usual speed</source>
-        <translation>Normales Tempo</translation>
-    </message>
-    <message>
-        <source>Three times as fast</source>
-        <translation>Dreifaches Tempo</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Alle Hände</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Back to the game as it stands now</source>
-        <translation>Zurück zur Partie, wie sie jetzt steht</translation>
-    </message>
-    <message>
-        <source>Begin a new game from this position</source>
-        <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
         <source>See the next move</source>
@@ -11002,16 +10987,36 @@
         <translation>Hinweis für diesen Moment</translation>
     </message>
     <message>
-        <source>No hint here: the hand of this player is hidden</source>
-        <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
-    </message>
-    <message>
         <source>You can play on from here when the game is over</source>
         <translation>Von hier aus kannst du weiterspielen, wenn die Partie zu Ende ist</translation>
     </message>
     <message>
-        <source>In the new game you could see what other players still keep hidden in this one. Finish this game first.</source>
-        <translation>In der neuen Partie könntest du sehen, was andere in dieser noch verborgen halten. Spiel zuerst diese Partie zu Ende.</translation>
+        <source>One action forward</source>
+        <translation>Eine Aktion vor</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Normales Tempo</translation>
+    </message>
+    <message>
+        <source>Triple speed</source>
+        <translation>Dreifaches Tempo</translation>
+    </message>
+    <message>
+        <source>Back to the current state of the game</source>
+        <translation>Zurück zum jetzigen Stand der Partie</translation>
+    </message>
+    <message>
+        <source>Start a new game from this position</source>
+        <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>No hint here: this player&apos;s hand is hidden</source>
+        <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
+    </message>
+    <message>
+        <source>The new game would show you things that are still hidden in this one. Finish this game first.</source>
+        <translation>In der neuen Partie könntest du sehen, was in dieser noch verborgen ist. Spiel zuerst diese Partie zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -12306,10 +12311,6 @@
         <translation>Felder bedeckt</translation>
     </message>
     <message>
-        <source>Rounds gone</source>
-        <translation>Runden vorbei</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -12342,10 +12343,6 @@
         <translation>Der Zähler</translation>
     </message>
     <message>
-        <source>At {target} one more action; then {after} will do.</source>
-        <translation>Bei {target} noch eine Aktion; dann reichen {after}.</translation>
-    </message>
-    <message>
         <source>5 goods</source>
         <translation>5 Waren</translation>
     </message>
@@ -12365,6 +12362,14 @@
     <message>
         <source>{count} of {whole}</source>
         <translation>{count} von {whole}</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Runden gespielt</translation>
+    </message>
+    <message>
+        <source>At {target} one more action; then {after} are enough.</source>
+        <translation>Bei {target} noch eine Aktion; dann reichen {after}.</translation>
     </message>
 </context>
 <context>
@@ -12462,10 +12467,6 @@
         <translation>Burgen</translation>
     </message>
     <message>
-        <source>what is paid at bazaars</source>
-        <translation>Handel am Basar</translation>
-    </message>
-    <message>
         <source>unfinished cities</source>
         <translation>unfertige Städte</translation>
     </message>
@@ -12537,6 +12538,14 @@
         <source>marble left over</source>
         <translation>übriger Marmor</translation>
     </message>
+    <message>
+        <source>bazaars</source>
+        <translation>Basare</translation>
+    </message>
+    <message>
+        <source>castle regions</source>
+        <translation>Burggebiete</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -12563,24 +12572,12 @@
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Points a game</source>
-        <translation>Punkte je Partie</translation>
-    </message>
-    <message>
         <source>Lead per game</source>
         <translation>Vorsprung je Partie</translation>
     </message>
     <message>
-        <source>Points ahead of the best other seat, or behind it.</source>
-        <translation>Punkte vor dem besten anderen Platz oder hinter ihm.</translation>
-    </message>
-    <message>
         <source>best {points}</source>
         <translation>bestes Ergebnis: {points}</translation>
-    </message>
-    <message>
-        <source>on the best other</source>
-        <translation>auf die beste Konkurrenz</translation>
     </message>
     <message>
         <source>±{points} Elo</source>
@@ -12599,10 +12596,6 @@
         <translation>Die Diagramme können nicht geladen werden: {error}.</translation>
     </message>
     <message>
-        <source>Install the program anew. Games are played and saved as ever.</source>
-        <translation>Installiere das Programm neu. Partien werden wie immer gespielt und gespeichert.</translation>
-    </message>
-    <message>
         <source>Points, game by game</source>
         <translation>Punkte, Partie für Partie</translation>
     </message>
@@ -12619,14 +12612,6 @@
         <translation>gewonnen {games}</translation>
     </message>
     <message>
-        <source>a game</source>
-        <translation>eine Partie</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>Schnitt</translation>
-    </message>
-    <message>
         <source>{verdict}, from {least}</source>
         <translation>{verdict}, ab {least}</translation>
     </message>
@@ -12635,16 +12620,12 @@
         <translation>unter {least}</translation>
     </message>
     <message>
-        <source>Games alone</source>
-        <translation>Spiele allein</translation>
-    </message>
-    <message>
         <source>Best</source>
         <translation>Bestes</translation>
     </message>
     <message>
         <source>on duchy {sheet}</source>
-        <translation>im Herzogtum {sheet}</translation>
+        <translation>im Fürstentum {sheet}</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -12655,24 +12636,20 @@
         <translation>{least} bis {most}</translation>
     </message>
     <message>
-        <source>How the points are spread</source>
-        <translation>Wie sich die Punkte verteilen</translation>
-    </message>
-    <message>
         <source>Verdicts</source>
         <translation>Urteile</translation>
     </message>
     <message>
         <source>By duchy</source>
-        <translation>Nach Herzogtum</translation>
+        <translation>Nach Fürstentum</translation>
     </message>
     <message>
         <source>Duchy {sheet}</source>
-        <translation>Herzogtum {sheet}</translation>
+        <translation>Fürstentum {sheet}</translation>
     </message>
     <message>
         <source>duchy</source>
-        <translation>Herzogtum</translation>
+        <translation>Fürstentum</translation>
     </message>
     <message>
         <source>set-up</source>
@@ -12681,40 +12658,25 @@
     <message numerus="yes">
         <source>{least} to {most} points: {n} game(s)</source>
         <translation>
-            <numerusform>{least} bis {most} Punkte: {n} Spiel</numerusform>
-            <numerusform>{least} bis {most} Punkte: {n} Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} game(s) alone.</source>
-        <translation>
-            <numerusform>{n} Spiel allein.</numerusform>
-            <numerusform>{n} Spiele allein.</numerusform>
+            <numerusform>{least} bis {most} Punkte: {n} Partie</numerusform>
+            <numerusform>{least} bis {most} Punkte: {n} Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>duchies {sheets}</source>
-        <translation>Herzogtümer {sheets}</translation>
+        <translation>Fürstentümer {sheets}</translation>
     </message>
     <message>
         <source>{date}: {points}, {outcome}, duchy {sheet}</source>
-        <translation>{date}: {points}, {outcome}, Herzogtum {sheet}</translation>
+        <translation>{date}: {points}, {outcome}, Fürstentum {sheet}</translation>
     </message>
     <message>
         <source>duchy {sheet}</source>
-        <translation>Herzogtum {sheet}</translation>
+        <translation>Fürstentum {sheet}</translation>
     </message>
     <message>
         <source>Error rate</source>
         <translation>Fehlerquote</translation>
-    </message>
-    <message>
-        <source>Lost a decision</source>
-        <translation>Je Entscheidung verloren</translation>
-    </message>
-    <message>
-        <source>Rated games are those without hints and tutor, in which undo went no further than it usually may; all others are casual.</source>
-        <translation>Gewertet sind Partien ohne Hinweise und Tutor, in denen nicht weiter zurückgenommen wurde, als sonst erlaubt ist; alle anderen sind frei.</translation>
     </message>
     <message>
         <source>{date}: {points}, {outcome}</source>
@@ -12733,10 +12695,6 @@
         <translation>Mit Erweiterung</translation>
     </message>
     <message>
-        <source>others&apos; mean</source>
-        <translation>Schnitt der anderen</translation>
-    </message>
-    <message>
         <source>you</source>
         <translation>du</translation>
     </message>
@@ -12751,50 +12709,6 @@
     <message>
         <source>By how much</source>
         <translation>Wie deutlich</translation>
-    </message>
-    <message>
-        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
-        <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
-    </message>
-    <message>
-        <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
-        <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
-    </message>
-    <message>
-        <source>How strong the bots are in this game has not been measured yet, and so your strength is not known either.</source>
-        <translation>Wie stark die Bots in diesem Spiel sind, wurde noch nicht gemessen; darum ist auch deine Stärke nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Team and solo games are counted apart: no figure below includes them.</source>
-        <translation>Team- und Solospiele stehen für sich: Keine Zahl hier unten zählt sie mit.</translation>
-    </message>
-    <message>
-        <source>The mark in the bar shows what chance alone would win.</source>
-        <translation>Der Strich im Balken zeigt, was der Zufall allein gewinnen würde.</translation>
-    </message>
-    <message>
-        <source>two seats</source>
-        <translation>zwei Plätze</translation>
-    </message>
-    <message>
-        <source>three seats</source>
-        <translation>drei Plätze</translation>
-    </message>
-    <message>
-        <source>four seats</source>
-        <translation>vier Plätze</translation>
-    </message>
-    <message>
-        <source>two to three seats</source>
-        <translation>zwei bis drei Plätze</translation>
-    </message>
-    <message>
-        <source>two to four seats</source>
-        <translation>zwei bis vier Plätze</translation>
-    </message>
-    <message>
-        <source>three to four seats</source>
-        <translation>drei bis vier Plätze</translation>
     </message>
     <message>
         <source>shared the victory</source>
@@ -12815,8 +12729,8 @@
     <message numerus="yes">
         <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
         <translation>
-            <numerusform>{n} Solospiel, {won} gewonnen, am schnellsten nach {rounds} Runden.</numerusform>
-            <numerusform>{n} Solospiele, {won} gewonnen, am schnellsten nach {rounds} Runden.</numerusform>
+            <numerusform>{n} Solopartie, {won} gewonnen, am schnellsten nach {rounds} Runden.</numerusform>
+            <numerusform>{n} Solopartien, {won} gewonnen, am schnellsten nach {rounds} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12846,24 +12760,10 @@
         <translation>Ausgabe {edition}</translation>
     </message>
     <message numerus="yes">
-        <source>But {n} rated game(s): choose Rated above.</source>
-        <translation>
-            <numerusform>Aber {n} gewertete Partie: Wähle oben „Gewertet“.</numerusform>
-            <numerusform>Aber {n} gewertete Partien: Wähle oben „Gewertet“.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} team game(s), {won} won; at most {best} points together.</source>
-        <translation>
-            <numerusform>{n} Teamspiel, {won} gewonnen; zusammen höchstens {best} Punkte.</numerusform>
-            <numerusform>{n} Teamspiele, {won} gewonnen; zusammen höchstens {best} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
         <translation>
-            <numerusform>{n} Solospiel, noch keines gewonnen; höchstens {best} Felder bedeckt.</numerusform>
-            <numerusform>{n} Solospiele, noch keines gewonnen; höchstens {best} Felder bedeckt.</numerusform>
+            <numerusform>{n} Solopartie, noch keine gewonnen; höchstens {best} Felder bedeckt.</numerusform>
+            <numerusform>{n} Solopartien, noch keine gewonnen; höchstens {best} Felder bedeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12890,14 +12790,7 @@
     </message>
     <message>
         <source>The line above is about them. Figures and plots cover all other games.</source>
-        <translation>Die Zeile oben erzählt von ihnen. Zahlen und Kurven entstehen aus allen anderen Partien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>But {n} casual game(s): choose Casual above.</source>
-        <translation>
-            <numerusform>Aber {n} freie Partie: Wähle oben „Frei“.</numerusform>
-            <numerusform>Aber {n} freie Partien: Wähle oben „Frei“.</numerusform>
-        </translation>
+        <translation>Sie zählen in der Zeile oben. Zahlen und Kurven entstehen aus allen anderen Partien.</translation>
     </message>
     <message>
         <source>No casual games yet</source>
@@ -12912,16 +12805,8 @@
         <translation>bei Gleichstand verloren</translation>
     </message>
     <message>
-        <source>Nothing to tell yet</source>
-        <translation>Noch nichts zu erzählen</translation>
-    </message>
-    <message>
-        <source>Play a game to its end, and here you will see how you did.</source>
-        <translation>Spiel eine Partie zu Ende, dann siehst du hier, wie du abgeschnitten hast.</translation>
-    </message>
-    <message>
         <source>Only team and solo games here</source>
-        <translation>Hier nur Team- und Solospiele</translation>
+        <translation>Hier nur Team- und Solopartien</translation>
     </message>
     <message>
         <source>No rated games this year</source>
@@ -12930,10 +12815,6 @@
     <message>
         <source>No casual games this year</source>
         <translation>In diesem Jahr keine freien Partien</translation>
-    </message>
-    <message>
-        <source>Choose All above to see the earlier ones.</source>
-        <translation>Wähle oben „Alle“, um die früheren zu sehen.</translation>
     </message>
     <message>
         <source>No rated games yet</source>
@@ -12950,17 +12831,6 @@
     <message>
         <source>one game in {number}</source>
         <translation>jede {number}. Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>mean of {n}</source>
-        <translation>
-            <numerusform>Schnitt aus {n}</numerusform>
-            <numerusform>Schnitt aus {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By how much games were won and lost</source>
-        <translation>Wie deutlich Partien gewonnen und verloren wurden</translation>
     </message>
     <message>
         <source>Strength, game by game</source>
@@ -12987,10 +12857,6 @@
         <translation>Fürstentum</translation>
     </message>
     <message>
-        <source>seats</source>
-        <translation>Plätzen</translation>
-    </message>
-    <message>
         <source>edition</source>
         <translation>Ausgabe</translation>
     </message>
@@ -13005,25 +12871,6 @@
     <message>
         <source>Estate {estate} ({edition})</source>
         <translation>Fürstentum {estate} ({edition})</translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} seats</source>
-        <translation>{fewest} bis {most} Plätze</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seat(s)</source>
-        <translation>
-            <numerusform>{n} Platz</numerusform>
-            <numerusform>{n} Plätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lost a decision, game by game</source>
-        <translation>Je Entscheidung verloren, Partie für Partie</translation>
-    </message>
-    <message>
-        <source>{source}: {own} points a game, others {others}</source>
-        <translation>{source}: {own} Punkte je Partie, die anderen {others}</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -13059,7 +12906,7 @@
     </message>
     <message>
         <source>Games with others or alone</source>
-        <translation>Spiele mit anderen oder allein</translation>
+        <translation>Partien mit anderen oder allein</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -13070,10 +12917,6 @@
         <translation>Als CSV exportieren</translation>
     </message>
     <message>
-        <source>Written to “{file}”.</source>
-        <translation>In „{file}“ geschrieben.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -13082,11 +12925,177 @@
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>from two games on</source>
+        <source>Points per game</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Points ahead of the best other player, or behind.</source>
+        <translation>Punkte vor der besten Konkurrenz oder dahinter.</translation>
+    </message>
+    <message>
+        <source>over the best other</source>
+        <translation>auf die beste Konkurrenz</translation>
+    </message>
+    <message>
+        <source>Install the program again. You can still play and save games.</source>
+        <translation>Installiere das Programm neu. Spielen und Speichern funktionieren weiterhin.</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>eine Partie</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Solopartien</translation>
+    </message>
+    <message>
+        <source>Distribution of points</source>
+        <translation>Verteilung der Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s).</source>
+        <translation>
+            <numerusform>{n} Solopartie.</numerusform>
+            <numerusform>{n} Solopartien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Je Entscheidung verloren</translation>
+    </message>
+    <message>
+        <source>A game is rated if it has no hints and no tutor, and if undo went no further than normally allowed. All other games are casual.</source>
+        <translation>Gewertet ist eine Partie ohne Hinweise und Tutor, in der nicht weiter zurückgenommen wurde, als sonst erlaubt ist. Alle anderen Partien sind frei.</translation>
+    </message>
+    <message>
+        <source>others&apos; average</source>
+        <translation>Schnitt der anderen</translation>
+    </message>
+    <message>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
+    </message>
+    <message>
+        <source>Only rated games against bots measure your strength, and there were none in this period.</source>
+        <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
+    </message>
+    <message>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <translation>Die Stärke der Bots in diesem Spiel wurde noch nicht gemessen, darum ist auch deine nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Team and solo games are counted separately: no figure below includes them.</source>
+        <translation>Team- und Solopartien werden getrennt gezählt: Keine Zahl hier unten enthält sie.</translation>
+    </message>
+    <message>
+        <source>The mark in the bar shows how much pure chance would win.</source>
+        <translation>Der Strich im Balken zeigt, wie viel der bloße Zufall gewinnen würde.</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>zu zweit</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>zu dritt</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>zu viert</translation>
+    </message>
+    <message>
+        <source>two to three players</source>
+        <translation>zu zweit bis dritt</translation>
+    </message>
+    <message>
+        <source>two to four players</source>
+        <translation>zu zweit bis viert</translation>
+    </message>
+    <message>
+        <source>three to four players</source>
+        <translation>zu dritt bis viert</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} rated game(s): choose Rated above.</source>
+        <translation>
+            <numerusform>Es gibt aber {n} gewertete Partie: Wähle oben „Gewertet“.</numerusform>
+            <numerusform>Es gibt aber {n} gewertete Partien: Wähle oben „Gewertet“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} team game(s), {won} won; best team result: {best} points.</source>
+        <translation>
+            <numerusform>{n} Teampartie, {won} gewonnen; bestes Teamergebnis: {best} Punkte.</numerusform>
+            <numerusform>{n} Teampartien, {won} gewonnen; bestes Teamergebnis: {best} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} casual game(s): choose Casual above.</source>
+        <translation>
+            <numerusform>Es gibt aber {n} freie Partie: Wähle oben „Frei“.</numerusform>
+            <numerusform>Es gibt aber {n} freie Partien: Wähle oben „Frei“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Noch nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>Play a game to its end to see here how you did.</source>
+        <translation>Spiel eine Partie zu Ende, dann siehst du hier, wie du abgeschnitten hast.</translation>
+    </message>
+    <message>
+        <source>Choose “All” above to see the earlier ones.</source>
+        <translation>Wähle oben „Alle“, um die früheren zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of {n}</source>
+        <translation>
+            <numerusform>Schnitt aus {n}</numerusform>
+            <numerusform>Schnitt aus {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning and losing margins</source>
+        <translation>Wie deutlich Partien gewonnen und verloren wurden</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Personenzahl</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player(s)</source>
+        <translation>
+            <numerusform>{n} Person</numerusform>
+            <numerusform>{n} Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost per decision, game by game</source>
+        <translation>Je Entscheidung verloren, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>{source}: {own} points per game, others {others}</source>
+        <translation>{source}: {own} Punkte je Partie, die anderen {others}</translation>
+    </message>
+    <message>
+        <source>Saved to “{file}”.</source>
+        <translation>Gespeichert in „{file}“.</translation>
+    </message>
+    <message>
+        <source>needs two games</source>
         <translation>ab zwei Partien</translation>
     </message>
     <message numerus="yes">
-        <source>{day}: {count} points of the lead lost a decision, {n} decision(s)</source>
+        <source>{day}: {count} points of the lead lost per decision, {n} decision(s)</source>
         <translation>
             <numerusform>{day}: {count} Punkte Vorsprung je Entscheidung verloren, {n} Entscheidung</numerusform>
             <numerusform>{day}: {count} Punkte Vorsprung je Entscheidung verloren, {n} Entscheidungen</numerusform>
@@ -15390,14 +15399,6 @@
         <translation>Tutor</translation>
     </message>
     <message>
-        <source>Off: no bot here knows what a decision is worth in this game.</source>
-        <translation>Aus: kein Bot weiß hier, was in diesem Spiel eine Entscheidung wert ist.</translation>
-    </message>
-    <message>
-        <source>It asks before you do what costs too much. The game is a casual one.</source>
-        <translation>Er fragt, bevor du etwas tust, das zu viel kostet. Die Partie ist eine freie.</translation>
-    </message>
-    <message>
         <source>Slips</source>
         <translation>Ungenauigkeiten</translation>
     </message>
@@ -15408,18 +15409,6 @@
     <message>
         <source>Blunders</source>
         <translation>Patzer</translation>
-    </message>
-    <message>
-        <source>Asks at slips: {percent} of a win or more</source>
-        <translation>Fragt bei Ungenauigkeiten: ab {percent} eines Sieges</translation>
-    </message>
-    <message>
-        <source>Asks at mistakes: {percent} of a win or more</source>
-        <translation>Fragt bei Fehlern: ab {percent} eines Sieges</translation>
-    </message>
-    <message>
-        <source>Asks at blunders: {percent} of a win or more</source>
-        <translation>Fragt bei Patzern: ab {percent} eines Sieges</translation>
     </message>
     <message>
         <source>Is that a slip?</source>
@@ -15434,16 +15423,36 @@
         <translation>Ist das ein Patzer?</translation>
     </message>
     <message>
-        <source>What it costs: {price}.</source>
-        <translation>Was es kostet: {price}.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
     <message>
         <source>Give these points away?</source>
         <translation>Diese Punkte verschenken?</translation>
+    </message>
+    <message>
+        <source>Off: no bot here can judge decisions in this game.</source>
+        <translation>Aus: Kein Bot hier kann in diesem Spiel Entscheidungen beurteilen.</translation>
+    </message>
+    <message>
+        <source>It asks before you make a costly decision. The game is casual.</source>
+        <translation>Er fragt vor teuren Entscheidungen nach. Die Partie ist frei.</translation>
+    </message>
+    <message>
+        <source>Asks at slips: from {percent} chance to win</source>
+        <translation>Fragt bei Ungenauigkeiten: ab {percent} Siegchance</translation>
+    </message>
+    <message>
+        <source>Asks at mistakes: from {percent} chance to win</source>
+        <translation>Fragt bei Fehlern: ab {percent} Siegchance</translation>
+    </message>
+    <message>
+        <source>Asks at blunders: from {percent} chance to win</source>
+        <translation>Fragt bei Patzern: ab {percent} Siegchance</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>Das kostet {price}.</translation>
     </message>
 </context>
 <context>
@@ -15644,14 +15653,6 @@
 </context>
 <context>
     <name>Winning</name>
-    <message>
-        <source>Points and covered spaces are equal: the team whose marker is last of all is ahead.</source>
-        <translation>Gleich viele Punkte und bedeckte Felder: Das Team, dessen Spielstein ganz hinten steht, liegt vorn.</translation>
-    </message>
-    <message>
-        <source>All {spaces} spaces are covered, in round {round} of 25.</source>
-        <translation>Alle {spaces} Felder sind bedeckt, in Runde {round} von 25.</translation>
-    </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
         <translation>
@@ -15675,16 +15676,8 @@
         <translation>{name} gewinnt bei Gleichstand: {points}</translation>
     </message>
     <message>
-        <source>{more} empty estate spaces against {fewer}: the larger number wins.</source>
-        <translation>{more} leere Felder gegen {fewer}: Die größere Zahl entscheidet.</translation>
-    </message>
-    <message>
-        <source>Empty estate spaces are equal too: whoever acted later in the last round is ahead.</source>
-        <translation>Gleich viele leere Felder: Vorn liegt, wer in der letzten Runde später am Zug war.</translation>
-    </message>
-    <message>
         <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
-        <translation>Die Teams haben gleich viele Punkte: Wer weniger Felder bedeckt hat, gewinnt, {fewer} gegen {more}.</translation>
+        <translation>Die Teams haben gleich viele Punkte: Es gewinnt das Team mit weniger bedeckten Feldern, {fewer} gegen {more}.</translation>
     </message>
     <message>
         <source>Not this time: {covered} of {spaces} spaces</source>
@@ -15699,22 +15692,6 @@
         <translation>{name} gewinnt!</translation>
     </message>
     <message>
-        <source>{points} each; equal points share the place.</source>
-        <translation>Je {points}; gleiche Punkte teilen den Platz.</translation>
-    </message>
-    <message>
-        <source>{verdict} begins at {least}: {points} more.</source>
-        <translation>„{verdict}“ beginnt bei {least}: noch {points}.</translation>
-    </message>
-    <message>
-        <source>{points} each, and as many bonuses left: {left}.</source>
-        <translation>Je {points} und gleich viele übrige Boni: {left}.</translation>
-    </message>
-    <message>
-        <source>{more} bonuses left against {fewer}: the larger number wins.</source>
-        <translation>{more} übrige Boni gegen {fewer}: Die größere Zahl entscheidet.</translation>
-    </message>
-    <message>
         <source>You share the victory with {names}</source>
         <translation>Du teilst den Sieg mit {names}</translation>
     </message>
@@ -15725,14 +15702,6 @@
     <message>
         <source>{points} each; empty spaces and green points are equal too.</source>
         <translation>Je {points}; auch leere Felder und grüne Punkte sind gleich.</translation>
-    </message>
-    <message>
-        <source>Empty spaces are equal too; {more} green points against {fewer}: the larger number wins.</source>
-        <translation>Auch die leeren Felder sind gleich; {more} grüne Punkte gegen {fewer}: Die größere Zahl entscheidet.</translation>
-    </message>
-    <message>
-        <source>{more} empty spaces against {fewer}: the larger number wins.</source>
-        <translation>{more} leere Felder gegen {fewer}: Die größere Zahl entscheidet.</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>
@@ -15759,6 +15728,46 @@
     <message>
         <source>The 25 rounds are over. A lower target makes the game easier.</source>
         <translation>Die 25 Runden sind vorbei. Ein niedrigeres Ziel macht das Spiel leichter.</translation>
+    </message>
+    <message>
+        <source>Points and covered spaces are equal: the team with the last marker in the order of play wins.</source>
+        <translation>Gleich viele Punkte und bedeckte Felder: Es gewinnt das Team, dessen Spielstein in der Reihenfolge ganz hinten steht.</translation>
+    </message>
+    <message>
+        <source>All {spaces} spaces were covered in round {round} of 25.</source>
+        <translation>Alle {spaces} Felder sind bedeckt, in Runde {round} von 25.</translation>
+    </message>
+    <message>
+        <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>
+        <translation>{more} leere Felder gegen {fewer}: Die größere Zahl entscheidet.</translation>
+    </message>
+    <message>
+        <source>The empty estate spaces are equal too: the player who acted later in the last round wins.</source>
+        <translation>Auch gleich viele leere Felder: Es gewinnt, wer in der letzten Runde später am Zug war.</translation>
+    </message>
+    <message>
+        <source>{points} each, so the place is shared.</source>
+        <translation>Je {points}: Der Platz wird geteilt.</translation>
+    </message>
+    <message>
+        <source>“{verdict}” starts at {least}: {points} to go.</source>
+        <translation>„{verdict}“ beginnt bei {least}: noch {points}.</translation>
+    </message>
+    <message>
+        <source>{points} each; bonuses left are equal too: {left}.</source>
+        <translation>Je {points}; auch gleich viele übrige Boni: {left}.</translation>
+    </message>
+    <message>
+        <source>{more} bonuses left against {fewer}: the player with more wins.</source>
+        <translation>{more} übrige Boni gegen {fewer}: Die größere Zahl entscheidet.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are equal too; {more} green points against {fewer}: the player with more wins.</source>
+        <translation>Auch die leeren Felder sind gleich; {more} grüne Punkte gegen {fewer}: Die größere Zahl entscheidet.</translation>
+    </message>
+    <message>
+        <source>{more} empty spaces against {fewer}: the player with more wins.</source>
+        <translation>{more} leere Felder gegen {fewer}: Die größere Zahl entscheidet.</translation>
     </message>
 </context>
 </TS>

@@ -223,20 +223,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance to win against equal players {share}, {n} point(s) expected.</source>
-        <translation>
-            <numerusform>Chance to win against equal players {share}, {n} point expected.</numerusform>
-            <numerusform>Chance to win against equal players {share}, {n} points expected.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance to win {share}, {n} space(s) covered at the end.</source>
-        <translation>
-            <numerusform>Chance to win {share}, {n} space covered at the end.</numerusform>
-            <numerusform>Chance to win {share}, {n} spaces covered at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} point(s) expected.</source>
         <translation>
             <numerusform>{n} point expected.</numerusform>
@@ -244,24 +230,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
+        <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
         <translation>
-            <numerusform>It brings {n} point fewer at once than tip {number}, but more in the end.</numerusform>
-            <numerusform>It brings {n} points fewer at once than tip {number}, but more in the end.</numerusform>
+            <numerusform>Chance to win against equally strong players: {share}; {n} point expected.</numerusform>
+            <numerusform>Chance to win against equally strong players: {share}; {n} points expected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {n} point(s) fewer at once than tip {number}, but wins more often.</source>
+        <source>Chance to win: {share}; {n} space(s) covered at the end.</source>
         <translation>
-            <numerusform>It brings {n} point fewer at once than tip {number}, but wins more often.</numerusform>
-            <numerusform>It brings {n} points fewer at once than tip {number}, but wins more often.</numerusform>
+            <numerusform>Chance to win: {share}; {n} space covered at the end.</numerusform>
+            <numerusform>Chance to win: {share}; {n} spaces covered at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In points the two are too close to tell apart in {n} game(s).</source>
+        <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
         <translation>
-            <numerusform>In points the two are too close to tell apart in {n} game.</numerusform>
-            <numerusform>In points the two are too close to tell apart in {n} games.</numerusform>
+            <numerusform>It brings {n} fewer point at once than tip {number}, but more in the end.</numerusform>
+            <numerusform>It brings {n} fewer points at once than tip {number}, but more in the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} fewer point(s) at once than tip {number}, but wins more often.</source>
+        <translation>
+            <numerusform>It brings {n} fewer point at once than tip {number}, but wins more often.</numerusform>
+            <numerusform>It brings {n} fewer points at once than tip {number}, but wins more often.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {n} game(s), there is no clear difference in points between the two.</source>
+        <translation>
+            <numerusform>After {n} game, there is no clear difference in points between the two.</numerusform>
+            <numerusform>After {n} games, there is no clear difference in points between the two.</numerusform>
         </translation>
     </message>
 </context>
@@ -540,55 +540,55 @@
 <context>
     <name>Puzzles</name>
     <message numerus="yes">
-        <source>From games of bots: {n} puzzle(s)</source>
-        <translation>
-            <numerusform>From games of bots: {n} puzzle</numerusform>
-            <numerusform>From games of bots: {n} puzzles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>From your own games: {n} puzzle(s)</source>
         <translation>
             <numerusform>From your own games: {n} puzzle</numerusform>
             <numerusform>From your own games: {n} puzzles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From games between bots: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>From games between bots: {n} puzzle</numerusform>
+            <numerusform>From games between bots: {n} puzzles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
     <message numerus="yes">
-        <source>{count} points lost a decision, in {n} decision(s).</source>
+        <source>{count} points lost per decision, in {n} decision(s).</source>
         <translation>
-            <numerusform>{count} points lost a decision, in {n} decision.</numerusform>
-            <numerusform>{count} points lost a decision, in {n} decisions.</numerusform>
+            <numerusform>{count} points lost per decision, in {n} decision.</numerusform>
+            <numerusform>{count} points lost per decision, in {n} decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} points of the lead lost a decision, in {n} decision(s).</source>
+        <source>{count} points of the lead lost per decision, in {n} decision(s).</source>
         <translation>
-            <numerusform>{count} points of the lead lost a decision, in {n} decision.</numerusform>
-            <numerusform>{count} points of the lead lost a decision, in {n} decisions.</numerusform>
+            <numerusform>{count} points of the lead lost per decision, in {n} decision.</numerusform>
+            <numerusform>{count} points of the lead lost per decision, in {n} decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Earlier: {count} points a decision, in {n} reviewed game(s).</source>
+        <source>Earlier: {count} points per decision, in {n} reviewed game(s).</source>
         <translation>
-            <numerusform>Earlier: {count} points a decision, in {n} reviewed game.</numerusform>
-            <numerusform>Earlier: {count} points a decision, in {n} reviewed games.</numerusform>
+            <numerusform>Earlier: {count} points per decision, in {n} reviewed game.</numerusform>
+            <numerusform>Earlier: {count} points per decision, in {n} reviewed games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} spaces lost a decision, in {n} decision(s).</source>
+        <source>{count} spaces lost per decision, in {n} decision(s).</source>
         <translation>
-            <numerusform>{count} spaces lost a decision, in {n} decision.</numerusform>
-            <numerusform>{count} spaces lost a decision, in {n} decisions.</numerusform>
+            <numerusform>{count} spaces lost per decision, in {n} decision.</numerusform>
+            <numerusform>{count} spaces lost per decision, in {n} decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To name a level, it takes at least {n} decision(s).</source>
+        <source>Naming a level takes at least {n} decision(s).</source>
         <translation>
-            <numerusform>To name a level, it takes at least {n} decision.</numerusform>
-            <numerusform>To name a level, it takes at least {n} decisions.</numerusform>
+            <numerusform>Naming a level takes at least {n} decision.</numerusform>
+            <numerusform>Naming a level takes at least {n} decisions.</numerusform>
         </translation>
     </message>
 </context>
@@ -688,20 +688,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>But {n} rated game(s): choose Rated above.</source>
-        <translation>
-            <numerusform>But {n} rated game: choose Rated above.</numerusform>
-            <numerusform>But {n} rated games: choose Rated above.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} team game(s), {won} won; at most {best} points together.</source>
-        <translation>
-            <numerusform>{n} team game, {won} won; at most {best} points together.</numerusform>
-            <numerusform>{n} team games, {won} won; at most {best} points together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
         <translation>
             <numerusform>{n} solo game, none won yet; at most {best} spaces covered.</numerusform>
@@ -716,24 +702,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} game(s) alone.</source>
-        <translation>
-            <numerusform>{n} game alone.</numerusform>
-            <numerusform>{n} games alone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
         <translation>
             <numerusform>{n} rated game since {month}, {seats}, {editions}.</numerusform>
             <numerusform>{n} rated games since {month}, {seats}, {editions}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seat(s)</source>
-        <translation>
-            <numerusform>{n} seat</numerusform>
-            <numerusform>{n} seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,24 +716,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>But {n} casual game(s): choose Casual above.</source>
+        <source>There are {n} rated game(s): choose Rated above.</source>
         <translation>
-            <numerusform>But {n} casual game: choose Casual above.</numerusform>
-            <numerusform>But {n} casual games: choose Casual above.</numerusform>
+            <numerusform>There is {n} rated game: choose “Rated” above.</numerusform>
+            <numerusform>There are {n} rated games: choose “Rated” above.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>mean of {n}</source>
+        <source>{n} team game(s), {won} won; best team result: {best} points.</source>
         <translation>
-            <numerusform>mean of {n}</numerusform>
-            <numerusform>mean of {n}</numerusform>
+            <numerusform>{n} team game, {won} won; best team result: {best} points.</numerusform>
+            <numerusform>{n} team games, {won} won; best team result: {best} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{day}: {count} points of the lead lost a decision, {n} decision(s)</source>
+        <source>{n} solo game(s).</source>
         <translation>
-            <numerusform>{day}: {count} points of the lead lost a decision, {n} decision</numerusform>
-            <numerusform>{day}: {count} points of the lead lost a decision, {n} decisions</numerusform>
+            <numerusform>{n} solo game.</numerusform>
+            <numerusform>{n} solo games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player(s)</source>
+        <translation>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} casual game(s): choose Casual above.</source>
+        <translation>
+            <numerusform>There is {n} casual game: choose “Casual” above.</numerusform>
+            <numerusform>There are {n} casual games: choose “Casual” above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of {n}</source>
+        <translation>
+            <numerusform>average of {n}</numerusform>
+            <numerusform>average of {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: {count} points of the lead lost per decision, {n} decision(s)</source>
+        <translation>
+            <numerusform>{day}: {count} points of the lead lost per decision, {n} decision</numerusform>
+            <numerusform>{day}: {count} points of the lead lost per decision, {n} decisions</numerusform>
         </translation>
     </message>
 </context>

@@ -2943,10 +2943,6 @@
         <translation>elveszel egy lapkát</translation>
     </message>
     <message>
-        <source>lay a tile</source>
-        <translation>leraksz egy lapkát</translation>
-    </message>
-    <message>
         <source>sell goods</source>
         <translation>eladod az árudat</translation>
     </message>
@@ -3012,11 +3008,15 @@
         <source>display</source>
         <translation>kínálat</translation>
     </message>
+    <message>
+        <source>place a tile</source>
+        <translation>leraksz egy lapkát</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
-        <source>{number}&#xa0;%</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
 </context>
@@ -3073,28 +3073,12 @@
         <translation>Ez a játszma nem elemezhető</translation>
     </message>
     <message>
-        <source>The bots have not learnt games of this kind, so nobody knows what a turn is worth.</source>
-        <translation>A botok nem tanultak ilyen játszmákat, ezért senki sem tudja, mennyit ér egy kör.</translation>
-    </message>
-    <message>
-        <source>Looking back and hints work all the same.</source>
-        <translation>A visszatekintés és a tanácsok így is működnek.</translation>
-    </message>
-    <message>
         <source>The review could not be saved</source>
         <translation>Az elemzést nem sikerült menteni</translation>
     </message>
     <message>
         <source>The game could not be reviewed</source>
         <translation>A játszmát nem sikerült elemezni</translation>
-    </message>
-    <message>
-        <source>Show the better turn on the table, or what was played</source>
-        <translation>A jobb kör mutatása az asztalon, vagy amit játszottak</translation>
-    </message>
-    <message>
-        <source>How closely to look</source>
-        <translation>Milyen alaposan</translation>
     </message>
     <message>
         <source>What was better</source>
@@ -3121,10 +3105,6 @@
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>How closely to look: for some seconds, for a quarter of a minute, or for some minutes</source>
-        <translation>Milyen alaposan: néhány másodpercig, negyed percig vagy néhány percig</translation>
-    </message>
-    <message>
         <source>Reading the game…</source>
         <translation>A játszma beolvasása…</translation>
     </message>
@@ -3138,43 +3118,19 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normál</translation>
+        <translation>Szokásos</translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation>Mély</translation>
-    </message>
-    <message>
-        <source>A click shows that moment. From mistake to mistake</source>
-        <translation>Egy kattintás azt a pillanatot mutatja. Hibáról hibára</translation>
+        <translation>Alapos</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
-        <source>{name}: a slip, it cost {price}.</source>
-        <translation>{name}: pontatlanság, az ára {price}.</translation>
-    </message>
-    <message>
-        <source>{name}: a mistake, it cost {price}.</source>
-        <translation>{name}: hiba, az ára {price}.</translation>
-    </message>
-    <message>
-        <source>{name}: a blunder, it cost {price}.</source>
-        <translation>{name}: durva hiba, az ára {price}.</translation>
-    </message>
-    <message>
         <source>Reviewed: {share}</source>
         <translation>Elemezve: {share}</translation>
-    </message>
-    <message>
-        <source>The review that was kept of this game is damaged. It was put aside as {file}, and the game is reviewed anew.</source>
-        <translation>A játszma megőrzött elemzése sérült. Félretettük {file} néven, és a játszmát újra elemezzük.</translation>
     </message>
     <message>
         <source>{title}. {course}</source>
@@ -3229,10 +3185,6 @@
         <translation>Elemezzük a játszmát idáig?</translation>
     </message>
     <message>
-        <source>The review says what was better, and that holds for what is still to come. A game that is reviewed while it runs is a casual one: it stays apart from your rated games and leaves your rating as it is.</source>
-        <translation>Az elemzés megmondja, mi volt jobb, és ez arra is érvényes, ami még hátravan. A játék közben elemzett játszma kötetlen: nem számít a rangsorolt játszmáid közé, és az értékszámod sem változik.</translation>
-    </message>
-    <message>
         <source>Review it</source>
         <translation>Elemzés</translation>
     </message>
@@ -3265,16 +3217,12 @@
         <translation>Ez a játszma akkor elemezhető, ha befejeződött</translation>
     </message>
     <message>
-        <source>It is shown while the game is on the table. Check that you may read and write the folder “{folder}” and that the disk is not full, then review the game again.</source>
-        <translation>Addig látható, amíg a játszma az asztalon van. Nézd meg, hogy olvashatod és írhatod-e a(z) „{folder}” mappát, és nincs-e tele a lemez, majd elemezd újra a játszmát.</translation>
-    </message>
-    <message>
         <source>A review looks at every hand, and in this game the hands stay hidden until the end. You can still look back, and ask for a hint at your own decisions.</source>
-        <translation>Az elemzés mindenki lapjaiba belenéz, és ebben a játékban a kézben tartott lapok a végéig rejtve maradnak. Visszatekinteni azért lehet, és a saját döntéseidnél tanácsot is kérhetsz.</translation>
+        <translation>Az elemzés mindenki kártyáiba belenéz, és ebben a játékban a kézben tartott kártyák a végéig rejtve maradnak. Visszatekinteni azért lehet, és a saját döntéseidnél tanácsot is kérhetsz.</translation>
     </message>
     <message>
         <source>{name}: {price}. The chance to win hardly changed.</source>
-        <translation>{name}: {price}. A győzelem esélye alig változott.</translation>
+        <translation>{name}: {price}. A győzelmi esély alig változott.</translation>
     </message>
     <message>
         <source>Luck: {spaces} spaces</source>
@@ -3292,6 +3240,58 @@
             <numerusform>Elemzés: {share}, még körülbelül {n} másodperc</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The bots have not learnt this kind of game, so they cannot judge its turns.</source>
+        <translation>A botok nem tanultak ilyen játszmákat, ezért nem tudják értékelni a köröket.</translation>
+    </message>
+    <message>
+        <source>You can still look back and ask for hints.</source>
+        <translation>Visszatekinteni és tanácsot kérni továbbra is lehet.</translation>
+    </message>
+    <message>
+        <source>Show the better turn on the table, or the turn played</source>
+        <translation>A jobb vagy a játszott kör mutatása az asztalon</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Alaposság</translation>
+    </message>
+    <message>
+        <source>Depth: a few seconds, about 15 seconds or a few minutes</source>
+        <translation>Alaposság: néhány másodperc, kb. 15 másodperc vagy néhány perc</translation>
+    </message>
+    <message>
+        <source>Click to see that moment. Go from mistake to mistake</source>
+        <translation>Egy kattintás azt a pillanatot mutatja. Hibáról hibára</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>{name}: a slip that cost {price}.</source>
+        <translation>{name}: pontatlanság, az ára {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a mistake that cost {price}.</source>
+        <translation>{name}: hiba, az ára {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a blunder that cost {price}.</source>
+        <translation>{name}: durva hiba, az ára {price}.</translation>
+    </message>
+    <message>
+        <source>The saved review of this game is damaged. It was put aside as {file}, and the game is being reviewed again.</source>
+        <translation>A játszma mentett elemzése sérült. Félretettük {file} néven, és a játszmát újra elemezzük.</translation>
+    </message>
+    <message>
+        <source>The review shows better turns, and that also helps in the rest of the game. If you review a game before it ends, it becomes casual: it no longer counts towards your rating.</source>
+        <translation>Az elemzés jobb köröket mutat, és ez a játszma hátralévő részében is segít. Ha a játszmát a vége előtt elemzed, kötetlen lesz: nem számít bele az Élő-pontszámodba.</translation>
+    </message>
+    <message>
+        <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
+        <translation>Addig látható, amíg a játszma az asztalon van. Ellenőrizd, hogy a(z) „{folder}” mappa olvasható és írható, és nem telt-e meg a lemez. Utána elemezd újra a játszmát.</translation>
+    </message>
 </context>
 <context>
     <name>Gist</name>
@@ -3300,20 +3300,8 @@
         <translation>{building}: egyenként 4</translation>
     </message>
     <message>
-        <source>equal buildings in a city</source>
-        <translation>egy városban egyforma épületek</translation>
-    </message>
-    <message>
         <source>mines bring workers too</source>
         <translation>a bányák munkást is adnak</translation>
-    </message>
-    <message>
-        <source>2 silverlings a sale</source>
-        <translation>eladásonként 2 ezüst</translation>
-    </message>
-    <message>
-        <source>1 worker a sale</source>
-        <translation>eladásonként 1 munkás</translation>
     </message>
     <message>
         <source>ships load at two depots</source>
@@ -3348,14 +3336,6 @@
         <translation>lapka elvétele: kocka ±1</translation>
     </message>
     <message>
-        <source>workers of a die: +1 silverling</source>
-        <translation>munkások kockáért: +1 ezüst</translation>
-    </message>
-    <message>
-        <source>workers of a die: 4</source>
-        <translation>munkások kockáért: 4</translation>
-    </message>
-    <message>
         <source>{points} for each kind of goods sold</source>
         <translation>eladott árufajtánként {points}</translation>
     </message>
@@ -3385,7 +3365,7 @@
     </message>
     <message>
         <source>all pastures count as one</source>
-        <translation>minden legelő egynek számít</translation>
+        <translation>az összes legelő egynek számít</translation>
     </message>
     <message>
         <source>a worker when others gain some</source>
@@ -3394,14 +3374,6 @@
     <message>
         <source>tribute in workers</source>
         <translation>adó munkásban</translation>
-    </message>
-    <message>
-        <source>a storage without end</source>
-        <translation>korlátlan tároló</translation>
-    </message>
-    <message>
-        <source>ships load all of one kind too</source>
-        <translation>a hajók egy teljes árufajtát is elvisznek</translation>
     </message>
     <message>
         <source>the knowledge of another player</source>
@@ -3425,7 +3397,7 @@
     </message>
     <message>
         <source>a shield with each castle</source>
-        <translation>minden kastéllyal egy pajzs</translation>
+        <translation>kastélyonként egy pajzs</translation>
     </message>
     <message>
         <source>sales count double</source>
@@ -3458,6 +3430,34 @@
     <message>
         <source>{name} ({gist})</source>
         <translation>{name} ({gist})</translation>
+    </message>
+    <message>
+        <source>identical buildings in a city</source>
+        <translation>egy városban egyforma épületek</translation>
+    </message>
+    <message>
+        <source>2 silverlings per sale</source>
+        <translation>eladásonként 2 ezüst</translation>
+    </message>
+    <message>
+        <source>1 worker per sale</source>
+        <translation>eladásonként 1 munkás</translation>
+    </message>
+    <message>
+        <source>workers for a die: +1 silverling</source>
+        <translation>munkások kockáért: +1 ezüst</translation>
+    </message>
+    <message>
+        <source>workers for a die: 4</source>
+        <translation>munkások kockáért: 4</translation>
+    </message>
+    <message>
+        <source>unlimited storage</source>
+        <translation>korlátlan tároló</translation>
+    </message>
+    <message>
+        <source>ships may also load all of one kind</source>
+        <translation>a hajók egy teljes árufajtát is elvisznek</translation>
     </message>
 </context>
 <context>
@@ -4102,40 +4102,20 @@
         <translation>Kérsz tanácsot?</translation>
     </message>
     <message>
-        <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
-        <translation>A játszma, amelyben tanácsot kérsz, kötetlen lesz: nem kerül a rangsoroltak közé, és nem változtat az Élő-pontszámodon. A program játszmánként egyszer kérdezi meg ezt.</translation>
-    </message>
-    <message>
         <source>Show the hint</source>
-        <translation>Mutasd a tanácsot</translation>
-    </message>
-    <message>
-        <source>Play on alone</source>
-        <translation>Inkább egyedül</translation>
+        <translation>Tanács mutatása</translation>
     </message>
     <message>
         <source>Looking for your best turn</source>
         <translation>A legjobb köröd keresése</translation>
     </message>
     <message>
-        <source>The first answer comes at once and gets better while the hint is open.</source>
-        <translation>Az első válasz azonnal megjön, és egyre jobb lesz, amíg a tanács nyitva van.</translation>
-    </message>
-    <message>
         <source>Tips</source>
         <translation>Tippek</translation>
     </message>
     <message>
-        <source>The next step of the turn you follow. What is best now is looked up again.</source>
-        <translation>A követett kör következő lépése. A program újra megnézi, most mi a legjobb.</translation>
-    </message>
-    <message>
         <source>{points} at once</source>
         <translation>azonnal {points}</translation>
-    </message>
-    <message>
-        <source>{points} points against the best tip.</source>
-        <translation>{points} pont a legjobb tipphez képest.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s) expected.</source>
@@ -4144,20 +4124,8 @@
         </translation>
     </message>
     <message>
-        <source>About as many points as the best tip.</source>
-        <translation>Nagyjából annyi pont, mint a legjobb tippel.</translation>
-    </message>
-    <message>
-        <source>Thought about for {seconds} s.</source>
-        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
-    </message>
-    <message>
         <source>Buy an inn</source>
         <translation>Egy fogadó vásárlása</translation>
-    </message>
-    <message>
-        <source>Buy an inn and throw {discard} away</source>
-        <translation>Egy fogadó vásárlása és {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy 2 workers for 1 silverling</source>
@@ -4196,24 +4164,12 @@
         <translation>Minden elvétele: {good} ({effect})</translation>
     </message>
     <message>
-        <source>Take the workers of {effect}</source>
-        <translation>Munkások elfogadása ({effect})</translation>
-    </message>
-    <message>
-        <source>Throw {tile} away</source>
-        <translation>{tile} eldobása</translation>
-    </message>
-    <message>
         <source>Buy a point for 1 silverling</source>
         <translation>Egy pont vásárlása 1 ezüstért</translation>
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile</source>
         <translation>Elvétel a fekete raktárból fekete lapkaként: {tile}</translation>
-    </message>
-    <message>
-        <source>Take {tile} from the black depot as a black tile and throw {discard} away</source>
-        <translation>Elvétel a fekete raktárból fekete lapkaként: {tile}; eldobás: {discard}</translation>
     </message>
     <message>
         <source>Give {good}</source>
@@ -4233,31 +4189,11 @@
     </message>
     <message>
         <source>The castle scores: +{points}</source>
-        <translation>A vár pontoz: +{points}</translation>
-    </message>
-    <message>
-        <source>A knight holds the city</source>
-        <translation>Lovag foglalja el a várost</translation>
-    </message>
-    <message>
-        <source>A thief holds the road</source>
-        <translation>Útonálló foglalja el az utat</translation>
-    </message>
-    <message>
-        <source>A thief holds the road over the bridge</source>
-        <translation>Útonálló foglalja el a híd útját</translation>
-    </message>
-    <message>
-        <source>A monk holds the monastery</source>
-        <translation>Szerzetes foglalja el a kolostort</translation>
-    </message>
-    <message>
-        <source>A farmer holds the field</source>
-        <translation>Paraszt foglalja el a mezőt</translation>
+        <translation>A vár pontot ér: +{points}</translation>
     </message>
     <message>
         <source>Brings {points}</source>
-        <translation>Hoz: {points}</translation>
+        <translation>Hozam: {points}</translation>
     </message>
     <message>
         <source>Costs {points}</source>
@@ -4268,100 +4204,44 @@
         <translation>Másoknak ad: {points}</translation>
     </message>
     <message>
-        <source>The castle will score as the next feature beside it</source>
-        <translation>A vár úgy pontoz, mint mellette a következő terület</translation>
-    </message>
-    <message>
         <source>Builds a bridge</source>
         <translation>Hidat épít</translation>
     </message>
     <message>
         <source>Build no bridge</source>
-        <translation>Ne építs hidat</translation>
-    </message>
-    <message>
-        <source>Put no follower</source>
-        <translation>Ne tegyél le alattvalót</translation>
+        <translation>Híd nélkül</translation>
     </message>
     <message>
         <source>Leave the town as it is: it scores</source>
-        <translation>Hagyd a városkát: pontoz</translation>
-    </message>
-    <message>
-        <source>Pass: bid no more</source>
-        <translation>Passzolj: ne licitálj tovább</translation>
-    </message>
-    <message>
-        <source>Lay the tile where it is shown</source>
-        <translation>Tedd a lapkát a jelzett helyre</translation>
-    </message>
-    <message>
-        <source>Put the tile aside and draw another one</source>
-        <translation>Tedd félre a lapkát, és húzz másikat</translation>
+        <translation>A városka marad, és pontot ér</translation>
     </message>
     <message>
         <source>Build the bridge that is shown</source>
-        <translation>Építsd meg a jelzett hidat</translation>
-    </message>
-    <message>
-        <source>Put a knight into the marked city</source>
-        <translation>Tegyél lovagot a jelölt városba</translation>
-    </message>
-    <message>
-        <source>Put a thief onto the marked road</source>
-        <translation>Tegyél útonállót a jelölt útra</translation>
-    </message>
-    <message>
-        <source>Put a thief onto the bridge</source>
-        <translation>Tegyél útonállót a hídra</translation>
-    </message>
-    <message>
-        <source>Put a monk into the monastery</source>
-        <translation>Tegyél szerzetest a kolostorba</translation>
-    </message>
-    <message>
-        <source>Put a farmer onto the marked field</source>
-        <translation>Tegyél parasztot a jelölt mezőre</translation>
-    </message>
-    <message>
-        <source>Make the town a castle</source>
-        <translation>Legyen vár a városkából</translation>
+        <translation>A jelzett híd megépítése</translation>
     </message>
     <message>
         <source>Choose for the castle: {feature}</source>
-        <translation>Válaszd a várhoz: {feature}</translation>
+        <translation>Választás a várhoz: {feature}</translation>
     </message>
     <message>
         <source>Choose {tile}</source>
-        <translation>Válaszd: {tile}</translation>
+        <translation>Választás: {tile}</translation>
     </message>
     <message>
         <source>Bid {points}</source>
-        <translation>Licitálj: {points}</translation>
-    </message>
-    <message>
-        <source>Buy the tile: pay the bidder the bid</source>
-        <translation>Vedd meg a lapkát: fizesd ki a licitálónak a licitjét</translation>
-    </message>
-    <message>
-        <source>Sell the tile: the bidder pays you the bid</source>
-        <translation>Add el a lapkát: a licitáló kifizeti neked a licitjét</translation>
+        <translation>Licit: {points}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passzolj</translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>{region}: {marked} of {cells} marked</source>
-        <translation>{region}: {marked} / {cells} beírva</translation>
+        <translation>{region}: {marked} / {cells} megjelölve</translation>
     </message>
     <message>
         <source>Completes the {region}: {gains}</source>
-        <translation>Kész: {region}: {gains}</translation>
-    </message>
-    <message>
-        <source>Completes the {region} of {size}: {gains}</source>
-        <translation>Kész: {region}, {size} mező: {gains}</translation>
+        <translation>Kész – {region}: {gains}</translation>
     </message>
     <message>
         <source>Write {number} on the monastery</source>
@@ -4396,12 +4276,8 @@
         <translation>Egy munkás szerzése</translation>
     </message>
     <message>
-        <source>Be content with one mark</source>
-        <translation>Elég egy beírás</translation>
-    </message>
-    <message>
         <source>Crops: +{points} green</source>
-        <translation>Termény: +{points} zöld</translation>
+        <translation>Termények: +{points} zöld</translation>
     </message>
     <message>
         <source>Brings +{points} green</source>
@@ -4409,11 +4285,7 @@
     </message>
     <message>
         <source>Completes the {region}: +{points} green</source>
-        <translation>Kész: {region}: +{points} zöld</translation>
-    </message>
-    <message>
-        <source>Completes the {region} of {size}: +{points} green</source>
-        <translation>Kész: {region}, {size} mező: +{points} zöld</translation>
+        <translation>Kész – {region}: +{points} zöld</translation>
     </message>
     <message>
         <source>Draws {cards}</source>
@@ -4432,10 +4304,6 @@
         <translation>Egy márványért: {deed}</translation>
     </message>
     <message>
-        <source>Lay out the boards {boards}, with the castle that is marked</source>
-        <translation>A táblák elrendezése: {boards}, a megjelölt várral</translation>
-    </message>
-    <message>
         <source>Take the bonus tile {bonus}</source>
         <translation>Bónuszlapka elvétele: {bonus}</translation>
     </message>
@@ -4448,60 +4316,12 @@
         <translation>{tile} elvétele</translation>
     </message>
     <message>
-        <source>Take {tile} and throw {discard} away</source>
-        <translation>{tile} elvétele, eldobva: {discard}</translation>
-    </message>
-    <message>
-        <source>Swap all {colour} of the display</source>
-        <translation>A kínálatból minden {colour} cseréje</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the marked space</source>
-        <translation>{tile} lerakása a megjelölt mezőre</translation>
-    </message>
-    <message>
-        <source>Castle: lay {tile} on the marked space</source>
-        <translation>Vár: {tile} lerakása a megjelölt mezőre</translation>
-    </message>
-    <message>
-        <source>Castle: lay nothing</source>
-        <translation>Vár: semmit sem lerakni</translation>
-    </message>
-    <message>
-        <source>A click shows it on the table, a double click plays its first step.</source>
-        <translation>Egy kattintás megmutatja a táblán, dupla kattintás megteszi az első lépését.</translation>
-    </message>
-    <message>
-        <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
-    </message>
-    <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
         <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
         <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
-    </message>
-    <message>
-        <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
-    </message>
-    <message>
-        <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number} with the {die}</source>
-        <translation>{tile} lerakása {die}-(essel) a(z) {number}-(esre)</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number}</source>
-        <translation>{tile} lerakása a(z) {number}-(esre)</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number} with {effect}</source>
-        <translation>{tile} lerakása a(z) {number}-(esre) ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -4516,10 +4336,6 @@
         <translation>{good} eladása ({effect})</translation>
     </message>
     <message>
-        <source>Take workers for the {die}</source>
-        <translation>Munkások szerzése {die}-(essel)</translation>
-    </message>
-    <message>
         <source>Take workers with {effect}</source>
         <translation>Munkások szerzése ({effect})</translation>
     </message>
@@ -4528,16 +4344,8 @@
         <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
-        <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
-    </message>
-    <message>
         <source>Buy {tile} from the black depot</source>
         <translation>{tile} vásárlása a fekete raktárból</translation>
-    </message>
-    <message>
-        <source>Buy {tile} from the black depot and throw {discard} away</source>
-        <translation>{tile} vásárlása a fekete raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
@@ -4550,10 +4358,6 @@
     <message>
         <source>End the turn</source>
         <translation>A kör befejezése</translation>
-    </message>
-    <message>
-        <source>Begin with the castle that is marked</source>
-        <translation>Kezdés a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
@@ -4599,16 +4403,8 @@
         <translation>{source}: {points}</translation>
     </message>
     <message>
-        <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
-    </message>
-    <message>
         <source>Tip {number}</source>
         <translation>{number}.&#xa0;tipp</translation>
-    </message>
-    <message>
-        <source>Throw {discard} away.</source>
-        <translation>Dobd el: {discard}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
@@ -4630,88 +4426,6 @@
         <source>about as many spaces</source>
         <translation>kb. ugyanannyi mező</translation>
     </message>
-    <message numerus="yes">
-        <source>Chance to win {share}, {n} space(s) covered at the end.</source>
-        <translation>
-            <numerusform>A győzelem esélye {share}, a végén {n} lefedett mező.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in spaces too close to tip {number} to tell</source>
-        <translation>mezőkben nem tér el érdemben a(z) {number}. tipptől</translation>
-    </message>
-    <message>
-        <source>a better chance to win than tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
-    </message>
-    <message>
-        <source>a lower chance to win than tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
-    </message>
-    <message>
-        <source>in points too close to tip {number} to tell</source>
-        <translation>pontokban nem tér el érdemben a(z) {number}.&#xa0;tipptől</translation>
-    </message>
-    <message>
-        <source>Press {key}, and the best turns are shown here and on the table.</source>
-        <translation>Nyomd meg ezt: {key}, és a legjobb körök megjelennek itt és a táblán.</translation>
-    </message>
-    <message>
-        <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
-        <translation>Ehhez a játékhoz nincs betanított bot: a köröket véletlen játszmák alapján értékeljük, a pontok forrása nélkül.</translation>
-    </message>
-    <message>
-        <source>There was no time to play a game to its end: the turns are judged without sources.</source>
-        <translation>Nem volt idő végigjátszani egy játszmát: a köröket a pontok forrása nélkül értékeljük.</translation>
-    </message>
-    <message>
-        <source>It promises {points} points more than the best alternative.</source>
-        <translation>{points} ponttal többet ígér, mint a legjobb másik lehetőség.</translation>
-    </message>
-    <message>
-        <source>It promises {points} points fewer than the best alternative.</source>
-        <translation>{points} ponttal kevesebbet ígér, mint a legjobb másik lehetőség.</translation>
-    </message>
-    <message>
-        <source>It promises as many points as the best alternative.</source>
-        <translation>Ugyanannyi pontot ígér, mint a legjobb másik lehetőség.</translation>
-    </message>
-    <message>
-        <source>It promises {spaces} more spaces covered than the best alternative.</source>
-        <translation>{spaces} mezővel több lefedett mezőt ígér, mint a legjobb másik lehetőség.</translation>
-    </message>
-    <message>
-        <source>It promises {spaces} fewer spaces covered than the best alternative.</source>
-        <translation>{spaces} mezővel kevesebb lefedett mezőt ígér, mint a legjobb másik lehetőség.</translation>
-    </message>
-    <message>
-        <source>It promises as many spaces covered as the best alternative.</source>
-        <translation>Ugyanannyi lefedett mezőt ígér, mint a legjobb másik lehetőség.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect {points} points more.</source>
-        <translation>A legerősebb ellenfél {points} ponttal többre számíthat.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect {points} points fewer.</source>
-        <translation>A legerősebb ellenfél {points} ponttal kevesebbre számíthat.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect as many points.</source>
-        <translation>A legerősebb ellenfél ugyanannyi pontra számíthat.</translation>
-    </message>
-    <message>
-        <source>The other team may expect {points} points more.</source>
-        <translation>A másik csapat {points} ponttal többre számíthat.</translation>
-    </message>
-    <message>
-        <source>The other team may expect {points} points fewer.</source>
-        <translation>A másik csapat {points} ponttal kevesebbre számíthat.</translation>
-    </message>
-    <message>
-        <source>The other team may expect as many points.</source>
-        <translation>A másik csapat ugyanannyi pontra számíthat.</translation>
-    </message>
     <message>
         <source>perhaps {source} {points}</source>
         <translation>talán {source} {points}</translation>
@@ -4725,22 +4439,12 @@
         <translation>{source} {points}</translation>
     </message>
     <message>
-        <source>Every choice leads to the same.</source>
-        <translation>Minden választás ugyanoda vezet.</translation>
-    </message>
-    <message>
         <source>the rest {points}</source>
         <translation>a többi {points}</translation>
     </message>
     <message>
         <source>By source: {parts}.</source>
         <translation>Forrás szerint: {parts}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In points the two are too close to tell apart in {n} game(s).</source>
-        <translation>
-            <numerusform>Pontokban a kettő olyan közel áll egymáshoz, hogy {n} játszma nem mutat különbséget.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It is chosen for the win, not for the points.</source>
@@ -4749,10 +4453,6 @@
     <message>
         <source>There is no other choice.</source>
         <translation>Nincs más választás.</translation>
-    </message>
-    <message>
-        <source>Nobody decides anything at this moment. Go a step back, and ask again.</source>
-        <translation>Ebben a pillanatban senki sem dönt. Lépj vissza egyet, és kérdezz újra.</translation>
     </message>
     <message>
         <source>castle region</source>
@@ -4783,20 +4483,12 @@
         <translation>{name}: {gist}</translation>
     </message>
     <message>
-        <source>Fills the {region} of {cells} in this phase: {points}</source>
-        <translation>Ebben a fázisban megtelik: {region}, {cells} mező: {points}</translation>
-    </message>
-    <message>
         <source>A point bought</source>
         <translation>Vásárolt pont</translation>
     </message>
     <message>
         <source>{region}: {covered} of {cells} covered</source>
         <translation>{region}: {covered} lefedve, összesen {cells}</translation>
-    </message>
-    <message>
-        <source>Fills the {region} in this phase: {points}</source>
-        <translation>Ebben a fázisban megtelik: {region}: {points}</translation>
     </message>
     <message>
         <source>{goods} sold: +{points}</source>
@@ -4810,14 +4502,6 @@
     <message>
         <source>Brings {gains}</source>
         <translation>Hozam: {gains}</translation>
-    </message>
-    <message>
-        <source>Into the storage: {tiles}</source>
-        <translation>A tárolóba: {tiles}</translation>
-    </message>
-    <message>
-        <source>Acts first from the next round on</source>
-        <translation>A következő fordulótól első a sorban</translation>
     </message>
     <message>
         <source>Loads {goods}</source>
@@ -4845,101 +4529,417 @@
     </message>
     <message>
         <source>Points by source and chances to win</source>
-        <translation>Pontok forrás szerint és a győzelem esélye</translation>
+        <translation>Pontok forrás szerint és győzelmi esély</translation>
     </message>
     <message>
         <source>Points count, not the win</source>
         <translation>A pont számít, nem a győzelem</translation>
     </message>
     <message>
-        <source>Nothing clearly sets it apart from tip {number}: both are good.</source>
-        <translation>Semmi sem különbözteti meg egyértelműen a(z) {number}. tipptől: mindkettő jó.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance to win against equal players {share}, {n} point(s) expected.</source>
-        <translation>
-            <numerusform>A győzelem esélye azonos erejű játékosok ellen {share}, {n} pont várható.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win against equal players {share}, about as many points as the best tip.</source>
-        <translation>A győzelem esélye azonos erejű játékosok ellen {share}, nagyjából annyi pont, mint a legjobb tippel.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many spaces as with the best tip.</source>
-        <translation>A győzelem esélye {share}, nagyjából annyi mező, mint a legjobb tippel.</translation>
-    </message>
-    <message>
-        <source>Hint for this moment of the game. It is the turn of: {name}.</source>
-        <translation>Tanács a játszma e pillanatára. Soron van: {name}.</translation>
-    </message>
-    <message>
-        <source>Chance to win against equal players {share}, {points} points against the best tip.</source>
-        <translation>A győzelem esélye azonos erejű játékosok ellen {share}, {points} pont a legjobb tipphez képest.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, {spaces} spaces against the best tip.</source>
-        <translation>A győzelem esélye {share}, {spaces} mező a legjobb tipphez képest.</translation>
-    </message>
-    <message>
-        <source>Against tip {number}:</source>
-        <translation>A(z) {number}. tipphez képest:</translation>
-    </message>
-    <message>
-        <source>Bars: chance to win against equal players. Thought about for {seconds} s.</source>
-        <translation>A sávok a győzelem esélyét mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds} mp.</translation>
-    </message>
-    <message>
         <source>Tip {number}, the best</source>
         <translation>{number}. tipp, a legjobb</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
-        <translation>
-            <numerusform>Azonnal {n} ponttal kevesebbet hoz, mint a(z) {number}. tipp, de a végén többet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against tip {number} it brings more from {more}, and less from {less}.</source>
-        <translation>A(z) {number}. tipphez képest többet hoz: {more}; kevesebbet: {less}.</translation>
-    </message>
-    <message>
-        <source>Against tip {number} it brings more from {more}.</source>
-        <translation>A(z) {number}. tipphez képest többet hoz: {more}.</translation>
-    </message>
-    <message>
-        <source>Against tip {number} it brings less from {less}, but wins more often.</source>
-        <translation>A(z) {number}. tipphez képest kevesebbet hoz: {less}; de gyakrabban győz.</translation>
     </message>
     <message>
         <source>It wins more often than tip {number}.</source>
         <translation>Gyakrabban győz, mint a(z) {number}. tipp.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}, with the best alternative {other}.</source>
-        <translation>A győzelem esélye vele {share}, a legjobb másik lehetőséggel {other}.</translation>
+        <source>If you ask for a hint, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Ha tanácsot kérsz, a játszma kötetlen lesz: nem számít bele az Élő-pontszámodba. A program játszmánként egyszer kérdezi meg ezt.</translation>
     </message>
     <message>
-        <source>Against equal players it wins as often as the best alternative: {share}.</source>
+        <source>Continue without it</source>
+        <translation>Folytatás nélküle</translation>
+    </message>
+    <message>
+        <source>The first answer comes at once and improves while the hint is open.</source>
+        <translation>Az első válasz azonnal megjön, és egyre jobb lesz, amíg a tanács nyitva van.</translation>
+    </message>
+    <message>
+        <source>The next step of the turn you are following. The best turns are being worked out again.</source>
+        <translation>A követett kör következő lépése. A program újra megkeresi a legjobb köröket.</translation>
+    </message>
+    <message>
+        <source>{points} points compared with the best tip.</source>
+        <translation>{points} pont a legjobb tipphez képest.</translation>
+    </message>
+    <message>
+        <source>About as many points as with the best tip.</source>
+        <translation>Nagyjából annyi pont, mint a legjobb tippel.</translation>
+    </message>
+    <message>
+        <source>Thinking time: {seconds} s.</source>
+        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+    </message>
+    <message>
+        <source>Buy an inn and discard {discard}</source>
+        <translation>Egy fogadó vásárlása, {discard} eldobása</translation>
+    </message>
+    <message>
+        <source>Take the workers from {effect}</source>
+        <translation>Munkások elfogadása ({effect})</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <translation>{tile} eldobása</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile and discard {discard}</source>
+        <translation>Elvétel a fekete raktárból fekete lapkaként: {tile}; eldobás: {discard}</translation>
+    </message>
+    <message>
+        <source>A knight claims the city</source>
+        <translation>Lovag foglalja el a várost</translation>
+    </message>
+    <message>
+        <source>A thief claims the road</source>
+        <translation>Útonálló foglalja el az utat</translation>
+    </message>
+    <message>
+        <source>A thief claims the road over the bridge</source>
+        <translation>Útonálló foglalja el a hídon átvezető utat</translation>
+    </message>
+    <message>
+        <source>A monk claims the monastery</source>
+        <translation>Szerzetes foglalja el a kolostort</translation>
+    </message>
+    <message>
+        <source>A farmer claims the field</source>
+        <translation>Paraszt foglalja el a mezőt</translation>
+    </message>
+    <message>
+        <source>The castle will score as much as the next feature completed next to it</source>
+        <translation>A vár annyi pontot ér majd, mint a következő elkészülő terület mellette</translation>
+    </message>
+    <message>
+        <source>Place no follower</source>
+        <translation>Alattvaló nélkül</translation>
+    </message>
+    <message>
+        <source>Pass and stop bidding</source>
+        <translation>Passz: nincs további licit</translation>
+    </message>
+    <message>
+        <source>Place the tile where it is shown</source>
+        <translation>A lapka lerakása a jelzett helyre</translation>
+    </message>
+    <message>
+        <source>Put the tile aside and draw another</source>
+        <translation>A lapka félretétele és új húzása</translation>
+    </message>
+    <message>
+        <source>Place a knight in the marked city</source>
+        <translation>Lovag a jelölt városba</translation>
+    </message>
+    <message>
+        <source>Place a thief on the marked road</source>
+        <translation>Útonálló a jelölt útra</translation>
+    </message>
+    <message>
+        <source>Place a thief on the bridge</source>
+        <translation>Útonálló a hídra</translation>
+    </message>
+    <message>
+        <source>Place a monk in the monastery</source>
+        <translation>Szerzetes a kolostorba</translation>
+    </message>
+    <message>
+        <source>Place a farmer in the marked field</source>
+        <translation>Paraszt a jelölt mezőre</translation>
+    </message>
+    <message>
+        <source>Turn the town into a castle</source>
+        <translation>Vár építése a városkából</translation>
+    </message>
+    <message>
+        <source>Buy the tile: you pay the bid</source>
+        <translation>A lapka megvétele: te fizeted a licitet</translation>
+    </message>
+    <message>
+        <source>Sell the tile: you get the bid</source>
+        <translation>A lapka eladása: te kapod a licitet</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size} spaces: {gains}</source>
+        <translation>Kész – {region}, {size} mező: {gains}</translation>
+    </message>
+    <message>
+        <source>Mark only one space</source>
+        <translation>Csak egy mező megjelölése</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size} spaces: +{points} green</source>
+        <translation>Kész – {region}, {size} mező: +{points} zöld</translation>
+    </message>
+    <message>
+        <source>Lay out the boards {boards}, with the marked castle</source>
+        <translation>A táblák elrendezése: {boards}, a megjelölt várral</translation>
+    </message>
+    <message>
+        <source>Take {tile} and discard {discard}</source>
+        <translation>{tile} elvétele, {discard} eldobása</translation>
+    </message>
+    <message>
+        <source>Swap all {colour} in the display</source>
+        <translation>A kínálatból az összes lecserélése: {colour}</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the marked space</source>
+        <translation>{tile} lerakása a megjelölt mezőre</translation>
+    </message>
+    <message>
+        <source>Castle: place {tile} on the marked space</source>
+        <translation>Vár: {tile} lerakása a megjelölt mezőre</translation>
+    </message>
+    <message>
+        <source>Castle: place nothing</source>
+        <translation>Vár: nincs lerakás</translation>
+    </message>
+    <message>
+        <source>Click to show it on the table. Double-click to play its first step.</source>
+        <translation>Egy kattintás megmutatja az asztalon. Dupla kattintás megteszi az első lépését.</translation>
+    </message>
+    <message>
+        <source>Begin on estate {estate}, with the marked castle</source>
+        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number} with the {die}</source>
+        <translation>{tile} lerakása {die}-(essel) a(z) {number}-(esre)</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number}</source>
+        <translation>{tile} lerakása a(z) {number}-(esre)</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number} with {effect}</source>
+        <translation>{tile} lerakása a(z) {number}-(esre) ({effect})</translation>
+    </message>
+    <message>
+        <source>Take workers with the {die}</source>
+        <translation>Munkások szerzése {die}-(essel)</translation>
+    </message>
+    <message>
+        <source>Buy {tile} from depot {depot} and discard {discard}</source>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+    </message>
+    <message>
+        <source>Buy {tile} from the black depot and discard {discard}</source>
+        <translation>{tile} vásárlása a fekete raktárból, {discard} eldobása</translation>
+    </message>
+    <message>
+        <source>Begin with the marked castle</source>
+        <translation>Kezdés a megjelölt kastéllyal</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win. Thinking time: {seconds} s.</source>
+        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+    </message>
+    <message>
+        <source>Discard {discard}.</source>
+        <translation>{discard} eldobása.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win: {share}; {n} space(s) covered at the end.</source>
+        <translation>
+            <numerusform>Győzelmi esély: {share}; a végén {n} lefedett mező.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no clear difference in spaces from tip {number}</source>
+        <translation>nincs egyértelmű mezőkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
+    </message>
+    <message>
+        <source>a better chance to win than with tip {number}</source>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+    </message>
+    <message>
+        <source>a lower chance to win than with tip {number}</source>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+    </message>
+    <message>
+        <source>no clear difference in points from tip {number}</source>
+        <translation>nincs egyértelmű pontkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
+    </message>
+    <message>
+        <source>Press {key} to see the best turns here and on the table.</source>
+        <translation>Nyomd meg ezt: {key}, és a legjobb körök megjelennek itt és az asztalon.</translation>
+    </message>
+    <message>
+        <source>No bot is trained for this game: turns are judged by random games, without the sources of points.</source>
+        <translation>Ehhez a játékhoz nincs betanított bot: a köröket véletlen játszmák alapján értékeljük, a pontok forrása nélkül.</translation>
+    </message>
+    <message>
+        <source>There was not enough time to play a game to its end: turns are judged without the sources of points.</source>
+        <translation>Nem volt idő végigjátszani egy játszmát: a köröket a pontok forrása nélkül értékeljük.</translation>
+    </message>
+    <message>
+        <source>It should bring {points} more points than the best alternative.</source>
+        <translation>Várhatóan {points} ponttal többet hoz, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>It should bring {points} fewer points than the best alternative.</source>
+        <translation>Várhatóan {points} ponttal kevesebbet hoz, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>It should bring as many points as the best alternative.</source>
+        <translation>Várhatóan ugyanannyi pontot hoz, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>It should cover {spaces} more spaces than the best alternative.</source>
+        <translation>Várhatóan {spaces} mezővel többet fed le, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>It should cover {spaces} fewer spaces than the best alternative.</source>
+        <translation>Várhatóan {spaces} mezővel kevesebbet fed le, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>It should cover as many spaces as the best alternative.</source>
+        <translation>Várhatóan ugyanannyi mezőt fed le, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect {points} more points.</source>
+        <translation>A legerősebb ellenfél {points} ponttal többre számíthat.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect {points} fewer points.</source>
+        <translation>A legerősebb ellenfél {points} ponttal kevesebbre számíthat.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect just as many points.</source>
+        <translation>A legerősebb ellenfél ugyanannyi pontra számíthat.</translation>
+    </message>
+    <message>
+        <source>The other team can expect {points} more points.</source>
+        <translation>A másik csapat {points} ponttal többre számíthat.</translation>
+    </message>
+    <message>
+        <source>The other team can expect {points} fewer points.</source>
+        <translation>A másik csapat {points} ponttal kevesebbre számíthat.</translation>
+    </message>
+    <message>
+        <source>The other team can expect just as many points.</source>
+        <translation>A másik csapat ugyanannyi pontra számíthat.</translation>
+    </message>
+    <message>
+        <source>Every choice has the same result.</source>
+        <translation>Az összes választás ugyanarra az eredményre vezet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After {n} game(s), there is no clear difference in points between the two.</source>
+        <translation>
+            <numerusform>{n} játszma után nincs köztük egyértelmű pontkülönbség.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no decision to make at this point. Go back one step and ask again.</source>
+        <translation>Itt nincs miről dönteni. Lépj vissza egyet, és kérdezz újra.</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {cells} spaces in this phase: {points}</source>
+        <translation>Ebben a fázisban elkészül – {region}, {cells} mező: {points}</translation>
+    </message>
+    <message>
+        <source>Completes the {region} in this phase: {points}</source>
+        <translation>Ebben a fázisban elkészül – {region}: {points}</translation>
+    </message>
+    <message>
+        <source>Into storage: {tiles}</source>
+        <translation>A tárolóba: {tiles}</translation>
+    </message>
+    <message>
+        <source>Goes first from the next round on</source>
+        <translation>A következő fordulótól első a sorban</translation>
+    </message>
+    <message>
+        <source>It does not clearly differ from tip {number}: both are good.</source>
+        <translation>Nem tér el egyértelműen a(z) {number}.&#xa0;tipptől: mindkettő jó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
+        <translation>
+            <numerusform>Győzelmi esély azonos erejű játékosok ellen: {share}; {n} pont várható.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win against equally strong players: {share}; about as many points as with the best tip.</source>
+        <translation>Győzelmi esély azonos erejű játékosok ellen: {share}; nagyjából annyi pont, mint a legjobb tippel.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}; about as many spaces as with the best tip.</source>
+        <translation>Győzelmi esély: {share}; nagyjából annyi mező, mint a legjobb tippel.</translation>
+    </message>
+    <message>
+        <source>Hint for this moment of the game. Turn: {name}.</source>
+        <translation>Tanács a játszma e pillanatára. Soron van: {name}.</translation>
+    </message>
+    <message>
+        <source>Chance to win against equally strong players: {share}; {points} points compared with the best tip.</source>
+        <translation>Győzelmi esély azonos erejű játékosok ellen: {share}; {points} pont a legjobb tipphez képest.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}; {spaces} spaces compared with the best tip.</source>
+        <translation>Győzelmi esély: {share}; {spaces} mező a legjobb tipphez képest.</translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}:</source>
+        <translation>A(z) {number}. tipphez képest:</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
+        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
+        <translation>
+            <numerusform>Azonnal {n} ponttal kevesebbet hoz, mint a(z) {number}. tipp, de a végén többet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}, it brings more from {more} and less from {less}.</source>
+        <translation>A(z) {number}. tipphez képest többet hoz: {more}; kevesebbet: {less}.</translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}, it brings more from {more}.</source>
+        <translation>A(z) {number}. tipphez képest többet hoz: {more}.</translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}, it brings less from {less}, but wins more often.</source>
+        <translation>A(z) {number}. tipphez képest kevesebbet hoz: {less}; de gyakrabban győz.</translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <translation>Győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
+    </message>
+    <message>
+        <source>Against equally strong players, it wins as often as the best alternative: {share}.</source>
         <translation>Azonos erejű játékosok ellen ugyanolyan gyakran győz, mint a legjobb másik lehetőség: {share}.</translation>
     </message>
     <message>
-        <source>Against equal players its chance to win is {share}, with the best alternative {other}.</source>
-        <translation>Azonos erejű játékosok ellen a győzelem esélye vele {share}, a legjobb másik lehetőséggel {other}.</translation>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <translation>Azonos erejű játékosok ellen a győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {n} point(s) fewer at once than tip {number}, but wins more often.</source>
+        <source>It brings {n} fewer point(s) at once than tip {number}, but wins more often.</source>
         <translation>
             <numerusform>Azonnal {n} ponttal kevesebbet hoz, mint a(z) {number}. tipp, de gyakrabban győz.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another player decided at this moment, and their hand is hidden until the game ends. Go to one of your own decisions, and ask again.</source>
-        <translation>Ebben a pillanatban másvalaki döntött, és a lapjai a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <translation>Itt másvalaki döntött, és a kártyái a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
     </message>
     <message>
-        <source>Chances and points cannot be trusted yet in this kind of game, so none are shown.</source>
-        <translation>Az ilyen játékokban az esélyek és a pontok még nem megbízhatók, ezért nem jelennek meg.</translation>
+        <source>Chances and points are not reliable yet in this kind of game, so they are not shown.</source>
+        <translation>Az ilyen játszmákban az esélyek és a pontok még nem megbízhatók, ezért nem jelennek meg.</translation>
     </message>
 </context>
 <context>
@@ -5640,22 +5640,6 @@
         <translation>{number}. hiba, összesen {count}</translation>
     </message>
     <message>
-        <source>The turn that was played here cost {price}. Find one that is as good as the best: play a whole turn on the table. It is only tried, and the game stays as it was.</source>
-        <translation>Az itt játszott kör ára: {price}. Keress egy olyat, amely a legjobbal felér: játssz le egy egész kört az asztalon. Ez csak próba, a játszma marad, ahogy volt.</translation>
-    </message>
-    <message>
-        <source>You have found {found} of {count}. The others can be tried again at any time.</source>
-        <translation>Megtalálva: {found}, összesen {count}. A többit bármikor újra megpróbálhatod.</translation>
-    </message>
-    <message>
-        <source>{name}: in what has been reviewed so far there is no mistake to learn from.</source>
-        <translation>{name}: az eddig elemzett részben nincs olyan hiba, amelyből tanulni lehetne.</translation>
-    </message>
-    <message>
-        <source>{name}: in this game there is no mistake to learn from. Every turn was as good as the best one that the review knows, or nearly so.</source>
-        <translation>{name}: ebben a játszmában nincs olyan hiba, amelyből tanulni lehetne. Minden kör felért az elemzés által ismert legjobbal, vagy majdnem.</translation>
-    </message>
-    <message>
         <source>You have found them all: {found} of {count}.</source>
         <translation>Mindet megtaláltad: {found}, összesen {count}.</translation>
     </message>
@@ -5664,8 +5648,24 @@
         <translation>Tanulás</translation>
     </message>
     <message>
-        <source>What was played</source>
-        <translation>Amit játszottak</translation>
+        <source>The turn played here cost {price}. Find one as good as the best and play the whole turn on the table. This is only a trial: the game stays as it was.</source>
+        <translation>Az itt játszott kör ára: {price}. Keress egy olyat, amely felér a legjobbal, és játszd le az egészet az asztalon. Ez csak próba: a játszma marad, ahogy volt.</translation>
+    </message>
+    <message>
+        <source>You have found {found} of {count}. You can try the others again at any time.</source>
+        <translation>Megtalálva: {found}, összesen {count}. A többit bármikor újra megpróbálhatod.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no mistake to learn from in the part reviewed so far.</source>
+        <translation>{name}: az eddig elemzett részben nincs olyan hiba, amelyből tanulni lehetne.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no mistake to learn from in this game. Every turn was as good as the best one in the review, or nearly so.</source>
+        <translation>{name}: ebben a játszmában nincs olyan hiba, amelyből tanulni lehetne. Minden kör felért az elemzés által ismert legjobbal, vagy majdnem.</translation>
+    </message>
+    <message>
+        <source>The turn played</source>
+        <translation>A játszott kör</translation>
     </message>
 </context>
 <context>
@@ -5675,24 +5675,12 @@
         <translation>A statisztika nem használható</translation>
     </message>
     <message>
-        <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
-        <translation>Nézd meg, írható-e a mappa, és nem telt-e be a lemez. A játék és a mentés közben rendben működik.</translation>
-    </message>
-    <message>
         <source>The statistics were damaged</source>
         <translation>A statisztika megsérült</translation>
     </message>
     <message>
-        <source>There is nothing to do: they are gathered again from the finished games that are still saved.</source>
-        <translation>Nincs teendőd: a program újra összegyűjti a még meglévő befejezett játszmákból.</translation>
-    </message>
-    <message>
         <source>The statistics need a newer version</source>
         <translation>A statisztikához újabb változat kell</translation>
-    </message>
-    <message>
-        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was not changed.</source>
-        <translation>Telepítsd a legújabb Burgundy Qt-t. A közben befejezett játszmák akkor bekerülnek; a fájl változatlan maradt.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
@@ -5703,36 +5691,48 @@
         <translation>{what}. Megmaradt ezen a néven: {file}</translation>
     </message>
     <message>
-        <source>it has version {version}, this program knows {known}</source>
-        <translation>a változata {version}, ez a program legfeljebb ezt ismeri: {known}</translation>
-    </message>
-    <message>
-        <source>its content is not what was written</source>
-        <translation>nem az van benne, ami bele lett írva</translation>
-    </message>
-    <message>
-        <source>the system says &quot;{reason}&quot;</source>
-        <translation>a rendszer szerint „{reason}”</translation>
-    </message>
-    <message>
-        <source>SQLite says &quot;{reason}&quot;</source>
-        <translation>az SQLite szerint „{reason}”</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the statistics</source>
-        <translation>A statisztika hibázott</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be written: {reason}.</source>
         <translation>Ezt nem lehet írni: „{file}” – {reason}.</translation>
     </message>
     <message>
-        <source>Choose another place, or see that this one can be written.</source>
-        <translation>Válassz másik helyet, vagy tedd ezt írhatóvá.</translation>
-    </message>
-    <message>
         <source>The statistics could not be exported</source>
         <translation>A statisztikát nem sikerült menteni</translation>
+    </message>
+    <message>
+        <source>Check that you can write to the folder and that the disk is not full. You can still play and save games.</source>
+        <translation>Ellenőrizd, hogy a mappa írható-e, és nem telt-e meg a lemez. Játszani és menteni továbbra is lehet.</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: the program gathers them again from the finished games that are still saved.</source>
+        <translation>Nincs teendőd: a program újra összegyűjti a még meglévő befejezett játszmákból.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt. It will also count the games that you finish before then. The file was not changed.</source>
+        <translation>Telepítsd a legújabb Burgundy Qt-t. Az addig befejezett játszmákat is beleszámítja majd. A fájl változatlan maradt.</translation>
+    </message>
+    <message>
+        <source>it has version {version}; this program reads versions up to {known}</source>
+        <translation>a változata {version}, ez a program legfeljebb ezt ismeri: {known}</translation>
+    </message>
+    <message>
+        <source>its contents are damaged</source>
+        <translation>a tartalma sérült</translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”</source>
+        <translation>a rendszer szerint „{reason}”</translation>
+    </message>
+    <message>
+        <source>SQLite says “{reason}”</source>
+        <translation>az SQLite szerint „{reason}”</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the statistics</source>
+        <translation>Hiba történt a statisztikában</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check that you can write to this one.</source>
+        <translation>Válassz másik helyet, vagy ellenőrizd, hogy ez írható-e.</translation>
     </message>
 </context>
 <context>
@@ -5766,27 +5766,27 @@
         <translation>Herceg</translation>
     </message>
     <message>
-        <source>Goes by feeling, often misjudges, and likes quick points.</source>
-        <translation>Érzésre játszik, sokszor téved, és szereti a kéznél lévő pontokat.</translation>
-    </message>
-    <message>
-        <source>Goes by feeling and misjudges less.</source>
-        <translation>Érzésre játszik, és ritkábban téved.</translation>
-    </message>
-    <message>
-        <source>Goes by a sound feeling for every single action.</source>
-        <translation>Minden egyes akciójában jó érzékkel dönt.</translation>
-    </message>
-    <message>
         <source>Plans the whole turn.</source>
         <translation>Az egész körét megtervezi.</translation>
     </message>
     <message>
-        <source>Tries out its best turns, a round ahead.</source>
+        <source>Plays by instinct, often misjudges and likes quick points.</source>
+        <translation>Érzésre játszik, sokszor téved, és szereti a kéznél lévő pontokat.</translation>
+    </message>
+    <message>
+        <source>Plays by instinct and misjudges less often.</source>
+        <translation>Érzésre játszik, és ritkábban téved.</translation>
+    </message>
+    <message>
+        <source>Judges every single action with sound instinct.</source>
+        <translation>Minden egyes akciójában jó érzékkel dönt.</translation>
+    </message>
+    <message>
+        <source>Tries out its best turns one round ahead.</source>
         <translation>Kipróbálja a legjobb köreit, egy fordulóval előre.</translation>
     </message>
     <message>
-        <source>Tries out many turns, as long as its pace lets it.</source>
+        <source>Tries out many turns, for as long as its pace allows.</source>
         <translation>Sok kört kipróbál, ameddig a tempója engedi.</translation>
     </message>
 </context>
@@ -6950,24 +6950,8 @@
 <context>
     <name>Loss</name>
     <message>
-        <source>less than {share} of a win</source>
-        <translation>egy győzelem kevesebb mint {share} része</translation>
-    </message>
-    <message>
-        <source>{share} of a win, about {points}</source>
-        <translation>egy győzelem {share} része, nagyjából {points}</translation>
-    </message>
-    <message>
         <source>about {points}</source>
         <translation>nagyjából {points}</translation>
-    </message>
-    <message>
-        <source>{share} of a win</source>
-        <translation>egy győzelem {share} része</translation>
-    </message>
-    <message>
-        <source>{share} of the chance to cover all spaces</source>
-        <translation>az összes mező lefedésére való esély {share} része</translation>
     </message>
     <message>
         <source>less than a point</source>
@@ -6986,6 +6970,22 @@
     <message>
         <source>{points} given away</source>
         <translation>{points} elajándékozva</translation>
+    </message>
+    <message>
+        <source>less than {share} chance to win</source>
+        <translation>kevesebb mint {share} győzelmi esély</translation>
+    </message>
+    <message>
+        <source>{share} chance to win, about {points}</source>
+        <translation>{share} győzelmi esély, nagyjából {points}</translation>
+    </message>
+    <message>
+        <source>{share} chance to win</source>
+        <translation>{share} győzelmi esély</translation>
+    </message>
+    <message>
+        <source>{share} chance to cover all spaces</source>
+        <translation>{share} esély az összes mező lefedésére</translation>
     </message>
 </context>
 <context>
@@ -8523,10 +8523,6 @@
         <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
-        <source>lay the {tile} on {cell} with the {die}</source>
-        <translation>{tile} lerakása {die}-(essel) a(z) {cell} mezőre</translation>
-    </message>
-    <message>
         <source>sell {goods} with the {die}</source>
         <translation>{goods} eladása {die}-(essel)</translation>
     </message>
@@ -8541,10 +8537,6 @@
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
         <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
-    </message>
-    <message>
-        <source>lay the {tile} on {cell} with the {effect}</source>
-        <translation>{tile} lerakása a(z) {cell} mezőre ({effect})</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -8571,10 +8563,6 @@
         <translation>minden elvétele: {goods} ({effect})</translation>
     </message>
     <message>
-        <source>take the workers of the {effect}</source>
-        <translation>munkások elfogadása ({effect})</translation>
-    </message>
-    <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
         <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
@@ -8599,10 +8587,6 @@
         <translation>adófizetés: {shields}</translation>
     </message>
     <message>
-        <source>throw the {tile} away</source>
-        <translation>{tile} eldobása</translation>
-    </message>
-    <message>
         <source>buy a point</source>
         <translation>1 pont vásárlása</translation>
     </message>
@@ -8619,52 +8603,20 @@
         <translation>a kör befejezése</translation>
     </message>
     <message>
-        <source>{deed}, throwing the {tile} away</source>
-        <translation>{deed} (eldobva: {tile})</translation>
-    </message>
-    <message>
-        <source>lay {tile} at {cell}</source>
-        <translation>lerakni: {tile} ({cell})</translation>
-    </message>
-    <message>
         <source>put the tile aside</source>
-        <translation>félretenni a lapkát</translation>
+        <translation>a lapka félretétele</translation>
     </message>
     <message>
         <source>build a bridge at {cell}</source>
-        <translation>hidat építeni ({cell})</translation>
-    </message>
-    <message>
-        <source>put a knight into the city</source>
-        <translation>lovagot tenni a városba</translation>
-    </message>
-    <message>
-        <source>put a thief onto the road</source>
-        <translation>útonállót tenni az útra</translation>
-    </message>
-    <message>
-        <source>put a thief onto the bridge</source>
-        <translation>útonállót tenni a hídra</translation>
-    </message>
-    <message>
-        <source>put a monk into the monastery</source>
-        <translation>szerzetest tenni a kolostorba</translation>
-    </message>
-    <message>
-        <source>put a farmer onto the field</source>
-        <translation>parasztot tenni a mezőre</translation>
-    </message>
-    <message>
-        <source>make the town a castle</source>
-        <translation>várrá tenni a városkát</translation>
+        <translation>híd építése ({cell})</translation>
     </message>
     <message>
         <source>choose for the castle: {feature}</source>
-        <translation>a várhoz választani: {feature}</translation>
+        <translation>választás a várhoz: {feature}</translation>
     </message>
     <message>
         <source>choose {tile}</source>
-        <translation>választani: {tile}</translation>
+        <translation>választás: {tile}</translation>
     </message>
     <message>
         <source>bid {points}</source>
@@ -8672,15 +8624,15 @@
     </message>
     <message>
         <source>buy the tile for the bid</source>
-        <translation>megvenni a lapkát a licitért</translation>
+        <translation>a lapka megvétele a licitért</translation>
     </message>
     <message>
         <source>sell the tile for the bid</source>
-        <translation>eladni a lapkát a licitért</translation>
+        <translation>a lapka eladása a licitért</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation>passzolni</translation>
+        <translation>passz</translation>
     </message>
     <message>
         <source>begin with the castle on {cell}</source>
@@ -8719,10 +8671,6 @@
         <translation>egy munkás szerzése</translation>
     </message>
     <message>
-        <source>be content with one mark</source>
-        <translation>elég egy beírás</translation>
-    </message>
-    <message>
         <source>lay out the boards {boards} with the castle on {cell}</source>
         <translation>a táblák elrendezése: {boards}, vár: {cell}</translation>
     </message>
@@ -8739,24 +8687,76 @@
         <translation>{tile} elvétele</translation>
     </message>
     <message>
-        <source>swap all {colour} of the display</source>
-        <translation>a kínálatból minden {colour} cseréje</translation>
+        <source>{deed} for a marble</source>
+        <translation>{deed} egy márványért</translation>
     </message>
     <message>
-        <source>lay {tile} on {cell}</source>
+        <source>place the {tile} on {cell} with the {die}</source>
+        <translation>{tile} lerakása {die}-(essel) a(z) {cell} mezőre</translation>
+    </message>
+    <message>
+        <source>place the {tile} on {cell} with the {effect}</source>
+        <translation>{tile} lerakása a(z) {cell} mezőre ({effect})</translation>
+    </message>
+    <message>
+        <source>take the workers from the {effect}</source>
+        <translation>munkások elfogadása ({effect})</translation>
+    </message>
+    <message>
+        <source>discard the {tile}</source>
+        <translation>{tile} eldobása</translation>
+    </message>
+    <message>
+        <source>{deed}, discarding the {tile}</source>
+        <translation>{deed} (eldobva: {tile})</translation>
+    </message>
+    <message>
+        <source>place {tile} at {cell}</source>
+        <translation>{tile} lerakása ({cell})</translation>
+    </message>
+    <message>
+        <source>place a knight in the city</source>
+        <translation>lovag a városba</translation>
+    </message>
+    <message>
+        <source>place a thief on the road</source>
+        <translation>útonálló az útra</translation>
+    </message>
+    <message>
+        <source>place a thief on the bridge</source>
+        <translation>útonálló a hídra</translation>
+    </message>
+    <message>
+        <source>place a monk in the monastery</source>
+        <translation>szerzetes a kolostorba</translation>
+    </message>
+    <message>
+        <source>place a farmer in the field</source>
+        <translation>paraszt a mezőre</translation>
+    </message>
+    <message>
+        <source>turn the town into a castle</source>
+        <translation>vár építése a városkából</translation>
+    </message>
+    <message>
+        <source>mark only one space</source>
+        <translation>csak egy mező megjelölése</translation>
+    </message>
+    <message>
+        <source>swap all {colour} in the display</source>
+        <translation>a kínálatból az összes lecserélése: {colour}</translation>
+    </message>
+    <message>
+        <source>place {tile} on {cell}</source>
         <translation>{tile} lerakása a(z) {cell} mezőre</translation>
     </message>
     <message>
-        <source>lay {tile} on {cell} with the castle</source>
+        <source>place {tile} on {cell} with the castle</source>
         <translation>{tile} lerakása a várral a(z) {cell} mezőre</translation>
     </message>
     <message>
-        <source>lay nothing with the castle</source>
-        <translation>a várral semmit sem lerakni</translation>
-    </message>
-    <message>
-        <source>{deed} for a marble</source>
-        <translation>{deed} egy márványért</translation>
+        <source>place nothing with the castle</source>
+        <translation>a várral nincs lerakás</translation>
     </message>
 </context>
 <context>
@@ -8806,7 +8806,7 @@
     </message>
     <message>
         <source>Spaces marked</source>
-        <translation>Beírt mezők</translation>
+        <translation>Megjelölt mezők</translation>
     </message>
     <message>
         <source>Bonuses used</source>
@@ -8814,47 +8814,19 @@
     </message>
     <message>
         <source>Second marks</source>
-        <translation>Második beírások</translation>
+        <translation>Második jelölések</translation>
     </message>
     <message>
         <source>Bonuses left</source>
         <translation>Megmaradt bónuszok</translation>
     </message>
     <message>
-        <source>Rounds in which nothing fitted</source>
-        <translation>Fordulók, amelyekben semmi sem illett</translation>
-    </message>
-    <message>
         <source>spaces marked</source>
-        <translation>beírt mező</translation>
+        <translation>megjelölt mező</translation>
     </message>
     <message>
         <source>regions completed</source>
         <translation>befejezett terület</translation>
-    </message>
-    <message>
-        <source>One seat, duchy {sheet}.</source>
-        <translation>Egy játékos, {sheet} hercegség.</translation>
-    </message>
-    <message>
-        <source>Two seats, duchy {sheet}.</source>
-        <translation>Két játékos, {sheet} hercegség.</translation>
-    </message>
-    <message>
-        <source>Three seats, duchy {sheet}.</source>
-        <translation>Három játékos, {sheet} hercegség.</translation>
-    </message>
-    <message>
-        <source>Four seats, duchy {sheet}.</source>
-        <translation>Négy játékos, {sheet} hercegség.</translation>
-    </message>
-    <message>
-        <source>Five seats, duchy {sheet}.</source>
-        <translation>Öt játékos, {sheet} hercegség.</translation>
-    </message>
-    <message>
-        <source>Six seats, duchy {sheet}.</source>
-        <translation>Hat játékos, {sheet} hercegség.</translation>
     </message>
     <message>
         <source>Castles</source>
@@ -8879,14 +8851,6 @@
     <message>
         <source>Points by tile</source>
         <translation>Pontok lapkánként</translation>
-    </message>
-    <message>
-        <source>Tiles laid</source>
-        <translation>Lerakott lapkák</translation>
-    </message>
-    <message>
-        <source>Followers put</source>
-        <translation>Lerakott alattvalók</translation>
     </message>
     <message>
         <source>Cities completed</source>
@@ -8919,26 +8883,6 @@
     <message>
         <source>Tiles from bazaars</source>
         <translation>Lapkák bazárból</translation>
-    </message>
-    <message>
-        <source>Two seats</source>
-        <translation>Két hely</translation>
-    </message>
-    <message>
-        <source>Three seats</source>
-        <translation>Három hely</translation>
-    </message>
-    <message>
-        <source>Four seats</source>
-        <translation>Négy hely</translation>
-    </message>
-    <message>
-        <source>Five seats</source>
-        <translation>Öt hely</translation>
-    </message>
-    <message>
-        <source>Six seats</source>
-        <translation>Hat hely</translation>
     </message>
     <message>
         <source>{deal}.</source>
@@ -9029,56 +8973,12 @@
         <translation>Elvett lapkák</translation>
     </message>
     <message>
-        <source>Tiles laid by castles</source>
-        <translation>Várak által lerakott lapkák</translation>
-    </message>
-    <message>
-        <source>More actions for marble</source>
-        <translation>További akciók márványért</translation>
-    </message>
-    <message>
         <source>Yield cards</source>
         <translation>Hozamkártyák</translation>
     </message>
     <message>
-        <source>Kinds swept away</source>
-        <translation>Elkerült fajták</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>Bónuszlapkák</translation>
-    </message>
-    <message>
-        <source>Two seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Két játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
-    </message>
-    <message>
-        <source>Three seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Három játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
-    </message>
-    <message>
-        <source>Four seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Négy játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
-    </message>
-    <message>
-        <source>Two seats, {rounds} rounds, quick start.</source>
-        <translation>Két játékos, {rounds} forduló, gyors kezdés.</translation>
-    </message>
-    <message>
-        <source>Three seats, {rounds} rounds, quick start.</source>
-        <translation>Három játékos, {rounds} forduló, gyors kezdés.</translation>
-    </message>
-    <message>
-        <source>Four seats, {rounds} rounds, quick start.</source>
-        <translation>Négy játékos, {rounds} forduló, gyors kezdés.</translation>
-    </message>
-    <message>
-        <source>A green point stands here as often as it will have been added at the end.</source>
-        <translation>Egy zöld pont itt annyiszor szerepel, ahányszor a végéig hozzáadódik.</translation>
-    </message>
-    <message>
-        <source>A green point stands here as often as it was added to the red ones.</source>
-        <translation>Egy zöld pont itt annyiszor szerepel, ahányszor a pirosakhoz hozzáadódott.</translation>
     </message>
     <message>
         <source>Crops</source>
@@ -9086,11 +8986,11 @@
     </message>
     <message>
         <source>Bonus tiles +1 storage</source>
-        <translation>Bónuszlapkák: +1 raktárhely</translation>
+        <translation>Bónuszlapkák: +1 tárolóhely</translation>
     </message>
     <message>
         <source>+1 storage</source>
-        <translation>+1 raktár</translation>
+        <translation>+1 tároló</translation>
     </message>
     <message>
         <source>Yields</source>
@@ -9114,7 +9014,7 @@
     </message>
     <message>
         <source>Stored tiles, end</source>
-        <translation>Lapkák a raktárban, vége</translation>
+        <translation>Lapkák a tárolóban, vége</translation>
     </message>
     <message>
         <source>Tiles, end</source>
@@ -9122,7 +9022,7 @@
     </message>
     <message>
         <source>Stored hexagons, end</source>
-        <translation>Hatszögek a raktárban, vége</translation>
+        <translation>Hatszögek a tárolóban, vége</translation>
     </message>
     <message>
         <source>Hexagons, end</source>
@@ -9153,22 +9053,6 @@
         <translation>Összesen</translation>
     </message>
     <message>
-        <source>One seat, edition {edition}, 25 rounds.</source>
-        <translation>Egy játékos, {edition}-es kiadás, 25 forduló.</translation>
-    </message>
-    <message>
-        <source>Two seats, edition {edition}, 25 rounds.</source>
-        <translation>Két játékos, {edition}-es kiadás, 25 forduló.</translation>
-    </message>
-    <message>
-        <source>Three seats, edition {edition}, 25 rounds.</source>
-        <translation>Három játékos, {edition}-es kiadás, 25 forduló.</translation>
-    </message>
-    <message>
-        <source>Four seats, edition {edition}, 25 rounds.</source>
-        <translation>Négy játékos, {edition}-es kiadás, 25 forduló.</translation>
-    </message>
-    <message>
         <source>Modules: {modules}.</source>
         <translation>Modulok: {modules}.</translation>
     </message>
@@ -9194,7 +9078,7 @@
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>A tábla megtekintése</translation>
+        <translation>Az asztal megtekintése</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -9203,10 +9087,6 @@
     <message>
         <source>New game</source>
         <translation>Új játszma</translation>
-    </message>
-    <message>
-        <source>seat {seat}: {points}</source>
-        <translation>{seat}.&#xa0;hely: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -9229,14 +9109,6 @@
         <translation>negyedik</translation>
     </message>
     <message>
-        <source>What a team gets for knowledge tiles and things left over is listed with its first member.</source>
-        <translation>Amit a tudáslapkák és a megmaradt javak hoznak a csapatnak, az első tagjánál áll.</translation>
-    </message>
-    <message>
-        <source>Team together</source>
-        <translation>A csapat összesen</translation>
-    </message>
-    <message>
         <source>{covered} of {spaces} spaces covered</source>
         <translation>{spaces} mezőből {covered} lefedve</translation>
     </message>
@@ -9253,14 +9125,6 @@
         <translation>forduló</translation>
     </message>
     <message>
-        <source>times at the target</source>
-        <translation>alkalommal a célnál</translation>
-    </message>
-    <message>
-        <source>Points in all</source>
-        <translation>Összes pont</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Pontozólap</translation>
     </message>
@@ -9271,10 +9135,6 @@
     <message>
         <source>Regions</source>
         <translation>Területek</translation>
-    </message>
-    <message>
-        <source>The same seats and another deal; who begins is drawn anew.</source>
-        <translation>Ugyanazok a helyek, új kiosztás; a kezdőt újra sorsoljuk.</translation>
     </message>
     <message>
         <source>{title}: {course}</source>
@@ -9325,10 +9185,6 @@
         <translation>Megmaradt áru, ezüst, munkás</translation>
     </message>
     <message>
-        <source>Left over, end</source>
-        <translation>Maradék a végén</translation>
-    </message>
-    <message>
         <source>Border posts</source>
         <translation>Határőrhelyek</translation>
     </message>
@@ -9353,12 +9209,161 @@
         <translation>Tudás</translation>
     </message>
     <message>
-        <source>Black tiles laid</source>
-        <translation>Lerakott fekete lapkák</translation>
-    </message>
-    <message>
         <source>Modules</source>
         <translation>Modulok</translation>
+    </message>
+    <message>
+        <source>Rounds with nothing to mark</source>
+        <translation>Fordulók illő mező nélkül</translation>
+    </message>
+    <message>
+        <source>One player, duchy {sheet}.</source>
+        <translation>Egy játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Two players, duchy {sheet}.</source>
+        <translation>Két játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Three players, duchy {sheet}.</source>
+        <translation>Három játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Four players, duchy {sheet}.</source>
+        <translation>Négy játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Five players, duchy {sheet}.</source>
+        <translation>Öt játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Six players, duchy {sheet}.</source>
+        <translation>Hat játékos, {sheet} hercegség.</translation>
+    </message>
+    <message>
+        <source>Tiles placed</source>
+        <translation>Lerakott lapkák</translation>
+    </message>
+    <message>
+        <source>Followers placed</source>
+        <translation>Felállított alattvalók</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Két játékos</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Három játékos</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Négy játékos</translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation>Öt játékos</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Hat játékos</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <comment>towns turned into castles</comment>
+        <translation>Várak</translation>
+    </message>
+    <message>
+        <source>Tiles placed by castles</source>
+        <translation>Várakkal lerakott lapkák</translation>
+    </message>
+    <message>
+        <source>Extra actions for marble</source>
+        <translation>További akciók márványért</translation>
+    </message>
+    <message>
+        <source>Colours removed</source>
+        <translation>Eltávolított színek</translation>
+    </message>
+    <message>
+        <source>Two players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Két játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
+    </message>
+    <message>
+        <source>Three players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Három játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
+    </message>
+    <message>
+        <source>Four players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Négy játékos, {rounds} forduló, titokban elrendezett hercegségek.</translation>
+    </message>
+    <message>
+        <source>Two players, {rounds} rounds, quick start.</source>
+        <translation>Két játékos, {rounds} forduló, gyors kezdés.</translation>
+    </message>
+    <message>
+        <source>Three players, {rounds} rounds, quick start.</source>
+        <translation>Három játékos, {rounds} forduló, gyors kezdés.</translation>
+    </message>
+    <message>
+        <source>Four players, {rounds} rounds, quick start.</source>
+        <translation>Négy játékos, {rounds} forduló, gyors kezdés.</translation>
+    </message>
+    <message>
+        <source>Each green point is counted here as many times as it will have been added by the end.</source>
+        <translation>Itt minden zöld pont annyiszor szerepel, ahányszor a végéig hozzáadódik.</translation>
+    </message>
+    <message>
+        <source>Each green point is counted here as many times as it was added to the red points.</source>
+        <translation>Itt minden zöld pont annyiszor szerepel, ahányszor a pirosakhoz hozzáadódott.</translation>
+    </message>
+    <message>
+        <source>One player, edition {edition}, 25 rounds.</source>
+        <translation>Egy játékos, {edition}-es kiadás, 25 forduló.</translation>
+    </message>
+    <message>
+        <source>Two players, edition {edition}, 25 rounds.</source>
+        <translation>Két játékos, {edition}-es kiadás, 25 forduló.</translation>
+    </message>
+    <message>
+        <source>Three players, edition {edition}, 25 rounds.</source>
+        <translation>Három játékos, {edition}-es kiadás, 25 forduló.</translation>
+    </message>
+    <message>
+        <source>Four players, edition {edition}, 25 rounds.</source>
+        <translation>Négy játékos, {edition}-es kiadás, 25 forduló.</translation>
+    </message>
+    <message>
+        <source>player {seat}: {points}</source>
+        <translation>{seat}.&#xa0;játékos: {points}</translation>
+    </message>
+    <message>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <translation>A csapat tudáslapkákért és megmaradt javakért kapott pontjai az első tagjánál szerepelnek.</translation>
+    </message>
+    <message>
+        <source>Team total</source>
+        <translation>Csapat összesen</translation>
+    </message>
+    <message>
+        <source>targets reached</source>
+        <translation>elért cél</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation>Összes pont</translation>
+    </message>
+    <message>
+        <source>The same players and a new deal; the first player is drawn again.</source>
+        <translation>Ugyanazok a játékosok, új kiosztás; a kezdőt újra sorsoljuk.</translation>
+    </message>
+    <message>
+        <source>Leftovers, end</source>
+        <translation>Maradék a végén</translation>
+    </message>
+    <message>
+        <source>Black tiles placed</source>
+        <translation>Lerakott fekete lapkák</translation>
     </message>
 </context>
 <context>
@@ -10322,32 +10327,8 @@
         <translation>A fájl megmaradt, új neve: {file}.</translation>
     </message>
     <message>
-        <source>There is nothing to do: the next review brings new ones.</source>
-        <translation>Nincs teendő: a következő játszmaelemzés újakat hoz.</translation>
-    </message>
-    <message>
-        <source>What happens to the puzzles cannot be kept</source>
-        <translation>Nem menthető, mi történik a feladványokkal</translation>
-    </message>
-    <message>
         <source>“{file}”: {reason}.</source>
         <translation>„{file}”: {reason}.</translation>
-    </message>
-    <message>
-        <source>See that the folder can be written and that the disk is not full.</source>
-        <translation>Ellenőrizd, hogy a mappa írható-e, és nem telt-e meg a lemez.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the puzzles</source>
-        <translation>Valami elromlott a feladványoknál</translation>
-    </message>
-    <message>
-        <source>What was remembered of the puzzles was damaged</source>
-        <translation>A feladványok megjegyzett adatai megsérültek</translation>
-    </message>
-    <message>
-        <source>There is nothing to do: all puzzles are open again.</source>
-        <translation>Nincs teendő: minden feladvány újra nyitott.</translation>
     </message>
     <message>
         <source>due today</source>
@@ -10379,28 +10360,14 @@
         <translation>Feladványok</translation>
     </message>
     <message>
-        <source>Positions with one clearly best turn. What is solved comes again after 1, 3, 7 and 21 days, what is not on the next day.</source>
-        <translation>Állások egyetlen, egyértelműen legjobb körrel. Amit megoldasz, 1, 3, 7 és 21 nap múlva jön újra, amit nem, másnap.</translation>
-    </message>
-    <message>
         <source>Which game</source>
         <translation>Melyik játék</translation>
-    </message>
-    <message numerus="yes">
-        <source>From games of bots: {n} puzzle(s)</source>
-        <translation>
-            <numerusform>Botok játszmáiból: {n} feladvány</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From your own games: {n} puzzle(s)</source>
         <translation>
             <numerusform>A saját játszmáidból: {n} feladvány</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your own games bring more puzzles when they are reviewed.</source>
-        <translation>A saját játszmáid további feladványokat hoznak, ha elemzed őket.</translation>
     </message>
     <message>
         <source>Solve those due today</source>
@@ -10430,10 +10397,6 @@
         <translation>{number}. feladvány, összesen {count}</translation>
     </message>
     <message>
-        <source>Found: {found} of {count}. What was not solved at once comes again tomorrow.</source>
-        <translation>Megtalálva: {found}, összesen {count}. Amit nem oldottál meg elsőre, holnap újra jön.</translation>
-    </message>
-    <message>
         <source>not tried yet</source>
         <translation>még nem próbáltad</translation>
     </message>
@@ -10446,24 +10409,66 @@
         <translation>{number}. feladvány</translation>
     </message>
     <message>
-        <source>comes again on {day}</source>
-        <translation>újra jön: {day}</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Feladvány</translation>
     </message>
     <message>
-        <source>One turn is clearly better than all others. Find it: play the whole turn on the table. Only a turn that is found at once, without a hint, counts as solved.</source>
-        <translation>Egy kör egyértelműen jobb minden másnál. Találd meg: játszd le az egész kört az asztalon. Csak az számít megoldottnak, amit elsőre, tanács nélkül találsz meg.</translation>
+        <source>You do not need to do anything: the next review brings new ones.</source>
+        <translation>Nincs teendőd: a következő játszmaelemzés újakat hoz.</translation>
     </message>
     <message>
-        <source>The rules of this version do not allow what was played there.</source>
-        <translation>Ennek a változatnak a szabályai nem engedik, amit ott játszottak.</translation>
+        <source>Your puzzle progress cannot be saved</source>
+        <translation>A feladványoknál elért eredményed nem menthető</translation>
     </message>
     <message>
-        <source>This puzzle cannot be asked</source>
-        <translation>Ez a feladvány nem tehető fel</translation>
+        <source>Check that you can write to the folder and that the disk is not full.</source>
+        <translation>Ellenőrizd, hogy a mappa írható-e, és nem telt-e meg a lemez.</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the puzzles</source>
+        <translation>Hiba történt a feladványoknál</translation>
+    </message>
+    <message>
+        <source>Your saved puzzle progress was damaged</source>
+        <translation>A feladványok mentett eredményei megsérültek</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: all puzzles are open again.</source>
+        <translation>Nincs teendőd: az összes feladvány újra nyitott.</translation>
+    </message>
+    <message>
+        <source>Positions with one clearly best turn. Solved puzzles come back after 1, 3, 7 and 21 days, unsolved ones the next day.</source>
+        <translation>Állások egyetlen, egyértelműen legjobb körrel. A megoldott feladványok 1, 3, 7 és 21 nap múlva jönnek újra, a megoldatlanok másnap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From games between bots: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>Botok játszmáiból: {n} feladvány</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review your own games to get more puzzles.</source>
+        <translation>Elemezd a saját játszmáidat, és további feladványokat kapsz.</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}. Puzzles that you did not solve at once come back tomorrow.</source>
+        <translation>Megtalálva: {found}, összesen {count}. Az elsőre meg nem oldott feladványok holnap újra jönnek.</translation>
+    </message>
+    <message>
+        <source>comes back on {day}</source>
+        <translation>újra jön: {day}</translation>
+    </message>
+    <message>
+        <source>One turn is clearly better than all others. Find it and play the whole turn on the table. A puzzle counts as solved only if you find the turn at once, without a hint.</source>
+        <translation>Egy kör egyértelműen jobb minden másnál. Találd meg, és játszd le az egész kört az asztalon. A feladvány csak akkor számít megoldottnak, ha elsőre, tanács nélkül találod meg a kört.</translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow the moves played there.</source>
+        <translation>Ennek a változatnak a szabályai nem engedik az ott játszott lépéseket.</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be shown</source>
+        <translation>Ez a feladvány nem jeleníthető meg</translation>
     </message>
 </context>
 <context>
@@ -10496,28 +10501,12 @@
         <translation>Befejezés</translation>
     </message>
     <message>
-        <source>what you tried</source>
-        <translation>a próbád</translation>
-    </message>
-    <message>
-        <source>Against this turn: {turn}</source>
-        <translation>Ehhez a körhöz képest: {turn}</translation>
-    </message>
-    <message>
         <source>Found: {found} of {count}</source>
         <translation>Megtalálva: {found}, összesen {count}</translation>
     </message>
     <message>
         <source>That was all</source>
         <translation>Ennyi volt</translation>
-    </message>
-    <message>
-        <source>Find the best turn: play it on the table. It is only tried.</source>
-        <translation>Keresd meg a legjobb kört: játszd le az asztalon. Ez csak próba.</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>A köröd vizsgálata</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -10552,20 +10541,36 @@
         <translation>Gondold át: {kind}</translation>
     </message>
     <message>
-        <source>It costs {price}; the turn that was played cost {before}.</source>
-        <translation>Ennek az ára: {price}; a játszott köré: {before}.</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Megtaláltad</translation>
     </message>
     <message>
-        <source>This is as good as the best turn that is known.</source>
+        <source>your attempt</source>
+        <translation>a próbád</translation>
+    </message>
+    <message>
+        <source>Compared with this turn: {turn}</source>
+        <translation>Ehhez a körhöz képest: {turn}</translation>
+    </message>
+    <message>
+        <source>Find the best turn and play it on the table. This is only a trial.</source>
+        <translation>Keresd meg a legjobb kört, és játszd le az asztalon. Ez csak próba.</translation>
+    </message>
+    <message>
+        <source>Checking your turn</source>
+        <translation>A köröd ellenőrzése</translation>
+    </message>
+    <message>
+        <source>It costs {price}; the turn played in the game cost {before}.</source>
+        <translation>Ennek az ára: {price}; a játszott köré: {before}.</translation>
+    </message>
+    <message>
+        <source>This is as good as the best known turn.</source>
         <translation>Ez felér a legjobb ismert körrel.</translation>
     </message>
     <message>
-        <source>Better than what was played</source>
-        <translation>Jobb, mint amit játszottak</translation>
+        <source>Better than the turn played</source>
+        <translation>Jobb, mint a játszott kör</translation>
     </message>
 </context>
 <context>
@@ -10614,10 +10619,6 @@
         <translation>A többiek játéka</translation>
     </message>
     <message>
-        <source>Not explained</source>
-        <translation>Megmagyarázatlan</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>A végén</translation>
     </message>
@@ -10638,40 +10639,20 @@
         <translation>Tanulás a hibákból</translation>
     </message>
     <message>
-        <source>No turn cost more than may be chance. Well played.</source>
-        <translation>Egyetlen kör sem került többe annál, ami véletlen is lehet. Szép játék.</translation>
-    </message>
-    <message>
         <source>The costliest decisions</source>
         <translation>A legdrágább döntések</translation>
-    </message>
-    <message>
-        <source>What was lost, by kind</source>
-        <translation>Ami elveszett, fajták szerint</translation>
-    </message>
-    <message>
-        <source>What was lost, by phase</source>
-        <translation>Ami elveszett, fázisok szerint</translation>
     </message>
     <message>
         <source>Luck and skill</source>
         <translation>Szerencse és tudás</translation>
     </message>
     <message>
-        <source>How well played</source>
-        <translation>Mennyire volt jó a játék</translation>
-    </message>
-    <message>
         <source>Chance to win</source>
-        <translation>Esély a győzelemre</translation>
+        <translation>Győzelmi esély</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Pontok</translation>
-    </message>
-    <message>
-        <source>Of what has been reviewed so far.</source>
-        <translation>Az eddig elemzett részről.</translation>
     </message>
     <message>
         <source>Luck was neither good nor bad.</source>
@@ -10686,34 +10667,12 @@
         <translation>A játék ennek a szintnek felel meg: {level}, {elo} ± {error}.</translation>
     </message>
     <message>
-        <source>Good luck brought {share} of a win.</source>
-        <translation>A szerencse egy győzelem ekkora részét hozta: {share}.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost {share} of a win.</source>
-        <translation>A balszerencse egy győzelem ekkora részébe került: {share}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
-        <translation>A saját játék egy győzelem ekkora részével hozott többet, mint egy lovagé: {share}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
-        <translation>A saját játék egy győzelem ekkora részével hozott kevesebbet, mint egy lovagé: {share}.</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>Nem volt miről dönteni.</translation>
     </message>
     <message>
         <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Egyetlen ilyen játszma nem mutatja meg, milyen szinten játszik valaki.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To name a level, it takes at least {n} decision(s).</source>
-        <translation>
-            <numerusform>A szint megnevezéséhez legalább {n} döntés kell.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -10752,22 +10711,8 @@
         <translation>Ilyen szintű játék: {level}.</translation>
     </message>
     <message>
-        <source>This game was better played.</source>
-        <translation>Ez a játszma jobb volt.</translation>
-    </message>
-    <message>
-        <source>This game was worse played.</source>
-        <translation>Ez a játszma gyengébb volt.</translation>
-    </message>
-    <message>
         <source>Look at this moment of the game</source>
         <translation>A játszma e pillanatának megtekintése</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} points lost a decision, in {n} decision(s).</source>
-        <translation>
-            <numerusform>Döntésenként {count} pont veszett el, {n} döntésben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Good luck brought {points}.</source>
@@ -10785,20 +10730,80 @@
         <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
     </message>
+    <message>
+        <source>Unexplained</source>
+        <translation>Megmagyarázatlan</translation>
+    </message>
+    <message>
+        <source>No turn cost more than chance can explain. Well played.</source>
+        <translation>Egyetlen kör sem került többe annál, amit a véletlen megmagyaráz. Szép játék.</translation>
+    </message>
+    <message>
+        <source>Losses by kind</source>
+        <translation>Veszteségek fajtánként</translation>
+    </message>
+    <message>
+        <source>Losses by phase</source>
+        <translation>Veszteségek fázisonként</translation>
+    </message>
+    <message>
+        <source>Quality of play</source>
+        <translation>A játék minősége</translation>
+    </message>
+    <message>
+        <source>Covers the part reviewed so far.</source>
+        <translation>Az eddig elemzett részre vonatkozik.</translation>
+    </message>
+    <message>
+        <source>Good luck raised the chance to win by {share}.</source>
+        <translation>A szerencse ennyivel növelte a győzelmi esélyt: {share}.</translation>
+    </message>
+    <message>
+        <source>Bad luck lowered the chance to win by {share}.</source>
+        <translation>A balszerencse ennyivel csökkentette a győzelmi esélyt: {share}.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <translation>A saját játék {share} győzelmi eséllyel többet hozott, mint egy lovagé.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <translation>A saját játék {share} győzelmi eséllyel kevesebbet hozott, mint egy lovagé.</translation>
+    </message>
     <message numerus="yes">
-        <source>{count} spaces lost a decision, in {n} decision(s).</source>
+        <source>Naming a level takes at least {n} decision(s).</source>
+        <translation>
+            <numerusform>A szint megnevezéséhez legalább {n} döntés kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game was played better.</source>
+        <translation>Ez a játszma jobb volt.</translation>
+    </message>
+    <message>
+        <source>This game was not played as well.</source>
+        <translation>Ez a játszma gyengébb volt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} points lost per decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>Döntésenként {count} pont veszett el, {n} döntésben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} spaces lost per decision, in {n} decision(s).</source>
         <translation>
             <numerusform>Döntésenként {count} mező veszett el, {n} döntésben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} points of the lead lost a decision, in {n} decision(s).</source>
+        <source>{count} points of the lead lost per decision, in {n} decision(s).</source>
         <translation>
             <numerusform>Döntésenként {count} pont előny veszett el, {n} döntésben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Earlier: {count} points a decision, in {n} reviewed game(s).</source>
+        <source>Earlier: {count} points per decision, in {n} reviewed game(s).</source>
         <translation>
             <numerusform>Korábban: {count} pont döntésenként, {n} elemzett játszmában.</numerusform>
         </translation>
@@ -10823,10 +10828,6 @@
         <translation>Lejátszás</translation>
     </message>
     <message>
-        <source>One action on</source>
-        <translation>Egy akciót előre</translation>
-    </message>
-    <message>
         <source>To the end</source>
         <translation>A végére</translation>
     </message>
@@ -10835,28 +10836,12 @@
         <translation>Fél sebesség</translation>
     </message>
     <message>
-        <source>Usual speed</source>
-        <translation>Rendes sebesség</translation>
-    </message>
-    <message>
-        <source>Three times as fast</source>
-        <translation>Háromszoros sebesség</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Minden kéz</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Szünet</translation>
-    </message>
-    <message>
-        <source>Back to the game as it stands now</source>
-        <translation>Vissza a játszma mostani állásához</translation>
-    </message>
-    <message>
-        <source>Begin a new game from this position</source>
-        <translation>Új játszma indítása ebből az állásból</translation>
     </message>
     <message>
         <source>See the next move</source>
@@ -10927,16 +10912,36 @@
         <translation>Tanács ehhez a pillanathoz</translation>
     </message>
     <message>
-        <source>No hint here: the hand of this player is hidden</source>
-        <translation>Itt nincs tanács: ennek a játékosnak a lapjai rejtettek</translation>
-    </message>
-    <message>
         <source>You can play on from here when the game is over</source>
         <translation>Innen a játszma vége után folytathatod</translation>
     </message>
     <message>
-        <source>In the new game you could see what other players still keep hidden in this one. Finish this game first.</source>
-        <translation>Az új játszmában láthatnád, amit a többiek ebben még rejtve tartanak. Előbb fejezd be ezt a játszmát.</translation>
+        <source>One action forward</source>
+        <translation>Egy akciót előre</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Rendes sebesség</translation>
+    </message>
+    <message>
+        <source>Triple speed</source>
+        <translation>Háromszoros sebesség</translation>
+    </message>
+    <message>
+        <source>Back to the current state of the game</source>
+        <translation>Vissza a játszma jelenlegi állásához</translation>
+    </message>
+    <message>
+        <source>Start a new game from this position</source>
+        <translation>Új játszma indítása ebből az állásból</translation>
+    </message>
+    <message>
+        <source>No hint here: this player&apos;s hand is hidden</source>
+        <translation>Itt nincs tanács: ennek a játékosnak a kártyái rejtettek</translation>
+    </message>
+    <message>
+        <source>The new game would show you things that are still hidden in this one. Finish this game first.</source>
+        <translation>Az új játszmában láthatnád azt, ami ebben még rejtve van. Előbb fejezd be ezt a játszmát.</translation>
     </message>
 </context>
 <context>
@@ -12224,10 +12229,6 @@
         <translation>Lefedett mezők</translation>
     </message>
     <message>
-        <source>Rounds gone</source>
-        <translation>Letelt fordulók</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Tempó</translation>
     </message>
@@ -12260,10 +12261,6 @@
         <translation>A számláló</translation>
     </message>
     <message>
-        <source>At {target} one more action; then {after} will do.</source>
-        <translation>{target} pontnál még egy akció; utána {after} is elég.</translation>
-    </message>
-    <message>
         <source>5 goods</source>
         <translation>5 áru</translation>
     </message>
@@ -12283,6 +12280,14 @@
     <message>
         <source>{count} of {whole}</source>
         <translation>{count} / {whole}</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Letelt fordulók</translation>
+    </message>
+    <message>
+        <source>At {target} one more action; then {after} are enough.</source>
+        <translation>{target} pontnál még egy akció; utána {after} is elég.</translation>
     </message>
 </context>
 <context>
@@ -12377,11 +12382,7 @@
     </message>
     <message>
         <source>castles</source>
-        <translation>kastélyok</translation>
-    </message>
-    <message>
-        <source>what is paid at bazaars</source>
-        <translation>bazári kereskedés</translation>
+        <translation>várak</translation>
     </message>
     <message>
         <source>unfinished cities</source>
@@ -12429,7 +12430,7 @@
     </message>
     <message>
         <source>the bonus tile +1 storage</source>
-        <translation>a +1 raktárhely bónuszlapka</translation>
+        <translation>a +1 tárolóhely bónuszlapka</translation>
     </message>
     <message>
         <source>yield cards</source>
@@ -12445,15 +12446,23 @@
     </message>
     <message>
         <source>tiles left in storage</source>
-        <translation>raktárban maradt lapkák</translation>
+        <translation>tárolóban maradt lapkák</translation>
     </message>
     <message>
         <source>hexagons left in storage</source>
-        <translation>raktárban maradt hatszögek</translation>
+        <translation>tárolóban maradt hatszögek</translation>
     </message>
     <message>
         <source>marble left over</source>
         <translation>megmaradt márvány</translation>
+    </message>
+    <message>
+        <source>bazaars</source>
+        <translation>bazárok</translation>
+    </message>
+    <message>
+        <source>castle regions</source>
+        <translation>kastélyterületek</translation>
     </message>
 </context>
 <context>
@@ -12479,24 +12488,12 @@
         <translation>Erő</translation>
     </message>
     <message>
-        <source>Points a game</source>
-        <translation>Pont játszmánként</translation>
-    </message>
-    <message>
         <source>Lead per game</source>
         <translation>Előny játszmánként</translation>
     </message>
     <message>
-        <source>Points ahead of the best other seat, or behind it.</source>
-        <translation>Ennyi ponttal a legjobb ellenfél előtt vagy mögött.</translation>
-    </message>
-    <message>
         <source>best {points}</source>
         <translation>legjobb: {points}</translation>
-    </message>
-    <message>
-        <source>on the best other</source>
-        <translation>a legjobbhoz mérve</translation>
     </message>
     <message>
         <source>±{points} Elo</source>
@@ -12515,10 +12512,6 @@
         <translation>Az ábrák nem tölthetők be: {error}.</translation>
     </message>
     <message>
-        <source>Install the program anew. Games are played and saved as ever.</source>
-        <translation>Telepítsd újra a programot. A játék és a mentés közben rendben működik.</translation>
-    </message>
-    <message>
         <source>Points, game by game</source>
         <translation>Pontok játszmánként</translation>
     </message>
@@ -12535,24 +12528,12 @@
         <translation>győzelem: {games}</translation>
     </message>
     <message>
-        <source>a game</source>
-        <translation>játszma</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>átlag</translation>
-    </message>
-    <message>
         <source>{verdict}, from {least}</source>
         <translation>{verdict}, {least} ponttól</translation>
     </message>
     <message>
         <source>below {least}</source>
         <translation>{least} alatt</translation>
-    </message>
-    <message>
-        <source>Games alone</source>
-        <translation>Játékok egyedül</translation>
     </message>
     <message>
         <source>Best</source>
@@ -12569,10 +12550,6 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least}–{most}</translation>
-    </message>
-    <message>
-        <source>How the points are spread</source>
-        <translation>Hogyan oszlanak meg a pontok</translation>
     </message>
     <message>
         <source>Verdicts</source>
@@ -12597,13 +12574,7 @@
     <message numerus="yes">
         <source>{least} to {most} points: {n} game(s)</source>
         <translation>
-            <numerusform>{least}–{most} pont: {n} játék</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} game(s) alone.</source>
-        <translation>
-            <numerusform>{n} játék egyedül.</numerusform>
+            <numerusform>{least}–{most} pont: {n} játszma</numerusform>
         </translation>
     </message>
     <message>
@@ -12623,14 +12594,6 @@
         <translation>Hibaarány</translation>
     </message>
     <message>
-        <source>Lost a decision</source>
-        <translation>Veszteség döntésenként</translation>
-    </message>
-    <message>
-        <source>Rated games are those without hints and tutor, in which undo went no further than it usually may; all others are casual.</source>
-        <translation>Rangsorolt az a játszma, amelyben nem volt sem tanács, sem oktató, és a visszavonás nem ment a szokásosnál messzebb; minden más kötetlen.</translation>
-    </message>
-    <message>
         <source>{date}: {points}, {outcome}</source>
         <translation>{date}: {points}, {outcome}</translation>
     </message>
@@ -12647,10 +12610,6 @@
         <translation>Kiegészítővel</translation>
     </message>
     <message>
-        <source>others&apos; mean</source>
-        <translation>többiek átlaga</translation>
-    </message>
-    <message>
         <source>you</source>
         <translation>te</translation>
     </message>
@@ -12665,50 +12624,6 @@
     <message>
         <source>By how much</source>
         <translation>Különbség</translation>
-    </message>
-    <message>
-        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
-        <translation>Az erő Élő-pontszám a botok skáláján: 1200-ról indul, és minden rangsorolt játszma után annyit mozdul, amennyire a botok elleni helyezésed meglepő volt, annál kisebb lépésekben, minél biztosabb; 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
-    </message>
-    <message>
-        <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
-        <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
-    </message>
-    <message>
-        <source>How strong the bots are in this game has not been measured yet, and so your strength is not known either.</source>
-        <translation>Ebben a játékban még nem mértük meg a botok erejét, ezért a tiédet sem ismerjük.</translation>
-    </message>
-    <message>
-        <source>Team and solo games are counted apart: no figure below includes them.</source>
-        <translation>A csapat- és az egyszemélyes játékok külön szerepelnek: a lenti számok egyike sem tartalmazza őket.</translation>
-    </message>
-    <message>
-        <source>The mark in the bar shows what chance alone would win.</source>
-        <translation>A sávban a jel azt mutatja, mennyit nyerne a puszta véletlen.</translation>
-    </message>
-    <message>
-        <source>two seats</source>
-        <translation>két játékos</translation>
-    </message>
-    <message>
-        <source>three seats</source>
-        <translation>három játékos</translation>
-    </message>
-    <message>
-        <source>four seats</source>
-        <translation>négy játékos</translation>
-    </message>
-    <message>
-        <source>two to three seats</source>
-        <translation>két–három játékos</translation>
-    </message>
-    <message>
-        <source>two to four seats</source>
-        <translation>két–négy játékos</translation>
-    </message>
-    <message>
-        <source>three to four seats</source>
-        <translation>három–négy játékos</translation>
     </message>
     <message>
         <source>shared the victory</source>
@@ -12729,7 +12644,7 @@
     <message numerus="yes">
         <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
         <translation>
-            <numerusform>{n} egyszemélyes játék, győzelem: {won}, a leggyorsabb {rounds} forduló után.</numerusform>
+            <numerusform>{n} egyszemélyes játszma, győzelem: {won}, a leggyorsabb {rounds} forduló után.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12757,21 +12672,9 @@
         <translation>{edition}-es kiadás</translation>
     </message>
     <message numerus="yes">
-        <source>But {n} rated game(s): choose Rated above.</source>
-        <translation>
-            <numerusform>De van {n} rangsorolt játszma: válaszd fent a Rangsorolt gombot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} team game(s), {won} won; at most {best} points together.</source>
-        <translation>
-            <numerusform>{n} csapatjáték, ebből győzelem: {won}; együtt legfeljebb {best} pont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
         <translation>
-            <numerusform>{n} egyszemélyes játék, még győzelem nélkül; legfeljebb {best} lefedett mező.</numerusform>
+            <numerusform>{n} egyszemélyes játszma, még győzelem nélkül; legfeljebb {best} lefedett mező.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12796,13 +12699,7 @@
     </message>
     <message>
         <source>The line above is about them. Figures and plots cover all other games.</source>
-        <translation>A fenti sor szól róluk. A számok és a görbék az összes többi játszmából készülnek.</translation>
-    </message>
-    <message numerus="yes">
-        <source>But {n} casual game(s): choose Casual above.</source>
-        <translation>
-            <numerusform>De van {n} kötetlen játszma: válaszd fent a Kötetlen gombot.</numerusform>
-        </translation>
+        <translation>A fenti sor róluk szól. A számok és a görbék az összes többi játszmából készülnek.</translation>
     </message>
     <message>
         <source>No casual games yet</source>
@@ -12817,16 +12714,8 @@
         <translation>elvesztett döntetlen</translation>
     </message>
     <message>
-        <source>Nothing to tell yet</source>
-        <translation>Még nincs miről beszámolni</translation>
-    </message>
-    <message>
-        <source>Play a game to its end, and here you will see how you did.</source>
-        <translation>Játssz végig egy játszmát, és itt meglátod, hogyan ment.</translation>
-    </message>
-    <message>
         <source>Only team and solo games here</source>
-        <translation>Itt csak csapat- és egyszemélyes játékok vannak</translation>
+        <translation>Itt csak csapat- és egyszemélyes játszmák vannak</translation>
     </message>
     <message>
         <source>No rated games this year</source>
@@ -12835,10 +12724,6 @@
     <message>
         <source>No casual games this year</source>
         <translation>Idén még nincs kötetlen játszma</translation>
-    </message>
-    <message>
-        <source>Choose All above to see the earlier ones.</source>
-        <translation>Válaszd fent a Mind gombot, hogy lásd a korábbiakat.</translation>
     </message>
     <message>
         <source>No rated games yet</source>
@@ -12855,16 +12740,6 @@
     <message>
         <source>one game in {number}</source>
         <translation>{number} játszmából egy</translation>
-    </message>
-    <message numerus="yes">
-        <source>mean of {n}</source>
-        <translation>
-            <numerusform>átlag ({n})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By how much games were won and lost</source>
-        <translation>Mekkora különbséggel dőltek el a játszmák</translation>
     </message>
     <message>
         <source>Strength, game by game</source>
@@ -12891,10 +12766,6 @@
         <translation>hercegség</translation>
     </message>
     <message>
-        <source>seats</source>
-        <translation>létszám</translation>
-    </message>
-    <message>
         <source>edition</source>
         <translation>kiadás</translation>
     </message>
@@ -12909,24 +12780,6 @@
     <message>
         <source>Estate {estate} ({edition})</source>
         <translation>{estate}.&#xa0;hercegség ({edition})</translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} seats</source>
-        <translation>{fewest}–{most} játékos</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seat(s)</source>
-        <translation>
-            <numerusform>{n} játékos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lost a decision, game by game</source>
-        <translation>Veszteség döntésenként, játszmáról játszmára</translation>
-    </message>
-    <message>
-        <source>{source}: {own} points a game, others {others}</source>
-        <translation>{source}: játszmánként {own} pont, a többieké {others}</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -12962,7 +12815,7 @@
     </message>
     <message>
         <source>Games with others or alone</source>
-        <translation>Játékok másokkal vagy egyedül</translation>
+        <translation>Játszmák másokkal vagy egyedül</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -12973,10 +12826,6 @@
         <translation>Mentés CSV-fájlba</translation>
     </message>
     <message>
-        <source>Written to “{file}”.</source>
-        <translation>Elkészült: „{file}”.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Új játszma</translation>
     </message>
@@ -12985,11 +12834,171 @@
         <translation>Táblázatok</translation>
     </message>
     <message>
-        <source>from two games on</source>
+        <source>Points per game</source>
+        <translation>Pont játszmánként</translation>
+    </message>
+    <message>
+        <source>Points ahead of the best other player, or behind.</source>
+        <translation>Ennyi ponttal a legjobb ellenfél előtt vagy mögött.</translation>
+    </message>
+    <message>
+        <source>over the best other</source>
+        <translation>a legjobbhoz mérve</translation>
+    </message>
+    <message>
+        <source>Install the program again. You can still play and save games.</source>
+        <translation>Telepítsd újra a programot. Játszani és menteni továbbra is lehet.</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>játszma</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>átlag</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Egyszemélyes játszmák</translation>
+    </message>
+    <message>
+        <source>Distribution of points</source>
+        <translation>A pontok eloszlása</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s).</source>
+        <translation>
+            <numerusform>{n} egyszemélyes játszma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Veszteség döntésenként</translation>
+    </message>
+    <message>
+        <source>A game is rated if it has no hints and no tutor, and if undo went no further than normally allowed. All other games are casual.</source>
+        <translation>Rangsorolt az a játszma, amelyben nem volt sem tanács, sem oktató, és a visszavonás nem ment a szokásosnál messzebb. Minden más játszma kötetlen.</translation>
+    </message>
+    <message>
+        <source>others&apos; average</source>
+        <translation>többiek átlaga</translation>
+    </message>
+    <message>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <translation>Az erő Élő-pontszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
+    </message>
+    <message>
+        <source>Only rated games against bots measure your strength, and there were none in this period.</source>
+        <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
+    </message>
+    <message>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <translation>Ebben a játékban még nem mértük meg a botok erejét, ezért a tiédet sem ismerjük.</translation>
+    </message>
+    <message>
+        <source>Team and solo games are counted separately: no figure below includes them.</source>
+        <translation>A csapat- és az egyszemélyes játszmák külön szerepelnek: a lenti számok egyike sem tartalmazza őket.</translation>
+    </message>
+    <message>
+        <source>The mark in the bar shows how much pure chance would win.</source>
+        <translation>A sávban a jel azt mutatja, mennyit nyerne a puszta véletlen.</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>két játékos</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>három játékos</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>négy játékos</translation>
+    </message>
+    <message>
+        <source>two to three players</source>
+        <translation>két–három játékos</translation>
+    </message>
+    <message>
+        <source>two to four players</source>
+        <translation>két–négy játékos</translation>
+    </message>
+    <message>
+        <source>three to four players</source>
+        <translation>három–négy játékos</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} rated game(s): choose Rated above.</source>
+        <translation>
+            <numerusform>De van {n} rangsorolt játszma: válaszd fent a „Rangsorolt” gombot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} team game(s), {won} won; best team result: {best} points.</source>
+        <translation>
+            <numerusform>{n} csapatjátszma, ebből győzelem: {won}; a legjobb csapateredmény: {best} pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} casual game(s): choose Casual above.</source>
+        <translation>
+            <numerusform>De van {n} kötetlen játszma: válaszd fent a „Kötetlen” gombot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Még nincs mit megmutatni</translation>
+    </message>
+    <message>
+        <source>Play a game to its end to see here how you did.</source>
+        <translation>Játssz végig egy játszmát, és itt meglátod, hogyan ment.</translation>
+    </message>
+    <message>
+        <source>Choose “All” above to see the earlier ones.</source>
+        <translation>Válaszd fent a „Mind” gombot, hogy lásd a korábbiakat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of {n}</source>
+        <translation>
+            <numerusform>átlag ({n})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning and losing margins</source>
+        <translation>Mekkora különbséggel dőltek el a játszmák</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>létszám</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest}–{most} játékos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player(s)</source>
+        <translation>
+            <numerusform>{n} játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost per decision, game by game</source>
+        <translation>Veszteség döntésenként, játszmáról játszmára</translation>
+    </message>
+    <message>
+        <source>{source}: {own} points per game, others {others}</source>
+        <translation>{source}: játszmánként {own} pont, a többieké {others}</translation>
+    </message>
+    <message>
+        <source>Saved to “{file}”.</source>
+        <translation>Mentve ide: „{file}”.</translation>
+    </message>
+    <message>
+        <source>needs two games</source>
         <translation>két játszmától</translation>
     </message>
     <message numerus="yes">
-        <source>{day}: {count} points of the lead lost a decision, {n} decision(s)</source>
+        <source>{day}: {count} points of the lead lost per decision, {n} decision(s)</source>
         <translation>
             <numerusform>{day}: döntésenként {count} pont előny veszett el, {n} döntés</numerusform>
         </translation>
@@ -15272,14 +15281,6 @@
         <translation>Oktató</translation>
     </message>
     <message>
-        <source>Off: no bot here knows what a decision is worth in this game.</source>
-        <translation>Ki: itt egyetlen bot sem tudja, mennyit ér egy döntés ebben a játékban.</translation>
-    </message>
-    <message>
-        <source>It asks before you do what costs too much. The game is a casual one.</source>
-        <translation>Megkérdez, mielőtt olyat tennél, ami túl sokba kerül. A játszma kötetlen.</translation>
-    </message>
-    <message>
         <source>Slips</source>
         <translation>Pontatlanságok</translation>
     </message>
@@ -15290,18 +15291,6 @@
     <message>
         <source>Blunders</source>
         <translation>Durva hibák</translation>
-    </message>
-    <message>
-        <source>Asks at slips: {percent} of a win or more</source>
-        <translation>Pontatlanságnál kérdez: egy győzelem {percent} része vagy több</translation>
-    </message>
-    <message>
-        <source>Asks at mistakes: {percent} of a win or more</source>
-        <translation>Hibánál kérdez: egy győzelem {percent} része vagy több</translation>
-    </message>
-    <message>
-        <source>Asks at blunders: {percent} of a win or more</source>
-        <translation>Durva hibánál kérdez: egy győzelem {percent} része vagy több</translation>
     </message>
     <message>
         <source>Is that a slip?</source>
@@ -15316,16 +15305,36 @@
         <translation>Nem durva hiba ez?</translation>
     </message>
     <message>
-        <source>What it costs: {price}.</source>
-        <translation>Ennyibe kerül: {price}.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Ki</translation>
     </message>
     <message>
         <source>Give these points away?</source>
         <translation>Elajándékozod ezeket a pontokat?</translation>
+    </message>
+    <message>
+        <source>Off: no bot here can judge decisions in this game.</source>
+        <translation>Ki: itt egyetlen bot sem tudja értékelni a döntéseket ebben a játékban.</translation>
+    </message>
+    <message>
+        <source>It asks before you make a costly decision. The game is casual.</source>
+        <translation>Rákérdez, mielőtt drága döntést hoznál. A játszma kötetlen.</translation>
+    </message>
+    <message>
+        <source>Asks at slips: from {percent} chance to win</source>
+        <translation>Pontatlanságnál kérdez: legalább {percent} győzelmi esély</translation>
+    </message>
+    <message>
+        <source>Asks at mistakes: from {percent} chance to win</source>
+        <translation>Hibánál kérdez: legalább {percent} győzelmi esély</translation>
+    </message>
+    <message>
+        <source>Asks at blunders: from {percent} chance to win</source>
+        <translation>Durva hibánál kérdez: legalább {percent} győzelmi esély</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>Ennyibe kerül: {price}.</translation>
     </message>
 </context>
 <context>
@@ -15526,14 +15535,6 @@
 </context>
 <context>
     <name>Winning</name>
-    <message>
-        <source>Points and covered spaces are equal: the team whose marker is last of all is ahead.</source>
-        <translation>Ugyanannyi pont és lefedett mező: az a csapat áll előrébb, amelynek jelölője mind közül az utolsó.</translation>
-    </message>
-    <message>
-        <source>All {spaces} spaces are covered, in round {round} of 25.</source>
-        <translation>Mind a(z) {spaces} mező lefedve, a 25 közül a(z) {round}. fordulóban.</translation>
-    </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
         <translation>
@@ -15555,16 +15556,8 @@
         <translation>Döntetlen, {points} pont: {name} a győztes</translation>
     </message>
     <message>
-        <source>{more} empty estate spaces against {fewer}: the larger number wins.</source>
-        <translation>{more} üres mező áll szemben {fewer} mezővel: a több nyer.</translation>
-    </message>
-    <message>
-        <source>Empty estate spaces are equal too: whoever acted later in the last round is ahead.</source>
-        <translation>Ugyanannyi az üres mező: az áll előrébb, aki az utolsó fordulóban később került sorra.</translation>
-    </message>
-    <message>
         <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
-        <translation>A csapatoknak ugyanannyi pontjuk van: a kevesebb lefedett mező nyer, {fewer} a(z) {more} ellen.</translation>
+        <translation>A csapatoknak ugyanannyi pontjuk van: a kevesebb lefedett mező nyer, {fewer}–{more}.</translation>
     </message>
     <message>
         <source>Not this time: {covered} of {spaces} spaces</source>
@@ -15579,22 +15572,6 @@
         <translation>{name} nyert!</translation>
     </message>
     <message>
-        <source>{points} each; equal points share the place.</source>
-        <translation>Mindenkinek {points}; az azonos pontszám osztozik a helyen.</translation>
-    </message>
-    <message>
-        <source>{verdict} begins at {least}: {points} more.</source>
-        <translation>„{verdict}” innen kezdődik: {least}, még {points}.</translation>
-    </message>
-    <message>
-        <source>{points} each, and as many bonuses left: {left}.</source>
-        <translation>Egyaránt {points}, és ugyanannyi megmaradt bónusz: {left}.</translation>
-    </message>
-    <message>
-        <source>{more} bonuses left against {fewer}: the larger number wins.</source>
-        <translation>{more} megmaradt bónusz {fewer} ellen: a több nyer.</translation>
-    </message>
-    <message>
         <source>You share the victory with {names}</source>
         <translation>Megosztott győzelem veled: {names}</translation>
     </message>
@@ -15604,15 +15581,7 @@
     </message>
     <message>
         <source>{points} each; empty spaces and green points are equal too.</source>
-        <translation>Egyenként {points}; az üres mezők és a zöld pontok száma is egyenlő.</translation>
-    </message>
-    <message>
-        <source>Empty spaces are equal too; {more} green points against {fewer}: the larger number wins.</source>
-        <translation>Az üres mezők száma is egyenlő; {more} zöld pont áll szemben ennyivel: {fewer}, a több nyer.</translation>
-    </message>
-    <message>
-        <source>{more} empty spaces against {fewer}: the larger number wins.</source>
-        <translation>{more} üres mező áll szemben ennyivel: {fewer}, a több nyer.</translation>
+        <translation>Egyaránt {points}; az üres mezők és a zöld pontok száma is egyenlő.</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>
@@ -15637,6 +15606,46 @@
     <message>
         <source>The 25 rounds are over. A lower target makes the game easier.</source>
         <translation>Letelt a 25 forduló. Alacsonyabb céllal könnyebb a játék.</translation>
+    </message>
+    <message>
+        <source>Points and covered spaces are equal: the team with the last marker in the order of play wins.</source>
+        <translation>Ugyanannyi pont és lefedett mező: az a csapat nyer, amelynek jelölője a játéksorrendben a legutolsó.</translation>
+    </message>
+    <message>
+        <source>All {spaces} spaces were covered in round {round} of 25.</source>
+        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}.&#xa0;fordulóban.</translation>
+    </message>
+    <message>
+        <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>
+        <translation>Üres mezők: {more}–{fewer}, a több nyer.</translation>
+    </message>
+    <message>
+        <source>The empty estate spaces are equal too: the player who acted later in the last round wins.</source>
+        <translation>Az üres mezők száma is egyenlő: az nyer, aki az utolsó fordulóban később került sorra.</translation>
+    </message>
+    <message>
+        <source>{points} each, so the place is shared.</source>
+        <translation>Egyaránt {points}: közös a helyezés.</translation>
+    </message>
+    <message>
+        <source>“{verdict}” starts at {least}: {points} to go.</source>
+        <translation>„{verdict}” – {least} ponttól: még {points}.</translation>
+    </message>
+    <message>
+        <source>{points} each; bonuses left are equal too: {left}.</source>
+        <translation>Egyaránt {points}; a megmaradt bónuszok száma is egyenlő: {left}.</translation>
+    </message>
+    <message>
+        <source>{more} bonuses left against {fewer}: the player with more wins.</source>
+        <translation>Megmaradt bónuszok: {more}–{fewer}, a több nyer.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are equal too; {more} green points against {fewer}: the player with more wins.</source>
+        <translation>Az üres mezők száma is egyenlő; zöld pontok: {more}–{fewer}, a több nyer.</translation>
+    </message>
+    <message>
+        <source>{more} empty spaces against {fewer}: the player with more wins.</source>
+        <translation>Üres mezők: {more}–{fewer}, a több nyer.</translation>
     </message>
 </context>
 </TS>

@@ -2987,10 +2987,6 @@
         <translation>weź płytkę</translation>
     </message>
     <message>
-        <source>lay a tile</source>
-        <translation>połóż płytkę</translation>
-    </message>
-    <message>
         <source>sell goods</source>
         <translation>sprzedaj towary</translation>
     </message>
@@ -3056,14 +3052,18 @@
     </message>
     <message>
         <source>display</source>
-        <translation>wystawka</translation>
+        <translation>odkryte żetony</translation>
+    </message>
+    <message>
+        <source>place a tile</source>
+        <translation>połóż płytkę</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
-        <source>{number}&#xa0;%</source>
-        <translation>{number}&#xa0;%</translation>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3119,28 +3119,12 @@
         <translation>Tej partii nie można przeanalizować</translation>
     </message>
     <message>
-        <source>The bots have not learnt games of this kind, so nobody knows what a turn is worth.</source>
-        <translation>Boty nie nauczyły się takich partii, więc nikt nie wie, ile warta jest tura.</translation>
-    </message>
-    <message>
-        <source>Looking back and hints work all the same.</source>
-        <translation>Przegląd partii i podpowiedzi działają mimo to.</translation>
-    </message>
-    <message>
         <source>The review could not be saved</source>
         <translation>Nie udało się zapisać analizy</translation>
     </message>
     <message>
         <source>The game could not be reviewed</source>
         <translation>Nie udało się przeanalizować partii</translation>
-    </message>
-    <message>
-        <source>Show the better turn on the table, or what was played</source>
-        <translation>Pokaż na stole lepszą turę albo to, co zagrano</translation>
-    </message>
-    <message>
-        <source>How closely to look</source>
-        <translation>Jak dokładnie</translation>
     </message>
     <message>
         <source>What was better</source>
@@ -3167,10 +3151,6 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>How closely to look: for some seconds, for a quarter of a minute, or for some minutes</source>
-        <translation>Jak dokładnie: przez kilka sekund, kwadrans minuty lub kilka minut</translation>
-    </message>
-    <message>
         <source>Reading the game…</source>
         <translation>Czytanie partii…</translation>
     </message>
@@ -3191,36 +3171,12 @@
         <translation>Dogłębnie</translation>
     </message>
     <message>
-        <source>A click shows that moment. From mistake to mistake</source>
-        <translation>Kliknięcie pokazuje ten moment. Od błędu do błędu</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>{name}: a slip, it cost {price}.</source>
-        <translation>{name}: niedokładność, kosztowała {price}.</translation>
-    </message>
-    <message>
-        <source>{name}: a mistake, it cost {price}.</source>
-        <translation>{name}: błąd, kosztował {price}.</translation>
-    </message>
-    <message>
-        <source>{name}: a blunder, it cost {price}.</source>
-        <translation>{name}: gruby błąd, kosztował {price}.</translation>
-    </message>
-    <message>
         <source>Reviewed: {share}</source>
         <translation>Przeanalizowano: {share}</translation>
-    </message>
-    <message>
-        <source>The review that was kept of this game is damaged. It was put aside as {file}, and the game is reviewed anew.</source>
-        <translation>Zachowana analiza tej partii jest uszkodzona. Odłożono ją jako {file}, a partia jest analizowana od nowa.</translation>
     </message>
     <message>
         <source>{title}. {course}</source>
@@ -3232,7 +3188,7 @@
     </message>
     <message>
         <source>{name}: from {start} to {end}; the worst turn, move {move}, cost {price}.</source>
-        <translation>{name}: od {start} do {end}; najgorsza tura, ruch {move}, kosztowała {price}.</translation>
+        <translation>{name}: od {start} do {end}; najgorsza tura, ruch {move}, kosztowała: {price}.</translation>
     </message>
     <message>
         <source>{name}: there was nothing to choose.</source>
@@ -3275,10 +3231,6 @@
         <translation>Przeanalizować dotychczasową partię?</translation>
     </message>
     <message>
-        <source>The review says what was better, and that holds for what is still to come. A game that is reviewed while it runs is a casual one: it stays apart from your rated games and leaves your rating as it is.</source>
-        <translation>Analiza mówi, co było lepsze, a to dotyczy także tego, co dopiero nastąpi. Partia analizowana w trakcie gry jest towarzyska: nie liczy się do partii rankingowych i nie zmienia twojego rankingu.</translation>
-    </message>
-    <message>
         <source>Review it</source>
         <translation>Przeanalizuj</translation>
     </message>
@@ -3311,10 +3263,6 @@
         <translation>Tę partię można przeanalizować, gdy się skończy</translation>
     </message>
     <message>
-        <source>It is shown while the game is on the table. Check that you may read and write the folder “{folder}” and that the disk is not full, then review the game again.</source>
-        <translation>Jest widoczna, dopóki partia leży na stole. Sprawdź, czy możesz odczytywać i zapisywać folder „{folder}” i czy dysk nie jest pełny, a potem przeanalizuj partię jeszcze raz.</translation>
-    </message>
-    <message>
         <source>A review looks at every hand, and in this game the hands stay hidden until the end. You can still look back, and ask for a hint at your own decisions.</source>
         <translation>Analiza zagląda w karty wszystkich, a w tej grze karty na ręce pozostają ukryte do końca. Możesz jednak przeglądać partię i prosić o podpowiedź przy własnych decyzjach.</translation>
     </message>
@@ -3342,6 +3290,58 @@
             <numerusform>Trwa analiza: {share}, jeszcze około {n} sekund</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The bots have not learnt this kind of game, so they cannot judge its turns.</source>
+        <translation>Boty nie nauczyły się takich partii, więc nie potrafią ocenić tur.</translation>
+    </message>
+    <message>
+        <source>You can still look back and ask for hints.</source>
+        <translation>Przegląd partii i&#xa0;podpowiedzi nadal działają.</translation>
+    </message>
+    <message>
+        <source>Show the better turn on the table, or the turn played</source>
+        <translation>Pokaż na stole lepszą turę albo zagraną</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Dokładność</translation>
+    </message>
+    <message>
+        <source>Depth: a few seconds, about 15 seconds or a few minutes</source>
+        <translation>Dokładność: kilka sekund, około 15 sekund lub kilka minut</translation>
+    </message>
+    <message>
+        <source>Click to see that moment. Go from mistake to mistake</source>
+        <translation>Kliknięcie pokazuje ten moment. Od błędu do błędu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>{name}: a slip that cost {price}.</source>
+        <translation>{name}: niedokładność, kosztowała: {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a mistake that cost {price}.</source>
+        <translation>{name}: błąd, kosztował: {price}.</translation>
+    </message>
+    <message>
+        <source>{name}: a blunder that cost {price}.</source>
+        <translation>{name}: gruby błąd, kosztował: {price}.</translation>
+    </message>
+    <message>
+        <source>The saved review of this game is damaged. It was put aside as {file}, and the game is being reviewed again.</source>
+        <translation>Zapisana analiza tej partii jest uszkodzona. Odłożono ją jako {file}, a&#xa0;partia jest analizowana od nowa.</translation>
+    </message>
+    <message>
+        <source>The review shows better turns, and that also helps in the rest of the game. If you review a game before it ends, it becomes casual: it no longer counts towards your rating.</source>
+        <translation>Analiza pokazuje lepsze tury, a&#xa0;to pomaga także w&#xa0;dalszej części partii. Partia analizowana przed końcem staje się towarzyska: nie liczy się już do twojego rankingu.</translation>
+    </message>
+    <message>
+        <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
+        <translation>Jest widoczna, dopóki partia leży na stole. Sprawdź, czy możesz czytać i&#xa0;zapisywać w&#xa0;folderze „{folder}” i&#xa0;czy dysk nie jest pełny. Potem przeanalizuj partię jeszcze raz.</translation>
+    </message>
 </context>
 <context>
     <name>Gist</name>
@@ -3350,20 +3350,8 @@
         <translation>4 za każdy budynek: {building}</translation>
     </message>
     <message>
-        <source>equal buildings in a city</source>
-        <translation>te same budynki w mieście</translation>
-    </message>
-    <message>
         <source>mines bring workers too</source>
         <translation>kopalnie dają też robotników</translation>
-    </message>
-    <message>
-        <source>2 silverlings a sale</source>
-        <translation>2 srebrniki za sprzedaż</translation>
-    </message>
-    <message>
-        <source>1 worker a sale</source>
-        <translation>1 robotnik za sprzedaż</translation>
     </message>
     <message>
         <source>ships load at two depots</source>
@@ -3396,14 +3384,6 @@
     <message>
         <source>taking a tile: die ±1</source>
         <translation>branie płytki: kość ±1</translation>
-    </message>
-    <message>
-        <source>workers of a die: +1 silverling</source>
-        <translation>robotnicy za kość: +1 srebrnik</translation>
-    </message>
-    <message>
-        <source>workers of a die: 4</source>
-        <translation>robotnicy za kość: 4</translation>
     </message>
     <message>
         <source>{points} for each kind of goods sold</source>
@@ -3444,14 +3424,6 @@
     <message>
         <source>tribute in workers</source>
         <translation>danina w robotnikach</translation>
-    </message>
-    <message>
-        <source>a storage without end</source>
-        <translation>przechowalnia bez granic</translation>
-    </message>
-    <message>
-        <source>ships load all of one kind too</source>
-        <translation>statki biorą też cały rodzaj towaru</translation>
     </message>
     <message>
         <source>the knowledge of another player</source>
@@ -3508,6 +3480,34 @@
     <message>
         <source>{name} ({gist})</source>
         <translation>{name} ({gist})</translation>
+    </message>
+    <message>
+        <source>identical buildings in a city</source>
+        <translation>te same budynki w mieście</translation>
+    </message>
+    <message>
+        <source>2 silverlings per sale</source>
+        <translation>2 srebrniki za sprzedaż</translation>
+    </message>
+    <message>
+        <source>1 worker per sale</source>
+        <translation>1 robotnik za sprzedaż</translation>
+    </message>
+    <message>
+        <source>workers for a die: +1 silverling</source>
+        <translation>robotnicy za kość: +1 srebrnik</translation>
+    </message>
+    <message>
+        <source>workers for a die: 4</source>
+        <translation>robotnicy za kość: 4</translation>
+    </message>
+    <message>
+        <source>unlimited storage</source>
+        <translation>magazyn podręczny bez limitu</translation>
+    </message>
+    <message>
+        <source>ships may also load all of one kind</source>
+        <translation>statki biorą też cały rodzaj towaru</translation>
     </message>
 </context>
 <context>
@@ -4152,40 +4152,20 @@
         <translation>Pokazać podpowiedź?</translation>
     </message>
     <message>
-        <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
-        <translation>Partia z&#xa0;podpowiedzią jest towarzyska: nie liczy się do rankingowych i&#xa0;nie zmienia twojego rankingu. To pytanie pada raz na partię.</translation>
-    </message>
-    <message>
         <source>Show the hint</source>
         <translation>Pokaż podpowiedź</translation>
     </message>
     <message>
-        <source>Play on alone</source>
-        <translation>Gram dalej bez niej</translation>
-    </message>
-    <message>
         <source>Looking for your best turn</source>
-        <translation>Szukam twojej najlepszej tury</translation>
-    </message>
-    <message>
-        <source>The first answer comes at once and gets better while the hint is open.</source>
-        <translation>Pierwsza odpowiedź przychodzi od razu i&#xa0;poprawia się, dopóki podpowiedź jest otwarta.</translation>
+        <translation>Szukanie najlepszej tury</translation>
     </message>
     <message>
         <source>Tips</source>
         <translation>Rady</translation>
     </message>
     <message>
-        <source>The next step of the turn you follow. What is best now is looked up again.</source>
-        <translation>Następny krok tury, według której grasz. To, co teraz najlepsze, jest sprawdzane na nowo.</translation>
-    </message>
-    <message>
         <source>{points} at once</source>
         <translation>od razu {points}</translation>
-    </message>
-    <message>
-        <source>{points} points against the best tip.</source>
-        <translation>{points} pkt wobec najlepszej rady.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s) expected.</source>
@@ -4196,20 +4176,8 @@
         </translation>
     </message>
     <message>
-        <source>About as many points as the best tip.</source>
-        <translation>Mniej więcej tyle punktów co przy najlepszej radzie.</translation>
-    </message>
-    <message>
-        <source>Thought about for {seconds} s.</source>
-        <translation>Czas namysłu: {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
         <source>Buy an inn</source>
         <translation>Kup karczmę</translation>
-    </message>
-    <message>
-        <source>Buy an inn and throw {discard} away</source>
-        <translation>Kup karczmę i&#xa0;odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Buy 2 workers for 1 silverling</source>
@@ -4229,7 +4197,7 @@
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
-        <translation>Obróć kość: {die} na {to}</translation>
+        <translation>Obróć kość {die} na {to}</translation>
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
@@ -4248,24 +4216,12 @@
         <translation>{effect} – weź wszystko: {good}</translation>
     </message>
     <message>
-        <source>Take the workers of {effect}</source>
-        <translation>{effect} – przyjmij robotników</translation>
-    </message>
-    <message>
-        <source>Throw {tile} away</source>
-        <translation>Odrzuć: {tile}</translation>
-    </message>
-    <message>
         <source>Buy a point for 1 silverling</source>
         <translation>Kup punkt za 1 srebrnik</translation>
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile</source>
         <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}</translation>
-    </message>
-    <message>
-        <source>Take {tile} from the black depot as a black tile and throw {discard} away</source>
-        <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Give {good}</source>
@@ -4285,27 +4241,7 @@
     </message>
     <message>
         <source>The castle scores: +{points}</source>
-        <translation>Zamek punktuje: +{points}</translation>
-    </message>
-    <message>
-        <source>A knight holds the city</source>
-        <translation>Rycerz zajmuje miasto</translation>
-    </message>
-    <message>
-        <source>A thief holds the road</source>
-        <translation>Rozbójnik zajmuje drogę</translation>
-    </message>
-    <message>
-        <source>A thief holds the road over the bridge</source>
-        <translation>Rozbójnik zajmuje drogę przez most</translation>
-    </message>
-    <message>
-        <source>A monk holds the monastery</source>
-        <translation>Mnich zajmuje klasztor</translation>
-    </message>
-    <message>
-        <source>A farmer holds the field</source>
-        <translation>Chłop zajmuje pole</translation>
+        <translation>Gród punktuje: +{points}</translation>
     </message>
     <message>
         <source>Brings {points}</source>
@@ -4320,10 +4256,6 @@
         <translation>Daje innym {points}</translation>
     </message>
     <message>
-        <source>The castle will score as the next feature beside it</source>
-        <translation>Zamek punktuje jak następny obszar obok</translation>
-    </message>
-    <message>
         <source>Builds a bridge</source>
         <translation>Buduje most</translation>
     </message>
@@ -4332,56 +4264,16 @@
         <translation>Nie buduj mostu</translation>
     </message>
     <message>
-        <source>Put no follower</source>
-        <translation>Nie stawiaj podwładnego</translation>
-    </message>
-    <message>
         <source>Leave the town as it is: it scores</source>
         <translation>Zostaw miasteczko: punktuje</translation>
-    </message>
-    <message>
-        <source>Pass: bid no more</source>
-        <translation>Spasuj: nie licytuj dalej</translation>
-    </message>
-    <message>
-        <source>Lay the tile where it is shown</source>
-        <translation>Połóż kafelek w pokazanym miejscu</translation>
-    </message>
-    <message>
-        <source>Put the tile aside and draw another one</source>
-        <translation>Odłóż kafelek i dobierz inny</translation>
     </message>
     <message>
         <source>Build the bridge that is shown</source>
         <translation>Zbuduj pokazany most</translation>
     </message>
     <message>
-        <source>Put a knight into the marked city</source>
-        <translation>Postaw rycerza w zaznaczonym mieście</translation>
-    </message>
-    <message>
-        <source>Put a thief onto the marked road</source>
-        <translation>Postaw rozbójnika na zaznaczonej drodze</translation>
-    </message>
-    <message>
-        <source>Put a thief onto the bridge</source>
-        <translation>Postaw rozbójnika na moście</translation>
-    </message>
-    <message>
-        <source>Put a monk into the monastery</source>
-        <translation>Postaw mnicha w klasztorze</translation>
-    </message>
-    <message>
-        <source>Put a farmer onto the marked field</source>
-        <translation>Postaw chłopa na zaznaczonym polu</translation>
-    </message>
-    <message>
-        <source>Make the town a castle</source>
-        <translation>Zamień miasteczko w zamek</translation>
-    </message>
-    <message>
         <source>Choose for the castle: {feature}</source>
-        <translation>Wybierz dla zamku: {feature}</translation>
+        <translation>Wybierz dla grodu: {feature}</translation>
     </message>
     <message>
         <source>Choose {tile}</source>
@@ -4392,52 +4284,40 @@
         <translation>Zaoferuj {points}</translation>
     </message>
     <message>
-        <source>Buy the tile: pay the bidder the bid</source>
-        <translation>Kup kafelek: zapłać licytującemu jego ofertę</translation>
-    </message>
-    <message>
-        <source>Sell the tile: the bidder pays you the bid</source>
-        <translation>Sprzedaj kafelek: licytujący płaci ci swoją ofertę</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
     <message>
         <source>{region}: {marked} of {cells} marked</source>
-        <translation>{region}: wpisano {marked} z {cells}</translation>
+        <translation>{region}: zaznaczono {marked} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Completes the {region}: {gains}</source>
-        <translation>Ukończony {region}: {gains}</translation>
-    </message>
-    <message>
-        <source>Completes the {region} of {size}: {gains}</source>
-        <translation>Ukończony {region}, pola: {size}: {gains}</translation>
+        <translation>Ukończono – {region}: {gains}</translation>
     </message>
     <message>
         <source>Write {number} on the monastery</source>
-        <translation>Wpisz {number} w klasztor</translation>
+        <translation>Wpisz {number} w&#xa0;pole klasztoru</translation>
     </message>
     <message>
         <source>Write {number} on the mine</source>
-        <translation>Wpisz {number} w kopalnię</translation>
+        <translation>Wpisz {number} w&#xa0;pole kopalni</translation>
     </message>
     <message>
         <source>Write {number} on the river</source>
-        <translation>Wpisz {number} w rzekę</translation>
+        <translation>Wpisz {number} w&#xa0;pole rzeki</translation>
     </message>
     <message>
         <source>Write {number} on the town</source>
-        <translation>Wpisz {number} w miasto</translation>
+        <translation>Wpisz {number} w&#xa0;pole miasta</translation>
     </message>
     <message>
         <source>Write {number} on the castle</source>
-        <translation>Wpisz {number} w zamek</translation>
+        <translation>Wpisz {number} w&#xa0;pole zamku</translation>
     </message>
     <message>
         <source>Write {number} on the pasture</source>
-        <translation>Wpisz {number} w pastwisko</translation>
+        <translation>Wpisz {number} w&#xa0;pole pastwiska</translation>
     </message>
     <message>
         <source>Write {number}</source>
@@ -4448,24 +4328,16 @@
         <translation>Weź robotnika</translation>
     </message>
     <message>
-        <source>Be content with one mark</source>
-        <translation>Poprzestań na jednym wpisie</translation>
-    </message>
-    <message>
         <source>Crops: +{points} green</source>
-        <translation>Rolnictwo: +{points} zielone</translation>
+        <translation>Rolnictwo, zielone punkty: +{points}</translation>
     </message>
     <message>
         <source>Brings +{points} green</source>
-        <translation>Daje +{points} zielone</translation>
+        <translation>Zielone punkty: +{points}</translation>
     </message>
     <message>
         <source>Completes the {region}: +{points} green</source>
-        <translation>Ukończony {region}: +{points} zielone</translation>
-    </message>
-    <message>
-        <source>Completes the {region} of {size}: +{points} green</source>
-        <translation>Ukończony {region}, pola: {size}: +{points} zielone</translation>
+        <translation>Ukończono – {region}, zielone punkty: +{points}</translation>
     </message>
     <message>
         <source>Draws {cards}</source>
@@ -4484,10 +4356,6 @@
         <translation>Za marmur: {deed}</translation>
     </message>
     <message>
-        <source>Lay out the boards {boards}, with the castle that is marked</source>
-        <translation>Ułóż kafle {boards}, z zaznaczonym zamkiem</translation>
-    </message>
-    <message>
         <source>Take the bonus tile {bonus}</source>
         <translation>Weź żeton bonusowy {bonus}</translation>
     </message>
@@ -4500,60 +4368,12 @@
         <translation>Weź: {tile}</translation>
     </message>
     <message>
-        <source>Take {tile} and throw {discard} away</source>
-        <translation>Weź: {tile}, odrzuć: {discard}</translation>
-    </message>
-    <message>
-        <source>Swap all {colour} of the display</source>
-        <translation>Wymień na wystawce wszystkie {colour}</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the marked space</source>
-        <translation>Połóż na zaznaczonym polu: {tile}</translation>
-    </message>
-    <message>
-        <source>Castle: lay {tile} on the marked space</source>
-        <translation>Zamek: połóż na zaznaczonym polu: {tile}</translation>
-    </message>
-    <message>
-        <source>Castle: lay nothing</source>
-        <translation>Zamek: nic nie kładź</translation>
-    </message>
-    <message>
-        <source>A click shows it on the table, a double click plays its first step.</source>
-        <translation>Kliknięcie pokazuje ją na stole, dwukrotne wykonuje jej pierwszy krok.</translation>
-    </message>
-    <message>
-        <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Zacznij w&#xa0;posiadłości&#xa0;{estate}, z&#xa0;zaznaczonym zamkiem</translation>
-    </message>
-    <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
         <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
         <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect})</translation>
-    </message>
-    <message>
-        <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
-    </message>
-    <message>
-        <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
-        <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect}), odrzuć: {discard}</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number} with the {die}</source>
-        <translation>Kością&#xa0;{die} połóż na {number}: {tile}</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number}</source>
-        <translation>Połóż na {number}: {tile}</translation>
-    </message>
-    <message>
-        <source>Lay {tile} on the {number} with {effect}</source>
-        <translation>Połóż na {number}: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -4568,10 +4388,6 @@
         <translation>Sprzedaj {good} ({effect})</translation>
     </message>
     <message>
-        <source>Take workers for the {die}</source>
-        <translation>Weź robotników za kość&#xa0;{die}</translation>
-    </message>
-    <message>
         <source>Take workers with {effect}</source>
         <translation>Weź robotników ({effect})</translation>
     </message>
@@ -4580,16 +4396,8 @@
         <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
-        <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
-    </message>
-    <message>
         <source>Buy {tile} from the black depot</source>
         <translation>Kup z&#xa0;czarnego magazynu: {tile}</translation>
-    </message>
-    <message>
-        <source>Buy {tile} from the black depot and throw {discard} away</source>
-        <translation>Kup z&#xa0;czarnego magazynu: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
@@ -4602,10 +4410,6 @@
     <message>
         <source>End the turn</source>
         <translation>Zakończ turę</translation>
-    </message>
-    <message>
-        <source>Begin with the castle that is marked</source>
-        <translation>Zacznij z&#xa0;zaznaczonym zamkiem</translation>
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
@@ -4621,15 +4425,15 @@
     </message>
     <message>
         <source>{step}, into your own storage</source>
-        <translation>{step}, do własnej przechowalni</translation>
+        <translation>{step}, do własnego magazynu podręcznego</translation>
     </message>
     <message>
         <source>{step}, into the shared storage</source>
-        <translation>{step}, do wspólnej przechowalni</translation>
+        <translation>{step}, do wspólnego magazynu podręcznego</translation>
     </message>
     <message>
         <source>{step}, from the shared storage</source>
-        <translation>{step}, ze wspólnej przechowalni</translation>
+        <translation>{step}, ze wspólnego magazynu podręcznego</translation>
     </message>
     <message>
         <source>the {thing}</source>
@@ -4651,16 +4455,8 @@
         <translation>{source}: {points}</translation>
     </message>
     <message>
-        <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>Paski: szansa na wygraną. Czas namysłu: {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
         <source>Tip {number}</source>
         <translation>Rada&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Throw {discard} away.</source>
-        <translation>Odrzuć: {discard}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
@@ -4686,93 +4482,9 @@
         <source>about as many spaces</source>
         <translation>mniej więcej tyle samo pól</translation>
     </message>
-    <message numerus="yes">
-        <source>Chance to win {share}, {n} space(s) covered at the end.</source>
-        <translation>
-            <numerusform>Szansa na wygraną {share}, na koniec {n} zakryte pole.</numerusform>
-            <numerusform>Szansa na wygraną {share}, na koniec {n} zakryte pola.</numerusform>
-            <numerusform>Szansa na wygraną {share}, na koniec {n} zakrytych pól.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in spaces too close to tip {number} to tell</source>
-        <translation>w&#xa0;polach nie do odróżnienia od rady {number}</translation>
-    </message>
-    <message>
-        <source>a better chance to win than tip {number}</source>
-        <translation>większa szansa na wygraną niż przy radzie&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>a lower chance to win than tip {number}</source>
-        <translation>mniejsza szansa na wygraną niż przy radzie&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>in points too close to tip {number} to tell</source>
-        <translation>w&#xa0;punktach nie do odróżnienia od rady&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Press {key}, and the best turns are shown here and on the table.</source>
-        <translation>Naciśnij {key}, a&#xa0;najlepsze tury pojawią się tutaj i&#xa0;na stole.</translation>
-    </message>
-    <message>
-        <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
-        <translation>Do tej gry nie ma wytrenowanego bota: tury oceniają losowe partie, bez źródeł punktów.</translation>
-    </message>
-    <message>
-        <source>There was no time to play a game to its end: the turns are judged without sources.</source>
-        <translation>Zabrakło czasu, by rozegrać partię do końca: tury są ocenione bez źródeł punktów.</translation>
-    </message>
-    <message>
-        <source>It promises {points} points more than the best alternative.</source>
-        <translation>Obiecuje o&#xa0;{points}&#xa0;pkt więcej niż najlepsza alternatywa.</translation>
-    </message>
-    <message>
-        <source>It promises {points} points fewer than the best alternative.</source>
-        <translation>Obiecuje o&#xa0;{points}&#xa0;pkt mniej niż najlepsza alternatywa.</translation>
-    </message>
-    <message>
-        <source>It promises as many points as the best alternative.</source>
-        <translation>Obiecuje tyle samo punktów co najlepsza alternatywa.</translation>
-    </message>
-    <message>
-        <source>It promises {spaces} more spaces covered than the best alternative.</source>
-        <translation>Obiecuje więcej zakrytych pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
-    </message>
-    <message>
-        <source>It promises {spaces} fewer spaces covered than the best alternative.</source>
-        <translation>Obiecuje mniej zakrytych pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
-    </message>
-    <message>
-        <source>It promises as many spaces covered as the best alternative.</source>
-        <translation>Obiecuje tyle samo zakrytych pól co najlepsza alternatywa.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect {points} points more.</source>
-        <translation>Najsilniejszy rywal może liczyć na {points}&#xa0;pkt więcej.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect {points} points fewer.</source>
-        <translation>Najsilniejszy rywal może liczyć na {points}&#xa0;pkt mniej.</translation>
-    </message>
-    <message>
-        <source>The strongest opponent may expect as many points.</source>
-        <translation>Najsilniejszy rywal może liczyć na tyle samo punktów.</translation>
-    </message>
-    <message>
-        <source>The other team may expect {points} points more.</source>
-        <translation>Druga drużyna może liczyć na więcej punktów (o&#xa0;{points}).</translation>
-    </message>
-    <message>
-        <source>The other team may expect {points} points fewer.</source>
-        <translation>Druga drużyna może liczyć na mniej punktów (o&#xa0;{points}).</translation>
-    </message>
-    <message>
-        <source>The other team may expect as many points.</source>
-        <translation>Druga drużyna może liczyć na tyle samo punktów.</translation>
-    </message>
     <message>
         <source>perhaps {source} {points}</source>
-        <translation>może {source} {points}</translation>
+        <translation>być może {source} {points}</translation>
     </message>
     <message>
         <source>It wins as often as the best alternative: {share}.</source>
@@ -4783,24 +4495,12 @@
         <translation>{source} {points}</translation>
     </message>
     <message>
-        <source>Every choice leads to the same.</source>
-        <translation>Każdy wybór prowadzi do tego samego.</translation>
-    </message>
-    <message>
         <source>the rest {points}</source>
         <translation>reszta {points}</translation>
     </message>
     <message>
         <source>By source: {parts}.</source>
         <translation>Według źródeł: {parts}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In points the two are too close to tell apart in {n} game(s).</source>
-        <translation>
-            <numerusform>W&#xa0;punktach są tak blisko siebie, że {n}&#xa0;partia ich nie rozróżnia.</numerusform>
-            <numerusform>W&#xa0;punktach są tak blisko siebie, że {n}&#xa0;partie ich nie rozróżniają.</numerusform>
-            <numerusform>W&#xa0;punktach są tak blisko siebie, że {n}&#xa0;partii ich nie rozróżnia.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It is chosen for the win, not for the points.</source>
@@ -4809,10 +4509,6 @@
     <message>
         <source>There is no other choice.</source>
         <translation>Nie ma innego wyboru.</translation>
-    </message>
-    <message>
-        <source>Nobody decides anything at this moment. Go a step back, and ask again.</source>
-        <translation>W tej chwili nikt o niczym nie decyduje. Cofnij się o krok i zapytaj ponownie.</translation>
     </message>
     <message>
         <source>castle region</source>
@@ -4843,20 +4539,12 @@
         <translation>{name}: {gist}</translation>
     </message>
     <message>
-        <source>Fills the {region} of {cells} in this phase: {points}</source>
-        <translation>Pełny region w tej fazie – {region}, pola: {cells}: {points}</translation>
-    </message>
-    <message>
         <source>A point bought</source>
         <translation>Kupiony punkt</translation>
     </message>
     <message>
         <source>{region}: {covered} of {cells} covered</source>
         <translation>{region}: zakryto {covered} z {cells}</translation>
-    </message>
-    <message>
-        <source>Fills the {region} in this phase: {points}</source>
-        <translation>Pełny region w tej fazie – {region}: {points}</translation>
     </message>
     <message>
         <source>{goods} sold: +{points}</source>
@@ -4872,20 +4560,12 @@
         <translation>Daje: {gains}</translation>
     </message>
     <message>
-        <source>Into the storage: {tiles}</source>
-        <translation>Do przechowalni: {tiles}</translation>
-    </message>
-    <message>
-        <source>Acts first from the next round on</source>
-        <translation>Od następnej rundy pierwszy ruch</translation>
-    </message>
-    <message>
         <source>Loads {goods}</source>
         <translation>Ładunek: {goods}</translation>
     </message>
     <message>
         <source>Thinking about the turn…</source>
-        <translation>Namysł nad ruchem…</translation>
+        <translation>Namysł nad turą…</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -4912,51 +4592,375 @@
         <translation>Liczą się punkty, nie wygrana</translation>
     </message>
     <message>
-        <source>Nothing clearly sets it apart from tip {number}: both are good.</source>
-        <translation>Nic wyraźnie nie odróżnia jej od rady {number}: obie są dobre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance to win against equal players {share}, {n} point(s) expected.</source>
-        <translation>
-            <numerusform>Szansa na wygraną z równymi graczami {share}, oczekiwany {n} punkt.</numerusform>
-            <numerusform>Szansa na wygraną z równymi graczami {share}, oczekiwane {n} punkty.</numerusform>
-            <numerusform>Szansa na wygraną z równymi graczami {share}, oczekiwanych {n} punktów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win against equal players {share}, about as many points as the best tip.</source>
-        <translation>Szansa na wygraną z równymi graczami {share}, mniej więcej tyle punktów co przy najlepszej radzie.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many spaces as with the best tip.</source>
-        <translation>Szansa na wygraną {share}, mniej więcej tyle pól co przy najlepszej radzie.</translation>
-    </message>
-    <message>
-        <source>Hint for this moment of the game. It is the turn of: {name}.</source>
-        <translation>Podpowiedź na tę chwilę partii. Ruch: {name}.</translation>
-    </message>
-    <message>
-        <source>Chance to win against equal players {share}, {points} points against the best tip.</source>
-        <translation>Szansa na wygraną z równymi graczami {share}, {points} pkt wobec najlepszej rady.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, {spaces} spaces against the best tip.</source>
-        <translation>Szansa na wygraną {share}, pola: {spaces} wobec najlepszej rady.</translation>
-    </message>
-    <message>
-        <source>Against tip {number}:</source>
-        <translation>Wobec rady {number}:</translation>
-    </message>
-    <message>
-        <source>Bars: chance to win against equal players. Thought about for {seconds} s.</source>
-        <translation>Paski: szansa na wygraną z równymi graczami. Czas namysłu: {seconds} s.</translation>
-    </message>
-    <message>
         <source>Tip {number}, the best</source>
         <translation>Rada {number}, najlepsza</translation>
     </message>
+    <message>
+        <source>It wins more often than tip {number}.</source>
+        <translation>Wygrywa częściej niż rada {number}.</translation>
+    </message>
+    <message>
+        <source>If you ask for a hint, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Z&#xa0;podpowiedzią ta partia staje się towarzyska: nie liczy się już do twojego rankingu. To pytanie pojawia się raz na partię.</translation>
+    </message>
+    <message>
+        <source>Continue without it</source>
+        <translation>Graj bez podpowiedzi</translation>
+    </message>
+    <message>
+        <source>The first answer comes at once and improves while the hint is open.</source>
+        <translation>Pierwsza odpowiedź przychodzi od razu i&#xa0;poprawia się, dopóki podpowiedź jest otwarta.</translation>
+    </message>
+    <message>
+        <source>The next step of the turn you are following. The best turns are being worked out again.</source>
+        <translation>Następny krok tury, według której grasz. Program szuka na nowo najlepszych tur.</translation>
+    </message>
+    <message>
+        <source>{points} points compared with the best tip.</source>
+        <translation>{points}&#xa0;pkt w&#xa0;porównaniu z&#xa0;najlepszą radą.</translation>
+    </message>
+    <message>
+        <source>About as many points as with the best tip.</source>
+        <translation>Mniej więcej tyle punktów co przy najlepszej radzie.</translation>
+    </message>
+    <message>
+        <source>Thinking time: {seconds} s.</source>
+        <translation>Czas namysłu: {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>Buy an inn and discard {discard}</source>
+        <translation>Kup karczmę i&#xa0;odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Take the workers from {effect}</source>
+        <translation>{effect} – przyjmij robotników</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <translation>Odrzuć: {tile}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile and discard {discard}</source>
+        <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>A knight claims the city</source>
+        <translation>Rycerz zajmuje miasto</translation>
+    </message>
+    <message>
+        <source>A thief claims the road</source>
+        <translation>Rozbójnik zajmuje drogę</translation>
+    </message>
+    <message>
+        <source>A thief claims the road over the bridge</source>
+        <translation>Rozbójnik zajmuje drogę przez most</translation>
+    </message>
+    <message>
+        <source>A monk claims the monastery</source>
+        <translation>Mnich zajmuje klasztor</translation>
+    </message>
+    <message>
+        <source>A farmer claims the field</source>
+        <translation>Chłop zajmuje łąkę</translation>
+    </message>
+    <message>
+        <source>The castle will score as much as the next feature completed next to it</source>
+        <translation>Gród da tyle punktów, ile następny ukończony obszar obok</translation>
+    </message>
+    <message>
+        <source>Place no follower</source>
+        <translation>Nie stawiaj podwładnego</translation>
+    </message>
+    <message>
+        <source>Pass and stop bidding</source>
+        <translation>Spasuj i&#xa0;nie licytuj dalej</translation>
+    </message>
+    <message>
+        <source>Place the tile where it is shown</source>
+        <translation>Połóż kafelek w pokazanym miejscu</translation>
+    </message>
+    <message>
+        <source>Put the tile aside and draw another</source>
+        <translation>Odłóż kafelek i dobierz inny</translation>
+    </message>
+    <message>
+        <source>Place a knight in the marked city</source>
+        <translation>Postaw rycerza w zaznaczonym mieście</translation>
+    </message>
+    <message>
+        <source>Place a thief on the marked road</source>
+        <translation>Postaw rozbójnika na zaznaczonej drodze</translation>
+    </message>
+    <message>
+        <source>Place a thief on the bridge</source>
+        <translation>Postaw rozbójnika na moście</translation>
+    </message>
+    <message>
+        <source>Place a monk in the monastery</source>
+        <translation>Postaw mnicha w klasztorze</translation>
+    </message>
+    <message>
+        <source>Place a farmer in the marked field</source>
+        <translation>Postaw chłopa na zaznaczonej łące</translation>
+    </message>
+    <message>
+        <source>Turn the town into a castle</source>
+        <translation>Zamień miasteczko w&#xa0;gród</translation>
+    </message>
+    <message>
+        <source>Buy the tile: you pay the bid</source>
+        <translation>Kup kafelek: płacisz ofertę</translation>
+    </message>
+    <message>
+        <source>Sell the tile: you get the bid</source>
+        <translation>Sprzedaj kafelek: dostajesz ofertę</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size} spaces: {gains}</source>
+        <translation>Ukończono – {region}, pola: {size}: {gains}</translation>
+    </message>
+    <message>
+        <source>Mark only one space</source>
+        <translation>Zaznacz tylko jedno pole</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {size} spaces: +{points} green</source>
+        <translation>Ukończono – {region}, pola: {size}, zielone punkty: +{points}</translation>
+    </message>
+    <message>
+        <source>Lay out the boards {boards}, with the marked castle</source>
+        <translation>Ułóż kafle {boards}, z zaznaczonym zamkiem</translation>
+    </message>
+    <message>
+        <source>Take {tile} and discard {discard}</source>
+        <translation>Weź: {tile}, odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Swap all {colour} in the display</source>
+        <translation>Wymień wszystkie odkryte {colour}</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the marked space</source>
+        <translation>Połóż na zaznaczonym polu: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: place {tile} on the marked space</source>
+        <translation>Zamek: połóż na zaznaczonym polu: {tile}</translation>
+    </message>
+    <message>
+        <source>Castle: place nothing</source>
+        <translation>Zamek: nic nie kładź</translation>
+    </message>
+    <message>
+        <source>Click to show it on the table. Double-click to play its first step.</source>
+        <translation>Kliknij, aby zobaczyć ją na stole. Kliknij dwukrotnie, aby wykonać jej pierwszy krok.</translation>
+    </message>
+    <message>
+        <source>Begin on estate {estate}, with the marked castle</source>
+        <translation>Zacznij w&#xa0;posiadłości&#xa0;{estate}, z&#xa0;zaznaczonym zamkiem</translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
+        <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
+        <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect}), odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number} with the {die}</source>
+        <translation>Kością&#xa0;{die} połóż na {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number}</source>
+        <translation>Połóż na {number}: {tile}</translation>
+    </message>
+    <message>
+        <source>Place {tile} on the {number} with {effect}</source>
+        <translation>Połóż na {number}: {tile} ({effect})</translation>
+    </message>
+    <message>
+        <source>Take workers with the {die}</source>
+        <translation>Kością {die} weź robotników</translation>
+    </message>
+    <message>
+        <source>Buy {tile} from depot {depot} and discard {discard}</source>
+        <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Buy {tile} from the black depot and discard {discard}</source>
+        <translation>Kup z&#xa0;czarnego magazynu: {tile}, odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Begin with the marked castle</source>
+        <translation>Zacznij z&#xa0;zaznaczonym zamkiem</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win. Thinking time: {seconds} s.</source>
+        <translation>Paski: szansa na wygraną. Czas namysłu: {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>Discard {discard}.</source>
+        <translation>Odrzuć: {discard}.</translation>
+    </message>
     <message numerus="yes">
-        <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
+        <source>Chance to win: {share}; {n} space(s) covered at the end.</source>
+        <translation>
+            <numerusform>Szansa na wygraną: {share}; na koniec {n}&#xa0;zakryte pole.</numerusform>
+            <numerusform>Szansa na wygraną: {share}; na koniec {n}&#xa0;zakryte pola.</numerusform>
+            <numerusform>Szansa na wygraną: {share}; na koniec {n}&#xa0;zakrytych pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no clear difference in spaces from tip {number}</source>
+        <translation>brak wyraźnej różnicy pól w&#xa0;porównaniu z&#xa0;radą&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>a better chance to win than with tip {number}</source>
+        <translation>większa szansa na wygraną niż przy radzie&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>a lower chance to win than with tip {number}</source>
+        <translation>mniejsza szansa na wygraną niż przy radzie&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>no clear difference in points from tip {number}</source>
+        <translation>brak wyraźnej różnicy punktów w&#xa0;porównaniu z&#xa0;radą&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Press {key} to see the best turns here and on the table.</source>
+        <translation>Naciśnij {key}, aby zobaczyć najlepsze tury tutaj i&#xa0;na stole.</translation>
+    </message>
+    <message>
+        <source>No bot is trained for this game: turns are judged by random games, without the sources of points.</source>
+        <translation>Do tej gry nie ma wytrenowanego bota: tury są oceniane na podstawie losowych partii, bez źródeł punktów.</translation>
+    </message>
+    <message>
+        <source>There was not enough time to play a game to its end: turns are judged without the sources of points.</source>
+        <translation>Zabrakło czasu, by rozegrać partię do końca: tury są ocenione bez źródeł punktów.</translation>
+    </message>
+    <message>
+        <source>It should bring {points} more points than the best alternative.</source>
+        <translation>Powinna dać o&#xa0;{points}&#xa0;pkt więcej niż najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>It should bring {points} fewer points than the best alternative.</source>
+        <translation>Powinna dać o&#xa0;{points}&#xa0;pkt mniej niż najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>It should bring as many points as the best alternative.</source>
+        <translation>Powinna dać tyle samo punktów co najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>It should cover {spaces} more spaces than the best alternative.</source>
+        <translation>Powinna zakryć więcej pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>It should cover {spaces} fewer spaces than the best alternative.</source>
+        <translation>Powinna zakryć mniej pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>It should cover as many spaces as the best alternative.</source>
+        <translation>Powinna zakryć tyle samo pól co najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect {points} more points.</source>
+        <translation>Najsilniejszy rywal może liczyć na {points}&#xa0;pkt więcej.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect {points} fewer points.</source>
+        <translation>Najsilniejszy rywal może liczyć na {points}&#xa0;pkt mniej.</translation>
+    </message>
+    <message>
+        <source>The strongest opponent can expect just as many points.</source>
+        <translation>Najsilniejszy rywal może liczyć na tyle samo punktów.</translation>
+    </message>
+    <message>
+        <source>The other team can expect {points} more points.</source>
+        <translation>Druga drużyna może liczyć na {points}&#xa0;pkt więcej.</translation>
+    </message>
+    <message>
+        <source>The other team can expect {points} fewer points.</source>
+        <translation>Druga drużyna może liczyć na {points}&#xa0;pkt mniej.</translation>
+    </message>
+    <message>
+        <source>The other team can expect just as many points.</source>
+        <translation>Druga drużyna może liczyć na tyle samo punktów.</translation>
+    </message>
+    <message>
+        <source>Every choice has the same result.</source>
+        <translation>Każdy wybór daje ten sam wynik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After {n} game(s), there is no clear difference in points between the two.</source>
+        <translation>
+            <numerusform>Po {n}&#xa0;partii nie widać między nimi wyraźnej różnicy punktów.</numerusform>
+            <numerusform>Po {n}&#xa0;partiach nie widać między nimi wyraźnej różnicy punktów.</numerusform>
+            <numerusform>Po {n}&#xa0;partiach nie widać między nimi wyraźnej różnicy punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no decision to make at this point. Go back one step and ask again.</source>
+        <translation>W&#xa0;tej chwili nie ma nic do wyboru. Cofnij się o&#xa0;krok i&#xa0;zapytaj ponownie.</translation>
+    </message>
+    <message>
+        <source>Completes the {region} of {cells} spaces in this phase: {points}</source>
+        <translation>Ukończono w&#xa0;tej fazie – {region}, pola: {cells}: {points}</translation>
+    </message>
+    <message>
+        <source>Completes the {region} in this phase: {points}</source>
+        <translation>Ukończono w&#xa0;tej fazie – {region}: {points}</translation>
+    </message>
+    <message>
+        <source>Into storage: {tiles}</source>
+        <translation>Do magazynu podręcznego: {tiles}</translation>
+    </message>
+    <message>
+        <source>Goes first from the next round on</source>
+        <translation>Od następnej rundy pierwszy ruch</translation>
+    </message>
+    <message>
+        <source>It does not clearly differ from tip {number}: both are good.</source>
+        <translation>Nie różni się wyraźnie od rady&#xa0;{number}: obie są dobre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
+        <translation>
+            <numerusform>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; oczekiwany {n}&#xa0;punkt.</numerusform>
+            <numerusform>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; oczekiwane {n}&#xa0;punkty.</numerusform>
+            <numerusform>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; oczekiwanych {n}&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win against equally strong players: {share}; about as many points as with the best tip.</source>
+        <translation>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; mniej więcej tyle punktów co przy najlepszej radzie.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}; about as many spaces as with the best tip.</source>
+        <translation>Szansa na wygraną: {share}; mniej więcej tyle pól co przy najlepszej radzie.</translation>
+    </message>
+    <message>
+        <source>Hint for this moment of the game. Turn: {name}.</source>
+        <translation>Podpowiedź na tę chwilę partii. Ruch: {name}.</translation>
+    </message>
+    <message>
+        <source>Chance to win against equally strong players: {share}; {points} points compared with the best tip.</source>
+        <translation>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; {points}&#xa0;pkt w&#xa0;porównaniu z&#xa0;najlepszą radą.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {share}; {spaces} spaces compared with the best tip.</source>
+        <translation>Szansa na wygraną: {share}; pola: {spaces} w&#xa0;porównaniu z&#xa0;najlepszą radą.</translation>
+    </message>
+    <message>
+        <source>Compared with tip {number}:</source>
+        <translation>W&#xa0;porównaniu z&#xa0;radą&#xa0;{number}:</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
+        <translation>Paski: szansa na wygraną z&#xa0;równie silnymi graczami. Czas namysłu: {seconds}&#xa0;s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
         <translation>
             <numerusform>Od razu daje o {n} punkt mniej niż rada {number}, ale na koniec więcej.</numerusform>
             <numerusform>Od razu daje o {n} punkty mniej niż rada {number}, ale na koniec więcej.</numerusform>
@@ -4964,35 +4968,31 @@
         </translation>
     </message>
     <message>
-        <source>Against tip {number} it brings more from {more}, and less from {less}.</source>
-        <translation>Wobec rady {number} więcej: {more}; mniej: {less}.</translation>
+        <source>Compared with tip {number}, it brings more from {more} and less from {less}.</source>
+        <translation>W&#xa0;porównaniu z&#xa0;radą&#xa0;{number} daje więcej: {more}; mniej: {less}.</translation>
     </message>
     <message>
-        <source>Against tip {number} it brings more from {more}.</source>
-        <translation>Wobec rady {number} więcej: {more}.</translation>
+        <source>Compared with tip {number}, it brings more from {more}.</source>
+        <translation>W&#xa0;porównaniu z&#xa0;radą&#xa0;{number} daje więcej: {more}.</translation>
     </message>
     <message>
-        <source>Against tip {number} it brings less from {less}, but wins more often.</source>
-        <translation>Wobec rady {number} mniej: {less}; ale częściej wygrywa.</translation>
+        <source>Compared with tip {number}, it brings less from {less}, but wins more often.</source>
+        <translation>W&#xa0;porównaniu z&#xa0;radą&#xa0;{number} daje mniej: {less}; ale częściej wygrywa.</translation>
     </message>
     <message>
-        <source>It wins more often than tip {number}.</source>
-        <translation>Wygrywa częściej niż rada {number}.</translation>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <translation>Jej szansa na wygraną to {share}, a&#xa0;najlepszej alternatywy {other}.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}, with the best alternative {other}.</source>
-        <translation>Jej szansa na wygraną to {share}, najlepszej alternatywy {other}.</translation>
+        <source>Against equally strong players, it wins as often as the best alternative: {share}.</source>
+        <translation>Z&#xa0;równie silnymi graczami wygrywa tak często jak najlepsza alternatywa: {share}.</translation>
     </message>
     <message>
-        <source>Against equal players it wins as often as the best alternative: {share}.</source>
-        <translation>Z równymi graczami wygrywa równie często jak najlepsza alternatywa: {share}.</translation>
-    </message>
-    <message>
-        <source>Against equal players its chance to win is {share}, with the best alternative {other}.</source>
-        <translation>Z równymi graczami jej szansa na wygraną to {share}, najlepszej alternatywy {other}.</translation>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <translation>Z&#xa0;równie silnymi graczami jej szansa na wygraną to {share}, a&#xa0;najlepszej alternatywy {other}.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {n} point(s) fewer at once than tip {number}, but wins more often.</source>
+        <source>It brings {n} fewer point(s) at once than tip {number}, but wins more often.</source>
         <translation>
             <numerusform>Od razu daje o {n} punkt mniej niż rada {number}, ale częściej wygrywa.</numerusform>
             <numerusform>Od razu daje o {n} punkty mniej niż rada {number}, ale częściej wygrywa.</numerusform>
@@ -5000,12 +5000,12 @@
         </translation>
     </message>
     <message>
-        <source>Another player decided at this moment, and their hand is hidden until the game ends. Go to one of your own decisions, and ask again.</source>
-        <translation>W tej chwili decydował kto inny, a jego karty są ukryte do końca partii. Przejdź do jednej z własnych decyzji i zapytaj ponownie.</translation>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <translation>To była decyzja innej osoby, a&#xa0;jej karty są ukryte do końca partii. Przejdź do jednej z&#xa0;własnych decyzji i&#xa0;zapytaj ponownie.</translation>
     </message>
     <message>
-        <source>Chances and points cannot be trusted yet in this kind of game, so none are shown.</source>
-        <translation>W tego rodzaju grze szansom i punktom nie można jeszcze ufać, więc nie są pokazywane.</translation>
+        <source>Chances and points are not reliable yet in this kind of game, so they are not shown.</source>
+        <translation>W&#xa0;takich partiach szanse i&#xa0;punkty nie są jeszcze wiarygodne, więc nie są pokazywane.</translation>
     </message>
 </context>
 <context>
@@ -5706,22 +5706,6 @@
         <translation>Błąd {number} z {count}</translation>
     </message>
     <message>
-        <source>The turn that was played here cost {price}. Find one that is as good as the best: play a whole turn on the table. It is only tried, and the game stays as it was.</source>
-        <translation>Zagrana tu tura kosztowała: {price}. Znajdź równie dobrą jak najlepsza: zagraj całą turę na stole. To tylko próba, a partia pozostaje bez zmian.</translation>
-    </message>
-    <message>
-        <source>You have found {found} of {count}. The others can be tried again at any time.</source>
-        <translation>Znalezione: {found} z {count}. Pozostałych możesz spróbować ponownie w każdej chwili.</translation>
-    </message>
-    <message>
-        <source>{name}: in what has been reviewed so far there is no mistake to learn from.</source>
-        <translation>{name}: w części przeanalizowanej do tej pory nie ma błędu, na którym można by się uczyć.</translation>
-    </message>
-    <message>
-        <source>{name}: in this game there is no mistake to learn from. Every turn was as good as the best one that the review knows, or nearly so.</source>
-        <translation>{name}: w tej partii nie ma błędu, na którym można by się uczyć. Każda tura była tak dobra jak najlepsza znana analizie albo prawie taka.</translation>
-    </message>
-    <message>
         <source>You have found them all: {found} of {count}.</source>
         <translation>Wszystkie znalezione: {found} z {count}.</translation>
     </message>
@@ -5730,8 +5714,24 @@
         <translation>Nauka</translation>
     </message>
     <message>
-        <source>What was played</source>
-        <translation>Co zagrano</translation>
+        <source>The turn played here cost {price}. Find one as good as the best and play the whole turn on the table. This is only a trial: the game stays as it was.</source>
+        <translation>Zagrana tu tura kosztowała: {price}. Znajdź równie dobrą jak najlepsza i&#xa0;zagraj ją w&#xa0;całości na stole. To tylko próba: partia pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>You have found {found} of {count}. You can try the others again at any time.</source>
+        <translation>Znalezione: {found} z {count}. Pozostałych możesz spróbować ponownie w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no mistake to learn from in the part reviewed so far.</source>
+        <translation>{name}: w części przeanalizowanej do tej pory nie ma błędu, na którym można by się uczyć.</translation>
+    </message>
+    <message>
+        <source>{name}: there is no mistake to learn from in this game. Every turn was as good as the best one in the review, or nearly so.</source>
+        <translation>{name}: w tej partii nie ma błędu, na którym można by się uczyć. Każda tura była tak dobra jak najlepsza znana analizie albo prawie taka.</translation>
+    </message>
+    <message>
+        <source>The turn played</source>
+        <translation>Zagrana tura</translation>
     </message>
 </context>
 <context>
@@ -5741,24 +5741,12 @@
         <translation>Nie można korzystać ze statystyk</translation>
     </message>
     <message>
-        <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
-        <translation>Sprawdź, czy w&#xa0;tym folderze można zapisywać i&#xa0;czy dysk nie jest pełny. Gra i&#xa0;zapis partii działają jak zawsze.</translation>
-    </message>
-    <message>
         <source>The statistics were damaged</source>
         <translation>Statystyki były uszkodzone</translation>
     </message>
     <message>
-        <source>There is nothing to do: they are gathered again from the finished games that are still saved.</source>
-        <translation>Nie trzeba nic robić: zostaną zebrane na nowo z&#xa0;zapisanych, zakończonych partii.</translation>
-    </message>
-    <message>
         <source>The statistics need a newer version</source>
         <translation>Statystyki wymagają nowszej wersji</translation>
-    </message>
-    <message>
-        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was not changed.</source>
-        <translation>Zainstaluj najnowszą wersję Burgundy Qt. Partie zakończone do tego czasu zostaną wtedy policzone; plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
@@ -5769,36 +5757,48 @@
         <translation>{what}. Zachowano go jako {file}</translation>
     </message>
     <message>
-        <source>it has version {version}, this program knows {known}</source>
-        <translation>plik ma wersję {version}, a&#xa0;ten program zna {known}</translation>
-    </message>
-    <message>
-        <source>its content is not what was written</source>
-        <translation>zawartość nie jest taka, jak ją zapisano</translation>
-    </message>
-    <message>
-        <source>the system says &quot;{reason}&quot;</source>
-        <translation>system mówi: „{reason}”</translation>
-    </message>
-    <message>
-        <source>SQLite says &quot;{reason}&quot;</source>
-        <translation>SQLite mówi: „{reason}”</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the statistics</source>
-        <translation>W&#xa0;statystykach wystąpił błąd</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be written: {reason}.</source>
         <translation>Nie można zapisać pliku „{file}”: {reason}.</translation>
     </message>
     <message>
-        <source>Choose another place, or see that this one can be written.</source>
-        <translation>Wybierz inne miejsce albo sprawdź, czy w&#xa0;tym można zapisywać.</translation>
-    </message>
-    <message>
         <source>The statistics could not be exported</source>
         <translation>Nie udało się wyeksportować statystyk</translation>
+    </message>
+    <message>
+        <source>Check that you can write to the folder and that the disk is not full. You can still play and save games.</source>
+        <translation>Sprawdź, czy w&#xa0;tym folderze można zapisywać i&#xa0;czy dysk nie jest pełny. Gra i&#xa0;zapis partii nadal działają.</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: the program gathers them again from the finished games that are still saved.</source>
+        <translation>Nie trzeba nic robić: program zbierze je na nowo z&#xa0;zapisanych, zakończonych partii.</translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt. It will also count the games that you finish before then. The file was not changed.</source>
+        <translation>Zainstaluj najnowszą wersję Burgundy Qt. Policzy ona też partie zakończone do tego czasu. Plik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>it has version {version}; this program reads versions up to {known}</source>
+        <translation>plik ma wersję {version}; ten program czyta wersje do {known}</translation>
+    </message>
+    <message>
+        <source>its contents are damaged</source>
+        <translation>zawartość jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>the system says “{reason}”</source>
+        <translation>system mówi: „{reason}”</translation>
+    </message>
+    <message>
+        <source>SQLite says “{reason}”</source>
+        <translation>SQLite mówi: „{reason}”</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the statistics</source>
+        <translation>W&#xa0;statystykach wystąpił błąd</translation>
+    </message>
+    <message>
+        <source>Choose another place, or check that you can write to this one.</source>
+        <translation>Wybierz inne miejsce albo sprawdź, czy w&#xa0;tym można zapisywać.</translation>
     </message>
 </context>
 <context>
@@ -5832,27 +5832,27 @@
         <translation>Książę</translation>
     </message>
     <message>
-        <source>Goes by feeling, often misjudges, and likes quick points.</source>
-        <translation>Gra na wyczucie, często się myli i&#xa0;lubi punkty od ręki.</translation>
-    </message>
-    <message>
-        <source>Goes by feeling and misjudges less.</source>
-        <translation>Gra na wyczucie i&#xa0;rzadziej się myli.</translation>
-    </message>
-    <message>
-        <source>Goes by a sound feeling for every single action.</source>
-        <translation>Każdą akcję wybiera osobno, z&#xa0;dobrym wyczuciem.</translation>
-    </message>
-    <message>
         <source>Plans the whole turn.</source>
         <translation>Planuje całą turę.</translation>
     </message>
     <message>
-        <source>Tries out its best turns, a round ahead.</source>
+        <source>Plays by instinct, often misjudges and likes quick points.</source>
+        <translation>Gra na wyczucie, często się myli i&#xa0;lubi punkty od ręki.</translation>
+    </message>
+    <message>
+        <source>Plays by instinct and misjudges less often.</source>
+        <translation>Gra na wyczucie i&#xa0;rzadziej się myli.</translation>
+    </message>
+    <message>
+        <source>Judges every single action with sound instinct.</source>
+        <translation>Każdą akcję wybiera osobno, z&#xa0;dobrym wyczuciem.</translation>
+    </message>
+    <message>
+        <source>Tries out its best turns one round ahead.</source>
         <translation>Sprawdza swoje najlepsze tury o&#xa0;rundę naprzód.</translation>
     </message>
     <message>
-        <source>Tries out many turns, as long as its pace lets it.</source>
+        <source>Tries out many turns, for as long as its pace allows.</source>
         <translation>Sprawdza wiele tur, tak długo, jak pozwala mu tempo.</translation>
     </message>
 </context>
@@ -7036,24 +7036,8 @@
 <context>
     <name>Loss</name>
     <message>
-        <source>less than {share} of a win</source>
-        <translation>mniej niż {share} wygranej</translation>
-    </message>
-    <message>
-        <source>{share} of a win, about {points}</source>
-        <translation>{share} wygranej, około: {points}</translation>
-    </message>
-    <message>
         <source>about {points}</source>
-        <translation>około: {points}</translation>
-    </message>
-    <message>
-        <source>{share} of a win</source>
-        <translation>{share} wygranej</translation>
-    </message>
-    <message>
-        <source>{share} of the chance to cover all spaces</source>
-        <translation>{share} szansy na zakrycie wszystkich pól</translation>
+        <translation>mniej więcej {points}</translation>
     </message>
     <message>
         <source>less than a point</source>
@@ -7074,6 +7058,22 @@
     <message>
         <source>{points} given away</source>
         <translation>{points} oddane za darmo</translation>
+    </message>
+    <message>
+        <source>less than {share} chance to win</source>
+        <translation>mniej niż {share} szansy na wygraną</translation>
+    </message>
+    <message>
+        <source>{share} chance to win, about {points}</source>
+        <translation>{share} szansy na wygraną, mniej więcej {points}</translation>
+    </message>
+    <message>
+        <source>{share} chance to win</source>
+        <translation>{share} szansy na wygraną</translation>
+    </message>
+    <message>
+        <source>{share} chance to cover all spaces</source>
+        <translation>{share} szansy na zakrycie wszystkich pól</translation>
     </message>
 </context>
 <context>
@@ -8651,10 +8651,6 @@
         <translation>kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
-        <source>lay the {tile} on {cell} with the {die}</source>
-        <translation>kością&#xa0;{die} połóż na polu&#xa0;{cell}: {tile}</translation>
-    </message>
-    <message>
         <source>sell {goods} with the {die}</source>
         <translation>kością&#xa0;{die} sprzedaj {goods}</translation>
     </message>
@@ -8664,15 +8660,11 @@
     </message>
     <message>
         <source>turn the {die} to {to}</source>
-        <translation>obróć kość: {die} na {to}</translation>
+        <translation>obróć kość {die} na {to}</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
         <translation>{effect}&#xa0;– weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
-    </message>
-    <message>
-        <source>lay the {tile} on {cell} with the {effect}</source>
-        <translation>{effect}&#xa0;– połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -8699,10 +8691,6 @@
         <translation>{effect} – weź wszystko: {goods}</translation>
     </message>
     <message>
-        <source>take the workers of the {effect}</source>
-        <translation>{effect} – przyjmij robotników</translation>
-    </message>
-    <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
         <translation>zacznij w&#xa0;posiadłości&#xa0;{estate} z&#xa0;zamkiem na polu&#xa0;{castle}</translation>
     </message>
@@ -8727,10 +8715,6 @@
         <translation>zapłać daninę: {shields}</translation>
     </message>
     <message>
-        <source>throw the {tile} away</source>
-        <translation>odrzuć: {tile}</translation>
-    </message>
-    <message>
         <source>buy a point</source>
         <translation>kup punkt</translation>
     </message>
@@ -8747,68 +8731,36 @@
         <translation>zakończ turę</translation>
     </message>
     <message>
-        <source>{deed}, throwing the {tile} away</source>
-        <translation>{deed} (do odrzucenia: {tile})</translation>
-    </message>
-    <message>
-        <source>lay {tile} at {cell}</source>
-        <translation>położyć: {tile} ({cell})</translation>
-    </message>
-    <message>
         <source>put the tile aside</source>
-        <translation>odłożyć kafelek</translation>
+        <translation>odłóż kafelek</translation>
     </message>
     <message>
         <source>build a bridge at {cell}</source>
-        <translation>zbudować most ({cell})</translation>
-    </message>
-    <message>
-        <source>put a knight into the city</source>
-        <translation>postawić rycerza w mieście</translation>
-    </message>
-    <message>
-        <source>put a thief onto the road</source>
-        <translation>postawić rozbójnika na drodze</translation>
-    </message>
-    <message>
-        <source>put a thief onto the bridge</source>
-        <translation>postawić rozbójnika na moście</translation>
-    </message>
-    <message>
-        <source>put a monk into the monastery</source>
-        <translation>postawić mnicha w klasztorze</translation>
-    </message>
-    <message>
-        <source>put a farmer onto the field</source>
-        <translation>postawić chłopa na polu</translation>
-    </message>
-    <message>
-        <source>make the town a castle</source>
-        <translation>zamienić miasteczko w zamek</translation>
+        <translation>zbuduj most ({cell})</translation>
     </message>
     <message>
         <source>choose for the castle: {feature}</source>
-        <translation>wybrać dla zamku: {feature}</translation>
+        <translation>wybierz dla grodu: {feature}</translation>
     </message>
     <message>
         <source>choose {tile}</source>
-        <translation>wybrać: {tile}</translation>
+        <translation>wybierz: {tile}</translation>
     </message>
     <message>
         <source>bid {points}</source>
-        <translation>zaoferować {points}</translation>
+        <translation>zaoferuj {points}</translation>
     </message>
     <message>
         <source>buy the tile for the bid</source>
-        <translation>kupić kafelek za ofertę</translation>
+        <translation>kup kafelek za ofertę</translation>
     </message>
     <message>
         <source>sell the tile for the bid</source>
-        <translation>sprzedać kafelek za ofertę</translation>
+        <translation>sprzedaj kafelek za ofertę</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation>spasować</translation>
+        <translation>spasuj</translation>
     </message>
     <message>
         <source>begin with the castle on {cell}</source>
@@ -8816,27 +8768,27 @@
     </message>
     <message>
         <source>write {number} on the monastery {cell}</source>
-        <translation>wpisz {number} w klasztor {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole klasztoru {cell}</translation>
     </message>
     <message>
         <source>write {number} on the mine {cell}</source>
-        <translation>wpisz {number} w kopalnię {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole kopalni {cell}</translation>
     </message>
     <message>
         <source>write {number} on the river {cell}</source>
-        <translation>wpisz {number} w rzekę {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole rzeki {cell}</translation>
     </message>
     <message>
         <source>write {number} on the town {cell}</source>
-        <translation>wpisz {number} w miasto {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole miasta {cell}</translation>
     </message>
     <message>
         <source>write {number} on the castle {cell}</source>
-        <translation>wpisz {number} w zamek {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole zamku {cell}</translation>
     </message>
     <message>
         <source>write {number} on the pasture {cell}</source>
-        <translation>wpisz {number} w pastwisko {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole pastwiska {cell}</translation>
     </message>
     <message>
         <source>write {number} on {cell}</source>
@@ -8845,10 +8797,6 @@
     <message>
         <source>take a worker</source>
         <translation>weź robotnika</translation>
-    </message>
-    <message>
-        <source>be content with one mark</source>
-        <translation>poprzestań na jednym wpisie</translation>
     </message>
     <message>
         <source>lay out the boards {boards} with the castle on {cell}</source>
@@ -8867,24 +8815,76 @@
         <translation>weź: {tile}</translation>
     </message>
     <message>
-        <source>swap all {colour} of the display</source>
-        <translation>wymień na wystawce wszystkie {colour}</translation>
+        <source>{deed} for a marble</source>
+        <translation>{deed} za marmur</translation>
     </message>
     <message>
-        <source>lay {tile} on {cell}</source>
+        <source>place the {tile} on {cell} with the {die}</source>
+        <translation>kością&#xa0;{die} połóż na polu&#xa0;{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>place the {tile} on {cell} with the {effect}</source>
+        <translation>{effect}&#xa0;– połóż na polu&#xa0;{cell}: {tile}</translation>
+    </message>
+    <message>
+        <source>take the workers from the {effect}</source>
+        <translation>{effect} – przyjmij robotników</translation>
+    </message>
+    <message>
+        <source>discard the {tile}</source>
+        <translation>odrzuć: {tile}</translation>
+    </message>
+    <message>
+        <source>{deed}, discarding the {tile}</source>
+        <translation>{deed} (do odrzucenia: {tile})</translation>
+    </message>
+    <message>
+        <source>place {tile} at {cell}</source>
+        <translation>połóż: {tile} ({cell})</translation>
+    </message>
+    <message>
+        <source>place a knight in the city</source>
+        <translation>postaw rycerza w&#xa0;mieście</translation>
+    </message>
+    <message>
+        <source>place a thief on the road</source>
+        <translation>postaw rozbójnika na drodze</translation>
+    </message>
+    <message>
+        <source>place a thief on the bridge</source>
+        <translation>postaw rozbójnika na moście</translation>
+    </message>
+    <message>
+        <source>place a monk in the monastery</source>
+        <translation>postaw mnicha w&#xa0;klasztorze</translation>
+    </message>
+    <message>
+        <source>place a farmer in the field</source>
+        <translation>postaw chłopa na łące</translation>
+    </message>
+    <message>
+        <source>turn the town into a castle</source>
+        <translation>zamień miasteczko w&#xa0;gród</translation>
+    </message>
+    <message>
+        <source>mark only one space</source>
+        <translation>zaznacz tylko jedno pole</translation>
+    </message>
+    <message>
+        <source>swap all {colour} in the display</source>
+        <translation>wymień wszystkie odkryte {colour}</translation>
+    </message>
+    <message>
+        <source>place {tile} on {cell}</source>
         <translation>połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
-        <source>lay {tile} on {cell} with the castle</source>
-        <translation>zamkiem połóż na polu&#xa0;{cell}: {tile}</translation>
+        <source>place {tile} on {cell} with the castle</source>
+        <translation>dzięki zamkowi połóż na polu {cell}: {tile}</translation>
     </message>
     <message>
-        <source>lay nothing with the castle</source>
-        <translation>zamkiem nic nie kładź</translation>
-    </message>
-    <message>
-        <source>{deed} for a marble</source>
-        <translation>{deed} za marmur</translation>
+        <source>place nothing with the castle</source>
+        <translation>zamek: nic nie kładź</translation>
     </message>
 </context>
 <context>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>Spaces marked</source>
-        <translation>Zapisane pola</translation>
+        <translation>Zaznaczone pola</translation>
     </message>
     <message>
         <source>Bonuses used</source>
@@ -8942,47 +8942,19 @@
     </message>
     <message>
         <source>Second marks</source>
-        <translation>Drugie wpisy</translation>
+        <translation>Drugie zaznaczenia</translation>
     </message>
     <message>
         <source>Bonuses left</source>
         <translation>Pozostałe premie</translation>
     </message>
     <message>
-        <source>Rounds in which nothing fitted</source>
-        <translation>Rundy, w których nic nie pasowało</translation>
-    </message>
-    <message>
         <source>spaces marked</source>
-        <translation>zapisanych pól</translation>
+        <translation>zaznaczonych pól</translation>
     </message>
     <message>
         <source>regions completed</source>
         <translation>ukończonych regionów</translation>
-    </message>
-    <message>
-        <source>One seat, duchy {sheet}.</source>
-        <translation>Gra jednoosobowa, księstwo {sheet}.</translation>
-    </message>
-    <message>
-        <source>Two seats, duchy {sheet}.</source>
-        <translation>Gra dwuosobowa, księstwo {sheet}.</translation>
-    </message>
-    <message>
-        <source>Three seats, duchy {sheet}.</source>
-        <translation>Gra trzyosobowa, księstwo {sheet}.</translation>
-    </message>
-    <message>
-        <source>Four seats, duchy {sheet}.</source>
-        <translation>Gra czteroosobowa, księstwo {sheet}.</translation>
-    </message>
-    <message>
-        <source>Five seats, duchy {sheet}.</source>
-        <translation>Gra pięcioosobowa, księstwo {sheet}.</translation>
-    </message>
-    <message>
-        <source>Six seats, duchy {sheet}.</source>
-        <translation>Gra sześcioosobowa, księstwo {sheet}.</translation>
     </message>
     <message>
         <source>Castles</source>
@@ -9009,14 +8981,6 @@
         <translation>Punkty według kafelków</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
-        <translation>Położone kafelki</translation>
-    </message>
-    <message>
-        <source>Followers put</source>
-        <translation>Postawieni podwładni</translation>
-    </message>
-    <message>
         <source>Cities completed</source>
         <translation>Ukończone miasta</translation>
     </message>
@@ -9034,7 +8998,7 @@
     </message>
     <message>
         <source>Fields with farmers</source>
-        <translation>Pola z chłopami</translation>
+        <translation>Łąki z&#xa0;chłopami</translation>
     </message>
     <message>
         <source>Bridges built</source>
@@ -9042,31 +9006,11 @@
     </message>
     <message>
         <source>Castles built</source>
-        <translation>Zbudowane zamki</translation>
+        <translation>Zbudowane grody</translation>
     </message>
     <message>
         <source>Tiles from bazaars</source>
         <translation>Kafelki z bazarów</translation>
-    </message>
-    <message>
-        <source>Two seats</source>
-        <translation>Dwa miejsca</translation>
-    </message>
-    <message>
-        <source>Three seats</source>
-        <translation>Trzy miejsca</translation>
-    </message>
-    <message>
-        <source>Four seats</source>
-        <translation>Cztery miejsca</translation>
-    </message>
-    <message>
-        <source>Five seats</source>
-        <translation>Pięć miejsc</translation>
-    </message>
-    <message>
-        <source>Six seats</source>
-        <translation>Sześć miejsc</translation>
     </message>
     <message>
         <source>{deal}.</source>
@@ -9118,7 +9062,7 @@
     </message>
     <message>
         <source>Fields</source>
-        <translation>Pola</translation>
+        <translation>Łąki</translation>
     </message>
     <message>
         <source>Pastures, counted twice</source>
@@ -9157,56 +9101,12 @@
         <translation>Wzięte żetony</translation>
     </message>
     <message>
-        <source>Tiles laid by castles</source>
-        <translation>Żetony położone przez zamki</translation>
-    </message>
-    <message>
-        <source>More actions for marble</source>
-        <translation>Dodatkowe akcje za marmur</translation>
-    </message>
-    <message>
         <source>Yield cards</source>
         <translation>Karty dochodu</translation>
     </message>
     <message>
-        <source>Kinds swept away</source>
-        <translation>Usunięte rodzaje</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>Żetony bonusowe</translation>
-    </message>
-    <message>
-        <source>Two seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Gra dwuosobowa, rundy: {rounds}, posiadłości układane w tajemnicy.</translation>
-    </message>
-    <message>
-        <source>Three seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Gra trzyosobowa, rundy: {rounds}, posiadłości układane w tajemnicy.</translation>
-    </message>
-    <message>
-        <source>Four seats, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Gra czteroosobowa, rundy: {rounds}, posiadłości układane w tajemnicy.</translation>
-    </message>
-    <message>
-        <source>Two seats, {rounds} rounds, quick start.</source>
-        <translation>Gra dwuosobowa, rundy: {rounds}, szybki start.</translation>
-    </message>
-    <message>
-        <source>Three seats, {rounds} rounds, quick start.</source>
-        <translation>Gra trzyosobowa, rundy: {rounds}, szybki start.</translation>
-    </message>
-    <message>
-        <source>Four seats, {rounds} rounds, quick start.</source>
-        <translation>Gra czteroosobowa, rundy: {rounds}, szybki start.</translation>
-    </message>
-    <message>
-        <source>A green point stands here as often as it will have been added at the end.</source>
-        <translation>Zielony punkt liczy się tu tyle razy, ile razy zostanie dodany do końca gry.</translation>
-    </message>
-    <message>
-        <source>A green point stands here as often as it was added to the red ones.</source>
-        <translation>Zielony punkt liczy się tu tyle razy, ile razy dodano go do czerwonych.</translation>
     </message>
     <message>
         <source>Crops</source>
@@ -9214,7 +9114,7 @@
     </message>
     <message>
         <source>Bonus tiles +1 storage</source>
-        <translation>Żetony +1&#xa0;pole magazynu</translation>
+        <translation>Żetony +1&#xa0;pole magazynu podręcznego</translation>
     </message>
     <message>
         <source>+1 storage</source>
@@ -9281,22 +9181,6 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <source>One seat, edition {edition}, 25 rounds.</source>
-        <translation>Jedno miejsce, wydanie {edition}, 25 rund.</translation>
-    </message>
-    <message>
-        <source>Two seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra dwuosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
-    </message>
-    <message>
-        <source>Three seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra trzyosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
-    </message>
-    <message>
-        <source>Four seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra czteroosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
-    </message>
-    <message>
         <source>Modules: {modules}.</source>
         <translation>Moduły: {modules}.</translation>
     </message>
@@ -9333,10 +9217,6 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>seat {seat}: {points}</source>
-        <translation>gracz {seat}: {points}</translation>
-    </message>
-    <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
@@ -9357,14 +9237,6 @@
         <translation>4. miejsce</translation>
     </message>
     <message>
-        <source>What a team gets for knowledge tiles and things left over is listed with its first member.</source>
-        <translation>Punkty drużyny za płytki wiedzy i&#xa0;pozostałe zapasy są przy jej pierwszej osobie.</translation>
-    </message>
-    <message>
-        <source>Team together</source>
-        <translation>Drużyna razem</translation>
-    </message>
-    <message>
         <source>{covered} of {spaces} spaces covered</source>
         <translation>Zakryte pola: {covered} z&#xa0;{spaces}</translation>
     </message>
@@ -9381,14 +9253,6 @@
         <translation>rund</translation>
     </message>
     <message>
-        <source>times at the target</source>
-        <translation>razy u&#xa0;celu</translation>
-    </message>
-    <message>
-        <source>Points in all</source>
-        <translation>Punkty razem</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Arkusz punktów</translation>
     </message>
@@ -9399,10 +9263,6 @@
     <message>
         <source>Regions</source>
         <translation>Regiony</translation>
-    </message>
-    <message>
-        <source>The same seats and another deal; who begins is drawn anew.</source>
-        <translation>Ci sami gracze i&#xa0;nowe rozdanie; kto zaczyna, znów wskaże los.</translation>
     </message>
     <message>
         <source>{title}: {course}</source>
@@ -9453,10 +9313,6 @@
         <translation>Pozostałe zapasy</translation>
     </message>
     <message>
-        <source>Left over, end</source>
-        <translation>Zapasy, na koniec</translation>
-    </message>
-    <message>
         <source>Border posts</source>
         <translation>Posterunki graniczne</translation>
     </message>
@@ -9481,12 +9337,161 @@
         <translation>Wiedza</translation>
     </message>
     <message>
-        <source>Black tiles laid</source>
-        <translation>Położone czarne płytki</translation>
-    </message>
-    <message>
         <source>Modules</source>
         <translation>Moduły</translation>
+    </message>
+    <message>
+        <source>Rounds with nothing to mark</source>
+        <translation>Rundy bez pasującego pola</translation>
+    </message>
+    <message>
+        <source>One player, duchy {sheet}.</source>
+        <translation>Gra jednoosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Two players, duchy {sheet}.</source>
+        <translation>Gra dwuosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Three players, duchy {sheet}.</source>
+        <translation>Gra trzyosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Four players, duchy {sheet}.</source>
+        <translation>Gra czteroosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Five players, duchy {sheet}.</source>
+        <translation>Gra pięcioosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Six players, duchy {sheet}.</source>
+        <translation>Gra sześcioosobowa, księstwo {sheet}.</translation>
+    </message>
+    <message>
+        <source>Tiles placed</source>
+        <translation>Położone kafelki</translation>
+    </message>
+    <message>
+        <source>Followers placed</source>
+        <translation>Postawieni podwładni</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Gra dwuosobowa</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Gra trzyosobowa</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Gra czteroosobowa</translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation>Gra pięcioosobowa</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Gra sześcioosobowa</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <comment>towns turned into castles</comment>
+        <translation>Grody</translation>
+    </message>
+    <message>
+        <source>Tiles placed by castles</source>
+        <translation>Żetony położone dzięki zamkom</translation>
+    </message>
+    <message>
+        <source>Extra actions for marble</source>
+        <translation>Dodatkowe akcje za marmur</translation>
+    </message>
+    <message>
+        <source>Colours removed</source>
+        <translation>Usunięte kolory</translation>
+    </message>
+    <message>
+        <source>Two players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Gra dwuosobowa, rundy: {rounds}, księstwa układane w&#xa0;tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Three players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Gra trzyosobowa, rundy: {rounds}, księstwa układane w&#xa0;tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Four players, {rounds} rounds, duchies laid out in secret.</source>
+        <translation>Gra czteroosobowa, rundy: {rounds}, księstwa układane w&#xa0;tajemnicy.</translation>
+    </message>
+    <message>
+        <source>Two players, {rounds} rounds, quick start.</source>
+        <translation>Gra dwuosobowa, rundy: {rounds}, szybki start.</translation>
+    </message>
+    <message>
+        <source>Three players, {rounds} rounds, quick start.</source>
+        <translation>Gra trzyosobowa, rundy: {rounds}, szybki start.</translation>
+    </message>
+    <message>
+        <source>Four players, {rounds} rounds, quick start.</source>
+        <translation>Gra czteroosobowa, rundy: {rounds}, szybki start.</translation>
+    </message>
+    <message>
+        <source>Each green point is counted here as many times as it will have been added by the end.</source>
+        <translation>Każdy zielony punkt jest tu policzony tyle razy, ile razy zostanie dodany do końca gry.</translation>
+    </message>
+    <message>
+        <source>Each green point is counted here as many times as it was added to the red points.</source>
+        <translation>Każdy zielony punkt jest tu policzony tyle razy, ile razy dodano go do czerwonych.</translation>
+    </message>
+    <message>
+        <source>One player, edition {edition}, 25 rounds.</source>
+        <translation>Gra jednoosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
+    </message>
+    <message>
+        <source>Two players, edition {edition}, 25 rounds.</source>
+        <translation>Gra dwuosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
+    </message>
+    <message>
+        <source>Three players, edition {edition}, 25 rounds.</source>
+        <translation>Gra trzyosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
+    </message>
+    <message>
+        <source>Four players, edition {edition}, 25 rounds.</source>
+        <translation>Gra czteroosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
+    </message>
+    <message>
+        <source>player {seat}: {points}</source>
+        <translation>gracz {seat}: {points}</translation>
+    </message>
+    <message>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <translation>Punkty drużyny za płytki wiedzy i&#xa0;pozostałe zapasy są przy jej pierwszej osobie.</translation>
+    </message>
+    <message>
+        <source>Team total</source>
+        <translation>Drużyna razem</translation>
+    </message>
+    <message>
+        <source>targets reached</source>
+        <translation>osiągniętych celów</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation>Punkty razem</translation>
+    </message>
+    <message>
+        <source>The same players and a new deal; the first player is drawn again.</source>
+        <translation>Ci sami gracze i&#xa0;nowe rozdanie; los znów wskaże, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>Leftovers, end</source>
+        <translation>Zapasy, na koniec</translation>
+    </message>
+    <message>
+        <source>Black tiles placed</source>
+        <translation>Położone czarne płytki</translation>
     </message>
 </context>
 <context>
@@ -10458,32 +10463,8 @@
         <translation>Plik zachowano jako: {file}.</translation>
     </message>
     <message>
-        <source>There is nothing to do: the next review brings new ones.</source>
-        <translation>Nie trzeba nic robić: następna analiza partii przyniesie nowe.</translation>
-    </message>
-    <message>
-        <source>What happens to the puzzles cannot be kept</source>
-        <translation>Nie można zapisać, co dzieje się z zadaniami</translation>
-    </message>
-    <message>
         <source>“{file}”: {reason}.</source>
         <translation>„{file}”: {reason}.</translation>
-    </message>
-    <message>
-        <source>See that the folder can be written and that the disk is not full.</source>
-        <translation>Sprawdź, czy w folderze można zapisywać i czy dysk nie jest pełny.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the puzzles</source>
-        <translation>Coś poszło nie tak w zadaniach</translation>
-    </message>
-    <message>
-        <source>What was remembered of the puzzles was damaged</source>
-        <translation>Zapamiętane wyniki zadań były uszkodzone</translation>
-    </message>
-    <message>
-        <source>There is nothing to do: all puzzles are open again.</source>
-        <translation>Nie trzeba nic robić: wszystkie zadania są znów otwarte.</translation>
     </message>
     <message>
         <source>due today</source>
@@ -10515,20 +10496,8 @@
         <translation>Zadania</translation>
     </message>
     <message>
-        <source>Positions with one clearly best turn. What is solved comes again after 1, 3, 7 and 21 days, what is not on the next day.</source>
-        <translation>Pozycje z jedną wyraźnie najlepszą turą. Rozwiązane wracają po 1, 3, 7 i 21 dniach, nierozwiązane następnego dnia.</translation>
-    </message>
-    <message>
         <source>Which game</source>
         <translation>Która gra</translation>
-    </message>
-    <message numerus="yes">
-        <source>From games of bots: {n} puzzle(s)</source>
-        <translation>
-            <numerusform>Z partii botów: {n} zadanie</numerusform>
-            <numerusform>Z partii botów: {n} zadania</numerusform>
-            <numerusform>Z partii botów: {n} zadań</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>From your own games: {n} puzzle(s)</source>
@@ -10537,10 +10506,6 @@
             <numerusform>Z twoich własnych partii: {n} zadania</numerusform>
             <numerusform>Z twoich własnych partii: {n} zadań</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your own games bring more puzzles when they are reviewed.</source>
-        <translation>Twoje własne partie przyniosą więcej zadań, gdy zostaną przeanalizowane.</translation>
     </message>
     <message>
         <source>Solve those due today</source>
@@ -10570,10 +10535,6 @@
         <translation>Zadanie {number} z {count}</translation>
     </message>
     <message>
-        <source>Found: {found} of {count}. What was not solved at once comes again tomorrow.</source>
-        <translation>Znalezione: {found} z {count}. To, co nie zostało rozwiązane od razu, wróci jutro.</translation>
-    </message>
-    <message>
         <source>not tried yet</source>
         <translation>jeszcze niepróbowane</translation>
     </message>
@@ -10586,24 +10547,68 @@
         <translation>Zadanie {number}</translation>
     </message>
     <message>
-        <source>comes again on {day}</source>
-        <translation>wróci {day}</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Zadanie</translation>
     </message>
     <message>
-        <source>One turn is clearly better than all others. Find it: play the whole turn on the table. Only a turn that is found at once, without a hint, counts as solved.</source>
-        <translation>Jedna tura jest wyraźnie lepsza od wszystkich innych. Znajdź ją: zagraj całą turę na stole. Rozwiązane jest tylko to, co znajdziesz od razu, bez podpowiedzi.</translation>
+        <source>You do not need to do anything: the next review brings new ones.</source>
+        <translation>Nie trzeba nic robić: następna analiza partii przyniesie nowe.</translation>
     </message>
     <message>
-        <source>The rules of this version do not allow what was played there.</source>
+        <source>Your puzzle progress cannot be saved</source>
+        <translation>Nie można zapisać postępów w&#xa0;zadaniach</translation>
+    </message>
+    <message>
+        <source>Check that you can write to the folder and that the disk is not full.</source>
+        <translation>Sprawdź, czy w folderze można zapisywać i czy dysk nie jest pełny.</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the puzzles</source>
+        <translation>W&#xa0;zadaniach wystąpił błąd</translation>
+    </message>
+    <message>
+        <source>Your saved puzzle progress was damaged</source>
+        <translation>Zapisane postępy w&#xa0;zadaniach były uszkodzone</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: all puzzles are open again.</source>
+        <translation>Nie trzeba nic robić: wszystkie zadania są znów otwarte.</translation>
+    </message>
+    <message>
+        <source>Positions with one clearly best turn. Solved puzzles come back after 1, 3, 7 and 21 days, unsolved ones the next day.</source>
+        <translation>Pozycje z&#xa0;jedną wyraźnie najlepszą turą. Rozwiązane zadania wracają po 1, 3, 7 i&#xa0;21 dniach, nierozwiązane następnego dnia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From games between bots: {n} puzzle(s)</source>
+        <translation>
+            <numerusform>Z partii botów: {n} zadanie</numerusform>
+            <numerusform>Z partii botów: {n} zadania</numerusform>
+            <numerusform>Z partii botów: {n} zadań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review your own games to get more puzzles.</source>
+        <translation>Analizuj własne partie, a&#xa0;otrzymasz więcej zadań.</translation>
+    </message>
+    <message>
+        <source>Found: {found} of {count}. Puzzles that you did not solve at once come back tomorrow.</source>
+        <translation>Znalezione: {found} z&#xa0;{count}. Zadania nierozwiązane od razu wrócą jutro.</translation>
+    </message>
+    <message>
+        <source>comes back on {day}</source>
+        <translation>wróci {day}</translation>
+    </message>
+    <message>
+        <source>One turn is clearly better than all others. Find it and play the whole turn on the table. A puzzle counts as solved only if you find the turn at once, without a hint.</source>
+        <translation>Jedna tura jest wyraźnie lepsza od wszystkich innych. Znajdź ją i&#xa0;zagraj całą na stole. Zadanie jest rozwiązane tylko wtedy, gdy znajdziesz ją od razu, bez podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>The rules of this version do not allow the moves played there.</source>
         <translation>Zasady tej wersji nie pozwalają na to, co tam zagrano.</translation>
     </message>
     <message>
-        <source>This puzzle cannot be asked</source>
-        <translation>Tego zadania nie można zadać</translation>
+        <source>This puzzle cannot be shown</source>
+        <translation>Tego zadania nie można pokazać</translation>
     </message>
 </context>
 <context>
@@ -10636,28 +10641,12 @@
         <translation>Zakończ</translation>
     </message>
     <message>
-        <source>what you tried</source>
-        <translation>twoja próba</translation>
-    </message>
-    <message>
-        <source>Against this turn: {turn}</source>
-        <translation>Wobec tej tury: {turn}</translation>
-    </message>
-    <message>
         <source>Found: {found} of {count}</source>
         <translation>Znalezione: {found} z {count}</translation>
     </message>
     <message>
         <source>That was all</source>
         <translation>To wszystko</translation>
-    </message>
-    <message>
-        <source>Find the best turn: play it on the table. It is only tried.</source>
-        <translation>Znajdź najlepszą turę: zagraj ją na stole. To tylko próba.</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>Sprawdzanie twojej tury</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -10692,19 +10681,35 @@
         <translation>Zastanów się: {kind}</translation>
     </message>
     <message>
-        <source>It costs {price}; the turn that was played cost {before}.</source>
-        <translation>Kosztuje: {price}; zagrana tura kosztowała: {before}.</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Znalezione</translation>
     </message>
     <message>
-        <source>This is as good as the best turn that is known.</source>
-        <translation>To tura tak dobra jak najlepsza znana.</translation>
+        <source>your attempt</source>
+        <translation>twoja próba</translation>
     </message>
     <message>
-        <source>Better than what was played</source>
+        <source>Compared with this turn: {turn}</source>
+        <translation>W&#xa0;porównaniu z&#xa0;tą turą: {turn}</translation>
+    </message>
+    <message>
+        <source>Find the best turn and play it on the table. This is only a trial.</source>
+        <translation>Znajdź najlepszą turę i&#xa0;zagraj ją na stole. To tylko próba.</translation>
+    </message>
+    <message>
+        <source>Checking your turn</source>
+        <translation>Sprawdzanie twojej tury</translation>
+    </message>
+    <message>
+        <source>It costs {price}; the turn played in the game cost {before}.</source>
+        <translation>Kosztuje: {price}; zagrana tura kosztowała: {before}.</translation>
+    </message>
+    <message>
+        <source>This is as good as the best known turn.</source>
+        <translation>Ta tura jest równie dobra jak najlepsza znana.</translation>
+    </message>
+    <message>
+        <source>Better than the turn played</source>
         <translation>Lepsza niż zagrana</translation>
     </message>
 </context>
@@ -10754,10 +10759,6 @@
         <translation>Gra innych</translation>
     </message>
     <message>
-        <source>Not explained</source>
-        <translation>Niewyjaśnione</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>Na końcu</translation>
     </message>
@@ -10778,28 +10779,12 @@
         <translation>Nauka na błędach</translation>
     </message>
     <message>
-        <source>No turn cost more than may be chance. Well played.</source>
-        <translation>Żadna tura nie kosztowała więcej, niż mógłby sprawić przypadek. Dobra gra.</translation>
-    </message>
-    <message>
         <source>The costliest decisions</source>
         <translation>Najkosztowniejsze decyzje</translation>
     </message>
     <message>
-        <source>What was lost, by kind</source>
-        <translation>Co stracono, według rodzaju</translation>
-    </message>
-    <message>
-        <source>What was lost, by phase</source>
-        <translation>Co stracono, według fazy</translation>
-    </message>
-    <message>
         <source>Luck and skill</source>
         <translation>Szczęście i umiejętności</translation>
-    </message>
-    <message>
-        <source>How well played</source>
-        <translation>Jak dobrze zagrane</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -10808,10 +10793,6 @@
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>Of what has been reviewed so far.</source>
-        <translation>O części przeanalizowanej do tej pory.</translation>
     </message>
     <message>
         <source>Luck was neither good nor bad.</source>
@@ -10826,22 +10807,6 @@
         <translation>Gra jak na tym poziomie: {level}, {elo} ± {error}.</translation>
     </message>
     <message>
-        <source>Good luck brought {share} of a win.</source>
-        <translation>Szczęście dało {share} wygranej.</translation>
-    </message>
-    <message>
-        <source>Bad luck cost {share} of a win.</source>
-        <translation>Pech kosztował {share} wygranej.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} of a win more than a Knight&apos;s would have.</source>
-        <translation>Własna gra dała o {share} wygranej więcej niż gra Rycerza.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} of a win less than a Knight&apos;s would have.</source>
-        <translation>Własna gra dała o {share} wygranej mniej niż gra Rycerza.</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>Nie było o czym decydować.</translation>
     </message>
@@ -10849,29 +10814,21 @@
         <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Jedna taka partia nie pokazuje, na jakim poziomie ktoś gra.</translation>
     </message>
-    <message numerus="yes">
-        <source>To name a level, it takes at least {n} decision(s).</source>
-        <translation>
-            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
-            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
-            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Phase {phase}</source>
         <translation>Faza {phase}</translation>
     </message>
     <message>
         <source>First third</source>
-        <translation>Pierwsza tercja</translation>
+        <translation>Pierwsza z&#xa0;trzech części</translation>
     </message>
     <message>
         <source>Second third</source>
-        <translation>Druga tercja</translation>
+        <translation>Druga z&#xa0;trzech części</translation>
     </message>
     <message>
         <source>Last third</source>
-        <translation>Ostatnia tercja</translation>
+        <translation>Ostatnia z&#xa0;trzech części</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10894,24 +10851,8 @@
         <translation>Gra na poziomie: {level}.</translation>
     </message>
     <message>
-        <source>This game was better played.</source>
-        <translation>Ta partia była zagrana lepiej.</translation>
-    </message>
-    <message>
-        <source>This game was worse played.</source>
-        <translation>Ta partia była zagrana gorzej.</translation>
-    </message>
-    <message>
         <source>Look at this moment of the game</source>
         <translation>Zobacz ten moment partii</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} points lost a decision, in {n} decision(s).</source>
-        <translation>
-            <numerusform>Punkty stracone na decyzję: {count}, w {n} decyzji.</numerusform>
-            <numerusform>Punkty stracone na decyzję: {count}, w {n} decyzjach.</numerusform>
-            <numerusform>Punkty stracone na decyzję: {count}, w {n} decyzjach.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Good luck brought {points}.</source>
@@ -10929,8 +10870,72 @@
         <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>Własna gra dała mniej niż gra Rycerza: {points}.</translation>
     </message>
+    <message>
+        <source>Unexplained</source>
+        <translation>Niewyjaśnione</translation>
+    </message>
+    <message>
+        <source>No turn cost more than chance can explain. Well played.</source>
+        <translation>Żadna tura nie kosztowała więcej, niż może wyjaśnić przypadek. Dobra gra.</translation>
+    </message>
+    <message>
+        <source>Losses by kind</source>
+        <translation>Straty według rodzaju</translation>
+    </message>
+    <message>
+        <source>Losses by phase</source>
+        <translation>Straty według fazy</translation>
+    </message>
+    <message>
+        <source>Quality of play</source>
+        <translation>Jakość gry</translation>
+    </message>
+    <message>
+        <source>Covers the part reviewed so far.</source>
+        <translation>Dotyczy części przeanalizowanej do tej pory.</translation>
+    </message>
+    <message>
+        <source>Good luck raised the chance to win by {share}.</source>
+        <translation>Szczęście zwiększyło szansę na wygraną o&#xa0;{share}.</translation>
+    </message>
+    <message>
+        <source>Bad luck lowered the chance to win by {share}.</source>
+        <translation>Pech zmniejszył szansę na wygraną o&#xa0;{share}.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała o&#xa0;{share} większą szansę na wygraną niż gra Rycerza.</translation>
+    </message>
+    <message>
+        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała o&#xa0;{share} mniejszą szansę na wygraną niż gra Rycerza.</translation>
+    </message>
     <message numerus="yes">
-        <source>{count} spaces lost a decision, in {n} decision(s).</source>
+        <source>Naming a level takes at least {n} decision(s).</source>
+        <translation>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game was played better.</source>
+        <translation>Ta partia była zagrana lepiej.</translation>
+    </message>
+    <message>
+        <source>This game was not played as well.</source>
+        <translation>Ta partia była zagrana gorzej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} points lost per decision, in {n} decision(s).</source>
+        <translation>
+            <numerusform>Punkty stracone na decyzję: {count}, w {n} decyzji.</numerusform>
+            <numerusform>Punkty stracone na decyzję: {count}, w {n} decyzjach.</numerusform>
+            <numerusform>Punkty stracone na decyzję: {count}, w {n} decyzjach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} spaces lost per decision, in {n} decision(s).</source>
         <translation>
             <numerusform>Pola stracone na decyzję: {count}, w {n} decyzji.</numerusform>
             <numerusform>Pola stracone na decyzję: {count}, w {n} decyzjach.</numerusform>
@@ -10938,7 +10943,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} points of the lead lost a decision, in {n} decision(s).</source>
+        <source>{count} points of the lead lost per decision, in {n} decision(s).</source>
         <translation>
             <numerusform>{count} punktu przewagi stracone na decyzję, w {n} decyzji.</numerusform>
             <numerusform>{count} punktu przewagi stracone na decyzję, w {n} decyzjach.</numerusform>
@@ -10946,7 +10951,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Earlier: {count} points a decision, in {n} reviewed game(s).</source>
+        <source>Earlier: {count} points per decision, in {n} reviewed game(s).</source>
         <translation>
             <numerusform>Wcześniej: {count} punktu na decyzję, w {n} przeanalizowanej partii.</numerusform>
             <numerusform>Wcześniej: {count} punktu na decyzję, w {n} przeanalizowanych partiach.</numerusform>
@@ -10973,24 +10978,12 @@
         <translation>Odtwarzaj</translation>
     </message>
     <message>
-        <source>One action on</source>
-        <translation>O&#xa0;akcję dalej</translation>
-    </message>
-    <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
     </message>
     <message>
         <source>Half speed</source>
         <translation>Dwa razy wolniej</translation>
-    </message>
-    <message>
-        <source>Usual speed</source>
-        <translation>Zwykłe tempo</translation>
-    </message>
-    <message>
-        <source>Three times as fast</source>
-        <translation>Trzy razy szybciej</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11001,16 +10994,8 @@
         <translation>Wstrzymaj</translation>
     </message>
     <message>
-        <source>Back to the game as it stands now</source>
-        <translation>Wróć do gry w&#xa0;jej obecnym stanie</translation>
-    </message>
-    <message>
-        <source>Begin a new game from this position</source>
-        <translation>Zacznij nową partię od tej pozycji</translation>
-    </message>
-    <message>
         <source>See the next move</source>
-        <translation>Zobacz nowy ruch</translation>
+        <translation>Zobacz następny ruch</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -11077,16 +11062,36 @@
         <translation>Podpowiedź na tę chwilę</translation>
     </message>
     <message>
-        <source>No hint here: the hand of this player is hidden</source>
-        <translation>Tu bez podpowiedzi: karty tej osoby są ukryte</translation>
-    </message>
-    <message>
         <source>You can play on from here when the game is over</source>
         <translation>Od tego miejsca można grać dalej po zakończeniu partii</translation>
     </message>
     <message>
-        <source>In the new game you could see what other players still keep hidden in this one. Finish this game first.</source>
-        <translation>W nowej partii można by zobaczyć, co inni gracze jeszcze ukrywają w tej. Najpierw dokończ tę partię.</translation>
+        <source>One action forward</source>
+        <translation>O&#xa0;akcję dalej</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Zwykłe tempo</translation>
+    </message>
+    <message>
+        <source>Triple speed</source>
+        <translation>Trzy razy szybciej</translation>
+    </message>
+    <message>
+        <source>Back to the current state of the game</source>
+        <translation>Wróć do gry w&#xa0;jej obecnym stanie</translation>
+    </message>
+    <message>
+        <source>Start a new game from this position</source>
+        <translation>Zacznij nową partię z&#xa0;tej pozycji</translation>
+    </message>
+    <message>
+        <source>No hint here: this player&apos;s hand is hidden</source>
+        <translation>Tu bez podpowiedzi: karty tej osoby są ukryte</translation>
+    </message>
+    <message>
+        <source>The new game would show you things that are still hidden in this one. Finish this game first.</source>
+        <translation>W&#xa0;nowej partii można by zobaczyć to, co w&#xa0;tej jest jeszcze ukryte. Najpierw dokończ tę partię.</translation>
     </message>
 </context>
 <context>
@@ -12388,10 +12393,6 @@
         <translation>Zakryte pola</translation>
     </message>
     <message>
-        <source>Rounds gone</source>
-        <translation>Rundy za tobą</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -12424,10 +12425,6 @@
         <translation>Licznik</translation>
     </message>
     <message>
-        <source>At {target} one more action; then {after} will do.</source>
-        <translation>Przy {target} dodatkowa akcja; potem wystarczy {after}.</translation>
-    </message>
-    <message>
         <source>5 goods</source>
         <translation>5 towarów</translation>
     </message>
@@ -12447,6 +12444,14 @@
     <message>
         <source>{count} of {whole}</source>
         <translation>{count} z&#xa0;{whole}</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Rozegrane rundy</translation>
+    </message>
+    <message>
+        <source>At {target} one more action; then {after} are enough.</source>
+        <translation>Przy {target} dodatkowa akcja; potem wystarczy {after}.</translation>
     </message>
 </context>
 <context>
@@ -12541,11 +12546,7 @@
     </message>
     <message>
         <source>castles</source>
-        <translation>zamki</translation>
-    </message>
-    <message>
-        <source>what is paid at bazaars</source>
-        <translation>handel na bazarach</translation>
+        <translation>grody</translation>
     </message>
     <message>
         <source>unfinished cities</source>
@@ -12561,7 +12562,7 @@
     </message>
     <message>
         <source>fields</source>
-        <translation>pola</translation>
+        <translation>łąki</translation>
     </message>
     <message>
         <source>mine regions</source>
@@ -12593,7 +12594,7 @@
     </message>
     <message>
         <source>the bonus tile +1 storage</source>
-        <translation>żeton +1&#xa0;pole magazynu</translation>
+        <translation>żeton +1&#xa0;pole magazynu podręcznego</translation>
     </message>
     <message>
         <source>yield cards</source>
@@ -12609,15 +12610,23 @@
     </message>
     <message>
         <source>tiles left in storage</source>
-        <translation>żetony pozostałe w magazynie</translation>
+        <translation>żetony pozostałe w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>hexagons left in storage</source>
-        <translation>sześciokąty pozostałe w magazynie</translation>
+        <translation>sześciokąty pozostałe w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>marble left over</source>
         <translation>pozostały marmur</translation>
+    </message>
+    <message>
+        <source>bazaars</source>
+        <translation>bazary</translation>
+    </message>
+    <message>
+        <source>castle regions</source>
+        <translation>regiony zamków</translation>
     </message>
 </context>
 <context>
@@ -12647,24 +12656,12 @@
         <translation>Siła</translation>
     </message>
     <message>
-        <source>Points a game</source>
-        <translation>Punkty na partię</translation>
-    </message>
-    <message>
         <source>Lead per game</source>
         <translation>Przewaga na partię</translation>
     </message>
     <message>
-        <source>Points ahead of the best other seat, or behind it.</source>
-        <translation>Punkty przewagi nad najlepszym z&#xa0;innych graczy albo straty do niego.</translation>
-    </message>
-    <message>
         <source>best {points}</source>
         <translation>najlepszy wynik {points}</translation>
-    </message>
-    <message>
-        <source>on the best other</source>
-        <translation>nad najlepszym z&#xa0;innych</translation>
     </message>
     <message>
         <source>±{points} Elo</source>
@@ -12683,10 +12680,6 @@
         <translation>Nie można wczytać wykresów: {error}.</translation>
     </message>
     <message>
-        <source>Install the program anew. Games are played and saved as ever.</source>
-        <translation>Zainstaluj program na nowo. Gra i&#xa0;zapis partii działają jak zawsze.</translation>
-    </message>
-    <message>
         <source>Points, game by game</source>
         <translation>Punkty, partia po partii</translation>
     </message>
@@ -12703,24 +12696,12 @@
         <translation>wygrane {games}</translation>
     </message>
     <message>
-        <source>a game</source>
-        <translation>partia</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>średnia</translation>
-    </message>
-    <message>
         <source>{verdict}, from {least}</source>
         <translation>{verdict}, od {least}</translation>
     </message>
     <message>
         <source>below {least}</source>
         <translation>poniżej {least}</translation>
-    </message>
-    <message>
-        <source>Games alone</source>
-        <translation>Gry solo</translation>
     </message>
     <message>
         <source>Best</source>
@@ -12737,10 +12718,6 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} do {most}</translation>
-    </message>
-    <message>
-        <source>How the points are spread</source>
-        <translation>Jak rozkładają się punkty</translation>
     </message>
     <message>
         <source>Verdicts</source>
@@ -12770,14 +12747,6 @@
             <numerusform>{least} do {most} punktów: {n} gier</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} game(s) alone.</source>
-        <translation>
-            <numerusform>{n} gra solo.</numerusform>
-            <numerusform>{n} gry solo.</numerusform>
-            <numerusform>{n} gier solo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>duchies {sheets}</source>
         <translation>księstwa {sheets}</translation>
@@ -12793,14 +12762,6 @@
     <message>
         <source>Error rate</source>
         <translation>Wskaźnik błędów</translation>
-    </message>
-    <message>
-        <source>Lost a decision</source>
-        <translation>Strata na decyzję</translation>
-    </message>
-    <message>
-        <source>Rated games are those without hints and tutor, in which undo went no further than it usually may; all others are casual.</source>
-        <translation>Rankingowe są partie bez podpowiedzi i&#xa0;trenera, w&#xa0;których nie cofano dalej, niż zwykle można; wszystkie inne są towarzyskie.</translation>
     </message>
     <message>
         <source>{date}: {points}, {outcome}</source>
@@ -12819,10 +12780,6 @@
         <translation>Z dodatkiem</translation>
     </message>
     <message>
-        <source>others&apos; mean</source>
-        <translation>średnia innych</translation>
-    </message>
-    <message>
         <source>you</source>
         <translation>ty</translation>
     </message>
@@ -12837,50 +12794,6 @@
     <message>
         <source>By how much</source>
         <translation>O&#xa0;ile</translation>
-    </message>
-    <message>
-        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
-        <translation>Siła to ranking Elo w&#xa0;skali botów: zaczyna się od 1200 i&#xa0;po każdej partii rankingowej zmienia się tym bardziej, im bardziej zaskoczyły miejsca zajęte przeciw botom, a&#xa0;tym ostrożniej, im jest pewniejsza; w&#xa0;95 przypadkach na 100 prawdziwa siła mieści się w&#xa0;podanym ±.</translation>
-    </message>
-    <message>
-        <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
-        <translation>Siłę mierzą tylko partie rankingowe z&#xa0;botami, a&#xa0;w&#xa0;tym czasie żadnej nie było.</translation>
-    </message>
-    <message>
-        <source>How strong the bots are in this game has not been measured yet, and so your strength is not known either.</source>
-        <translation>Siły botów w tej grze jeszcze nie zmierzono, więc i twoja siła nie jest znana.</translation>
-    </message>
-    <message>
-        <source>Team and solo games are counted apart: no figure below includes them.</source>
-        <translation>Gry drużynowe i&#xa0;solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
-    </message>
-    <message>
-        <source>The mark in the bar shows what chance alone would win.</source>
-        <translation>Kreska na pasku pokazuje, ile wygrałby sam przypadek.</translation>
-    </message>
-    <message>
-        <source>two seats</source>
-        <translation>dwóch graczy</translation>
-    </message>
-    <message>
-        <source>three seats</source>
-        <translation>trzech graczy</translation>
-    </message>
-    <message>
-        <source>four seats</source>
-        <translation>czterech graczy</translation>
-    </message>
-    <message>
-        <source>two to three seats</source>
-        <translation>od dwóch do trzech graczy</translation>
-    </message>
-    <message>
-        <source>two to four seats</source>
-        <translation>od dwóch do czterech graczy</translation>
-    </message>
-    <message>
-        <source>three to four seats</source>
-        <translation>od trzech do czterech graczy</translation>
     </message>
     <message>
         <source>shared the victory</source>
@@ -12935,22 +12848,6 @@
         <translation>Wydanie {edition}</translation>
     </message>
     <message numerus="yes">
-        <source>But {n} rated game(s): choose Rated above.</source>
-        <translation>
-            <numerusform>Jest za to {n}&#xa0;partia rankingowa: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
-            <numerusform>Są za to {n}&#xa0;partie rankingowe: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
-            <numerusform>Jest za to {n}&#xa0;partii rankingowych: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} team game(s), {won} won; at most {best} points together.</source>
-        <translation>
-            <numerusform>{n}&#xa0;gra drużynowa, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
-            <numerusform>{n}&#xa0;gry drużynowe, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
-            <numerusform>{n}&#xa0;gier drużynowych, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
         <translation>
             <numerusform>{n}&#xa0;gra solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
@@ -12984,15 +12881,7 @@
     </message>
     <message>
         <source>The line above is about them. Figures and plots cover all other games.</source>
-        <translation>Mówi o&#xa0;nich wiersz powyżej. Liczby i&#xa0;wykresy powstają z&#xa0;wszystkich innych partii.</translation>
-    </message>
-    <message numerus="yes">
-        <source>But {n} casual game(s): choose Casual above.</source>
-        <translation>
-            <numerusform>Jest za to {n}&#xa0;partia towarzyska: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
-            <numerusform>Są za to {n}&#xa0;partie towarzyskie: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
-            <numerusform>Jest za to {n}&#xa0;partii towarzyskich: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
-        </translation>
+        <translation>Dotyczy ich wiersz powyżej. Liczby i&#xa0;wykresy powstają ze wszystkich innych partii.</translation>
     </message>
     <message>
         <source>No casual games yet</source>
@@ -13007,14 +12896,6 @@
         <translation>przegrany remis</translation>
     </message>
     <message>
-        <source>Nothing to tell yet</source>
-        <translation>Nie ma jeszcze o&#xa0;czym mówić</translation>
-    </message>
-    <message>
-        <source>Play a game to its end, and here you will see how you did.</source>
-        <translation>Rozegraj partię do końca, a&#xa0;zobaczysz tutaj, jak ci poszło.</translation>
-    </message>
-    <message>
         <source>Only team and solo games here</source>
         <translation>Tu tylko gry drużynowe i&#xa0;solo</translation>
     </message>
@@ -13025,10 +12906,6 @@
     <message>
         <source>No casual games this year</source>
         <translation>W&#xa0;tym roku nie ma partii towarzyskich</translation>
-    </message>
-    <message>
-        <source>Choose All above to see the earlier ones.</source>
-        <translation>Wybierz u&#xa0;góry „Wszystkie”, by zobaczyć wcześniejsze.</translation>
     </message>
     <message>
         <source>No rated games yet</source>
@@ -13045,18 +12922,6 @@
     <message>
         <source>one game in {number}</source>
         <translation>jedna partia na {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>mean of {n}</source>
-        <translation>
-            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
-            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
-            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By how much games were won and lost</source>
-        <translation>O&#xa0;ile wygrano i&#xa0;przegrano partie</translation>
     </message>
     <message>
         <source>Strength, game by game</source>
@@ -13083,10 +12948,6 @@
         <translation>posiadłości</translation>
     </message>
     <message>
-        <source>seats</source>
-        <translation>liczby graczy</translation>
-    </message>
-    <message>
         <source>edition</source>
         <translation>wydania</translation>
     </message>
@@ -13101,26 +12962,6 @@
     <message>
         <source>Estate {estate} ({edition})</source>
         <translation>Posiadłość {estate} ({edition})</translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} seats</source>
-        <translation>od {fewest} do {most} graczy</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seat(s)</source>
-        <translation>
-            <numerusform>{n}&#xa0;gracz</numerusform>
-            <numerusform>{n}&#xa0;graczy</numerusform>
-            <numerusform>{n}&#xa0;graczy</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lost a decision, game by game</source>
-        <translation>Strata na decyzję, partia po partii</translation>
-    </message>
-    <message>
-        <source>{source}: {own} points a game, others {others}</source>
-        <translation>{source}: {own}&#xa0;pkt na partię, inni {others}</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -13167,10 +13008,6 @@
         <translation>Eksportuj jako CSV</translation>
     </message>
     <message>
-        <source>Written to “{file}”.</source>
-        <translation>Zapisano w&#xa0;„{file}”.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
@@ -13179,11 +13016,183 @@
         <translation>Tabele</translation>
     </message>
     <message>
-        <source>from two games on</source>
+        <source>Points per game</source>
+        <translation>Punkty na partię</translation>
+    </message>
+    <message>
+        <source>Points ahead of the best other player, or behind.</source>
+        <translation>Punkty przewagi nad najlepszą z&#xa0;innych osób albo straty do niej.</translation>
+    </message>
+    <message>
+        <source>over the best other</source>
+        <translation>nad najlepszą z&#xa0;innych osób</translation>
+    </message>
+    <message>
+        <source>Install the program again. You can still play and save games.</source>
+        <translation>Zainstaluj program ponownie. Gra i&#xa0;zapis partii nadal działają.</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>partia</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>średnia</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Gry solo</translation>
+    </message>
+    <message>
+        <source>Distribution of points</source>
+        <translation>Rozkład punktów</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s).</source>
+        <translation>
+            <numerusform>{n} gra solo.</numerusform>
+            <numerusform>{n} gry solo.</numerusform>
+            <numerusform>{n} gier solo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost per decision</source>
+        <translation>Strata na decyzję</translation>
+    </message>
+    <message>
+        <source>A game is rated if it has no hints and no tutor, and if undo went no further than normally allowed. All other games are casual.</source>
+        <translation>Rankingowa jest partia bez podpowiedzi i&#xa0;trenera, w&#xa0;której nie cofano dalej, niż zwykle można. Wszystkie inne są towarzyskie.</translation>
+    </message>
+    <message>
+        <source>others&apos; average</source>
+        <translation>średnia innych</translation>
+    </message>
+    <message>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <translation>Siła to ranking Elo w&#xa0;skali botów, na początku 1200. Zmienia się po każdej partii rankingowej: im bardziej zaskakujące miejsca zajęte przeciw botom, tym większy krok. Im pewniejsza siła, tym mniejsze kroki. W&#xa0;95 przypadkach na 100 prawdziwa siła mieści się w&#xa0;podanym ±.</translation>
+    </message>
+    <message>
+        <source>Only rated games against bots measure your strength, and there were none in this period.</source>
+        <translation>Siłę mierzą tylko partie rankingowe z&#xa0;botami, a&#xa0;w&#xa0;tym okresie żadnej nie było.</translation>
+    </message>
+    <message>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <translation>Siły botów w tej grze jeszcze nie zmierzono, więc i twoja siła nie jest znana.</translation>
+    </message>
+    <message>
+        <source>Team and solo games are counted separately: no figure below includes them.</source>
+        <translation>Gry drużynowe i&#xa0;solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
+    </message>
+    <message>
+        <source>The mark in the bar shows how much pure chance would win.</source>
+        <translation>Kreska na pasku pokazuje, ile wygrałby sam przypadek.</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>dwóch graczy</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>trzech graczy</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>czterech graczy</translation>
+    </message>
+    <message>
+        <source>two to three players</source>
+        <translation>od dwóch do trzech graczy</translation>
+    </message>
+    <message>
+        <source>two to four players</source>
+        <translation>od dwóch do czterech graczy</translation>
+    </message>
+    <message>
+        <source>three to four players</source>
+        <translation>od trzech do czterech graczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} rated game(s): choose Rated above.</source>
+        <translation>
+            <numerusform>Jest za to {n}&#xa0;partia rankingowa: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+            <numerusform>Są za to {n}&#xa0;partie rankingowe: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partii rankingowych: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} team game(s), {won} won; best team result: {best} points.</source>
+        <translation>
+            <numerusform>{n}&#xa0;gra drużynowa, wygrane: {won}; najlepszy wynik drużyny: {best}&#xa0;pkt.</numerusform>
+            <numerusform>{n}&#xa0;gry drużynowe, wygrane: {won}; najlepszy wynik drużyny: {best}&#xa0;pkt.</numerusform>
+            <numerusform>{n}&#xa0;gier drużynowych, wygrane: {won}; najlepszy wynik drużyny: {best}&#xa0;pkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} casual game(s): choose Casual above.</source>
+        <translation>
+            <numerusform>Jest za to {n}&#xa0;partia towarzyska: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+            <numerusform>Są za to {n}&#xa0;partie towarzyskie: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partii towarzyskich: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Nie ma jeszcze nic do pokazania</translation>
+    </message>
+    <message>
+        <source>Play a game to its end to see here how you did.</source>
+        <translation>Rozegraj partię do końca, a&#xa0;zobaczysz tutaj, jak ci poszło.</translation>
+    </message>
+    <message>
+        <source>Choose “All” above to see the earlier ones.</source>
+        <translation>Wybierz u&#xa0;góry „Wszystkie”, by zobaczyć wcześniejsze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of {n}</source>
+        <translation>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning and losing margins</source>
+        <translation>O&#xa0;ile wygrano i&#xa0;przegrano partie</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>liczby graczy</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>od {fewest} do {most} graczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player(s)</source>
+        <translation>
+            <numerusform>{n}&#xa0;gracz</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost per decision, game by game</source>
+        <translation>Strata na decyzję, partia po partii</translation>
+    </message>
+    <message>
+        <source>{source}: {own} points per game, others {others}</source>
+        <translation>{source}: {own}&#xa0;pkt na partię, inni {others}</translation>
+    </message>
+    <message>
+        <source>Saved to “{file}”.</source>
+        <translation>Zapisano w&#xa0;„{file}”.</translation>
+    </message>
+    <message>
+        <source>needs two games</source>
         <translation>od dwóch partii</translation>
     </message>
     <message numerus="yes">
-        <source>{day}: {count} points of the lead lost a decision, {n} decision(s)</source>
+        <source>{day}: {count} points of the lead lost per decision, {n} decision(s)</source>
         <translation>
             <numerusform>{day}: {count} punktu przewagi stracone na decyzję, {n} decyzja</numerusform>
             <numerusform>{day}: {count} punktu przewagi stracone na decyzję, {n} decyzje</numerusform>
@@ -15508,14 +15517,6 @@
         <translation>Trener</translation>
     </message>
     <message>
-        <source>Off: no bot here knows what a decision is worth in this game.</source>
-        <translation>Wyłączony: żaden bot nie wie tu, ile w&#xa0;tej grze warta jest decyzja.</translation>
-    </message>
-    <message>
-        <source>It asks before you do what costs too much. The game is a casual one.</source>
-        <translation>Pyta, zanim zrobisz coś, co kosztuje zbyt wiele. Partia jest towarzyska.</translation>
-    </message>
-    <message>
         <source>Slips</source>
         <translation>Niedokładności</translation>
     </message>
@@ -15526,18 +15527,6 @@
     <message>
         <source>Blunders</source>
         <translation>Grube błędy</translation>
-    </message>
-    <message>
-        <source>Asks at slips: {percent} of a win or more</source>
-        <translation>Pyta przy niedokładnościach: od {percent} wygranej</translation>
-    </message>
-    <message>
-        <source>Asks at mistakes: {percent} of a win or more</source>
-        <translation>Pyta przy błędach: od {percent} wygranej</translation>
-    </message>
-    <message>
-        <source>Asks at blunders: {percent} of a win or more</source>
-        <translation>Pyta przy grubych błędach: od {percent} wygranej</translation>
     </message>
     <message>
         <source>Is that a slip?</source>
@@ -15552,16 +15541,36 @@
         <translation>Czy to gruby błąd?</translation>
     </message>
     <message>
-        <source>What it costs: {price}.</source>
-        <translation>Ile to kosztuje: {price}.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Wyłączony</translation>
     </message>
     <message>
         <source>Give these points away?</source>
         <translation>Oddać te punkty za darmo?</translation>
+    </message>
+    <message>
+        <source>Off: no bot here can judge decisions in this game.</source>
+        <translation>Wyłączony: żaden bot nie potrafi tu ocenić decyzji w&#xa0;tej grze.</translation>
+    </message>
+    <message>
+        <source>It asks before you make a costly decision. The game is casual.</source>
+        <translation>Pyta przed kosztowną decyzją. Partia jest towarzyska.</translation>
+    </message>
+    <message>
+        <source>Asks at slips: from {percent} chance to win</source>
+        <translation>Pyta przy niedokładnościach: od {percent} szansy na wygraną</translation>
+    </message>
+    <message>
+        <source>Asks at mistakes: from {percent} chance to win</source>
+        <translation>Pyta przy błędach: od {percent} szansy na wygraną</translation>
+    </message>
+    <message>
+        <source>Asks at blunders: from {percent} chance to win</source>
+        <translation>Pyta przy grubych błędach: od {percent} szansy na wygraną</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>To kosztuje: {price}.</translation>
     </message>
 </context>
 <context>
@@ -15762,14 +15771,6 @@
 </context>
 <context>
     <name>Winning</name>
-    <message>
-        <source>Points and covered spaces are equal: the team whose marker is last of all is ahead.</source>
-        <translation>Tyle samo punktów i&#xa0;zakrytych pól: lepsza jest drużyna, której znacznik jest ostatni ze wszystkich.</translation>
-    </message>
-    <message>
-        <source>All {spaces} spaces are covered, in round {round} of 25.</source>
-        <translation>Wszystkie pola ({spaces}) zakryte w&#xa0;rundzie {round} z&#xa0;25.</translation>
-    </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
         <translation>
@@ -15795,14 +15796,6 @@
         <translation>Remis po {points}&#xa0;pkt, wygrywa {name}</translation>
     </message>
     <message>
-        <source>{more} empty estate spaces against {fewer}: the larger number wins.</source>
-        <translation>Puste pola posiadłości: {more} do {fewer}, rozstrzyga większa liczba.</translation>
-    </message>
-    <message>
-        <source>Empty estate spaces are equal too: whoever acted later in the last round is ahead.</source>
-        <translation>Pustych pól posiadłości jest tyle samo: wygrywa ten, kto w&#xa0;ostatniej rundzie grał później.</translation>
-    </message>
-    <message>
         <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
         <translation>Drużyny mają tyle samo punktów: wygrywa ta, która zakryła mniej pól, {fewer} do {more}.</translation>
     </message>
@@ -15819,22 +15812,6 @@
         <translation>{name} wygrywa!</translation>
     </message>
     <message>
-        <source>{points} each; equal points share the place.</source>
-        <translation>Po {points}; równe punkty dzielą miejsce.</translation>
-    </message>
-    <message>
-        <source>{verdict} begins at {least}: {points} more.</source>
-        <translation>„{verdict}” zaczyna się od {least}: jeszcze {points}.</translation>
-    </message>
-    <message>
-        <source>{points} each, and as many bonuses left: {left}.</source>
-        <translation>Po równo: {points}, i tyle samo pozostałych premii: {left}.</translation>
-    </message>
-    <message>
-        <source>{more} bonuses left against {fewer}: the larger number wins.</source>
-        <translation>Pozostałe premie: {more} do {fewer}, rozstrzyga większa liczba.</translation>
-    </message>
-    <message>
         <source>You share the victory with {names}</source>
         <translation>Dzielisz zwycięstwo: {names}</translation>
     </message>
@@ -15845,14 +15822,6 @@
     <message>
         <source>{points} each; empty spaces and green points are equal too.</source>
         <translation>Po {points}; puste pola i zielone punkty też są równe.</translation>
-    </message>
-    <message>
-        <source>Empty spaces are equal too; {more} green points against {fewer}: the larger number wins.</source>
-        <translation>Puste pola też są równe; zielone punkty: {more} do {fewer}, rozstrzyga większa liczba.</translation>
-    </message>
-    <message>
-        <source>{more} empty spaces against {fewer}: the larger number wins.</source>
-        <translation>Puste pola: {more} do {fewer}, rozstrzyga większa liczba.</translation>
     </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>
@@ -15881,6 +15850,46 @@
     <message>
         <source>The 25 rounds are over. A lower target makes the game easier.</source>
         <translation>25 rund minęło. Niższy cel ułatwia grę.</translation>
+    </message>
+    <message>
+        <source>Points and covered spaces are equal: the team with the last marker in the order of play wins.</source>
+        <translation>Tyle samo punktów i&#xa0;zakrytych pól: wygrywa drużyna, której znacznik jest ostatni w&#xa0;kolejności.</translation>
+    </message>
+    <message>
+        <source>All {spaces} spaces were covered in round {round} of 25.</source>
+        <translation>Wszystkie pola ({spaces}) zakryte w&#xa0;rundzie {round} z&#xa0;25.</translation>
+    </message>
+    <message>
+        <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>
+        <translation>Puste pola posiadłości: {more} do {fewer}, rozstrzyga większa liczba.</translation>
+    </message>
+    <message>
+        <source>The empty estate spaces are equal too: the player who acted later in the last round wins.</source>
+        <translation>Pustych pól posiadłości też jest tyle samo: wygrywa osoba, która w&#xa0;ostatniej rundzie grała później.</translation>
+    </message>
+    <message>
+        <source>{points} each, so the place is shared.</source>
+        <translation>Po {points}: miejsce jest wspólne.</translation>
+    </message>
+    <message>
+        <source>“{verdict}” starts at {least}: {points} to go.</source>
+        <translation>„{verdict}” zaczyna się od {least}: jeszcze {points}.</translation>
+    </message>
+    <message>
+        <source>{points} each; bonuses left are equal too: {left}.</source>
+        <translation>Po {points}; tyle samo pozostałych premii: {left}.</translation>
+    </message>
+    <message>
+        <source>{more} bonuses left against {fewer}: the player with more wins.</source>
+        <translation>Pozostałe premie: {more} do {fewer}, rozstrzyga większa liczba.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are equal too; {more} green points against {fewer}: the player with more wins.</source>
+        <translation>Puste pola też są równe; zielone punkty: {more} do {fewer}, rozstrzyga większa liczba.</translation>
+    </message>
+    <message>
+        <source>{more} empty spaces against {fewer}: the player with more wins.</source>
+        <translation>Puste pola: {more} do {fewer}, rozstrzyga większa liczba.</translation>
     </message>
 </context>
 </TS>

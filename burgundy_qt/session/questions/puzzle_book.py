@@ -226,7 +226,7 @@ class PuzzleBook(QObject):
         except OSError as error:
             self.failed.emit(cannot_be_kept(self._path, error))
         except Exception:
-            title = tr("Puzzles", "Something went wrong in the puzzles")
+            title = tr("Puzzles", "Something went wrong with the puzzles")
             self.failed.emit(unexpected_problem(title, traceback.format_exc()))
 
 
@@ -239,8 +239,8 @@ def cannot_be_kept(path: Path, error: OSError) -> Problem:
     """Return the problem of a file that the system does not let us read or write."""
     file = Path(error.filename).name if isinstance(error.filename, str) else path.name
     return Problem(
-        tr("Puzzles", "What happens to the puzzles cannot be kept"),
+        tr("Puzzles", "Your puzzle progress cannot be saved"),
         tr("Puzzles", "“{file}”: {reason}.", file=file, reason=error.strerror or error),
-        tr("Puzzles", "See that the folder can be written and that the disk is not full."),
+        tr("Puzzles", "Check that you can write to the folder and that the disk is not full."),
         repr(error),
     )

@@ -106,9 +106,9 @@ def store_file(path: Path, tell: Tell) -> DataFile[Store]:
 
 def _broken(file: str) -> Problem:
     return Problem(
-        tr("Puzzles", "What was remembered of the puzzles was damaged"),
+        tr("Puzzles", "Your saved puzzle progress was damaged"),
         tr("Puzzles", "The file was kept as {file}.", file=file),
-        tr("Puzzles", "There is nothing to do: all puzzles are open again."),
+        tr("Puzzles", "You do not need to do anything: all puzzles are open again."),
     )
 
 
@@ -151,7 +151,7 @@ def _own_puzzles_broken(file: str) -> Problem:
     return Problem(
         tr("Puzzles", "The puzzles from your own games were damaged"),
         tr("Puzzles", "The file was kept as {file}.", file=file),
-        tr("Puzzles", "There is nothing to do: the next review brings new ones."),
+        tr("Puzzles", "You do not need to do anything: the next review brings new ones."),
     )
 
 

@@ -85,9 +85,9 @@ def not_known() -> Problem:
         tr("Game review", "This game cannot be reviewed"),
         tr(
             "Game review",
-            "The bots have not learnt games of this kind, so nobody knows what a turn is worth.",
+            "The bots have not learnt this kind of game, so they cannot judge its turns.",
         ),
-        tr("Game review", "Looking back and hints work all the same."),
+        tr("Game review", "You can still look back and ask for hints."),
     )
 
 
@@ -98,8 +98,9 @@ def not_kept(folder: Path, error: OSError) -> Problem:
         reason(error),
         tr(
             "Game review",
-            "It is shown while the game is on the table. Check that you may read and write the "
-            "folder “{folder}” and that the disk is not full, then review the game again.",
+            "You can see it while the game is on the table. Check that you can read and "
+            "write the folder “{folder}” and that the disk is not full. Then review the "
+            "game again.",
             folder=folder,
         ),
         repr(error),

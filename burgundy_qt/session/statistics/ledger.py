@@ -104,8 +104,8 @@ class LedgerError(Exception):
     title = later("Ledger", "The statistics cannot be used")
     advice = later(
         "Ledger",
-        "See that the folder can be written and that the disk is not full. Games are played and "
-        "saved as ever.",
+        "Check that you can write to the folder and that the disk is not full. You can "
+        "still play and save games.",
     )
 
     def __init__(self, path: Path, what: str, details: str = ""):
@@ -129,8 +129,8 @@ class LedgerDamaged(LedgerError):
     title = later("Ledger", "The statistics were damaged")
     advice = later(
         "Ledger",
-        "There is nothing to do: they are gathered again from the finished games that are still "
-        "saved.",
+        "You do not need to do anything: the program gathers them again from the finished "
+        "games that are still saved.",
     )
 
 
@@ -140,8 +140,8 @@ class LedgerFromNewerVersion(LedgerError):
     title = later("Ledger", "The statistics need a newer version")
     advice = later(
         "Ledger",
-        "Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was "
-        "not changed.",
+        "Install the latest Burgundy Qt. It will also count the games that you finish "
+        "before then. The file was not changed.",
     )
 
 
@@ -249,7 +249,9 @@ class Ledger:
             if not 0 <= version <= LATEST_IMAGINABLE:
                 self._refuse(f"version {version}")
             if version > current():
-                sentence = later("Ledger", "it has version {version}, this program knows {known}")
+                sentence = later(
+                    "Ledger", "it has version {version}; this program reads versions up to {known}"
+                )
                 raise LedgerFromNewerVersion(
                     self.path, tr("Ledger", sentence, version=version, known=current())
                 )
@@ -288,7 +290,7 @@ class Ledger:
             self._refuse(str(error))
 
     def _refuse(self, details: str) -> NoReturn:
-        raise LedgerDamaged(self.path, tr("Ledger", "its content is not what was written"), details)
+        raise LedgerDamaged(self.path, tr("Ledger", "its contents are damaged"), details)
 
     @contextlib.contextmanager
     def _as_one(self) -> Iterator[None]:
@@ -311,14 +313,14 @@ class Ledger:
         try:
             yield
         except OSError as error:
-            what = tr("Ledger", 'the system says "{reason}"', reason=error.strerror or error)
+            what = tr("Ledger", "the system says “{reason}”", reason=error.strerror or error)
             raise LedgerError(self.path, what, repr(error)) from error
         except UnicodeDecodeError as error:  # in what SQLite says of a damaged schema
-            what = tr("Ledger", "its content is not what was written")
+            what = tr("Ledger", "its contents are damaged")
             raise LedgerDamaged(self.path, what, repr(error)) from error
         except sqlite3.Error as error:
             kind = LedgerDamaged if tells_damage(error) else LedgerError
-            what = tr("Ledger", 'SQLite says "{reason}"', reason=error)
+            what = tr("Ledger", "SQLite says “{reason}”", reason=error)
             raise kind(self.path, what, repr(error)) from error
 
 

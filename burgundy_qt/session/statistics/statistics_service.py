@@ -214,7 +214,7 @@ class Statistics(QObject):
         except Exception:
             self._tell(
                 unexpected_problem(
-                    tr("Ledger", "Something went wrong in the statistics"), traceback.format_exc()
+                    tr("Ledger", "Something went wrong with the statistics"), traceback.format_exc()
                 )
             )
 
@@ -261,7 +261,7 @@ class Statistics(QObject):
         except OSError as error:
             reason = error.strerror or error
             what = tr("Ledger", "“{file}” cannot be written: {reason}.", file=path, reason=reason)
-            advice = tr("Ledger", "Choose another place, or see that this one can be written.")
+            advice = tr("Ledger", "Choose another place, or check that you can write to this one.")
             self.failed.emit(
                 Problem(
                     tr("Ledger", "The statistics could not be exported"), what, advice, repr(error)

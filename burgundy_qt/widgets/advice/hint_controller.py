@@ -135,7 +135,11 @@ class HintController(QObject):
         rest = self._followed.plan if self._followed else ()
         self._mark(rest if self._is_legal(rest) else ())
         self._counsel(
-            tr("Hint", "The next step of the turn you follow. What is best now is looked up again.")
+            tr(
+                "Hint",
+                "The next step of the turn you are following. The best turns are "
+                "being worked out again.",
+            )
         )
         self._followed = None
         self.session.advise(moment.revision, self.objective(moment))
@@ -161,7 +165,10 @@ class HintController(QObject):
 
     def _say_nobody_decides(self) -> None:
         self._say(
-            tr("Hint", "Nobody decides anything at this moment. Go a step back, and ask again.")
+            tr(
+                "Hint",
+                "There is no decision to make at this point. Go back one step and ask again.",
+            )
         )
 
     def _say_hidden(self) -> None:
@@ -169,8 +176,8 @@ class HintController(QObject):
         self._say(
             tr(
                 "Hint",
-                "Another player decided at this moment, and their hand is hidden until the game "
-                "ends. Go to one of your own decisions, and ask again.",
+                "This was another player's decision, and their hand is hidden until the "
+                "game ends. Go to one of your own decisions and ask again.",
             )
         )
 
@@ -314,7 +321,7 @@ def can_be_advised(past: GameView, game: GameView | None) -> bool:
 def moment_words(past: GameView) -> str:
     """Return that a hint is one for a moment of the past, and for whom."""
     name = seat_name(past.line_up.seats, past.legal["seat"])
-    return tr("Hint", "Hint for this moment of the game. It is the turn of: {name}.", name=name)
+    return tr("Hint", "Hint for this moment of the game. Turn: {name}.", name=name)
 
 
 def question_words() -> tuple[str, str, str, str]:
@@ -324,12 +331,11 @@ def question_words() -> tuple[str, str, str, str]:
         tr("Hint", "Ask for a hint?"),
         tr(
             "Hint",
-            "A game with a hint is a casual one: it stays apart from your rated games and leaves "
-            "your rating as it is. "
-            "You are asked once in a game.",
+            "If you ask for a hint, this becomes a casual game: it no longer counts "
+            "towards your rating. You are asked only once per game.",
         ),
         tr("Hint", "Show the hint"),
-        tr("Hint", "Play on alone"),
+        tr("Hint", "Continue without it"),
     )
 
 
@@ -337,7 +343,7 @@ def waiting() -> Prompt:
     """Return what is said until the first advice is there."""
     return Prompt(
         tr("Hint", "Looking for your best turn"),
-        tr("Hint", "The first answer comes at once and gets better while the hint is open."),
+        tr("Hint", "The first answer comes at once and improves while the hint is open."),
     )
 
 

@@ -71,7 +71,7 @@ class TipCard(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(
-            tr("Hint", "A click shows it on the table, a double click plays its first step.")
+            tr("Hint", "Click to show it on the table. Double-click to play its first step.")
         )
         self.name = wrapping(tip_text.tip_name(number), "tip-name")
         self.told: Told | None = None

@@ -66,18 +66,21 @@ def promise(tip: Tip, best: Tip) -> str:
     if tip is best:
         return tr(
             "Hint",
-            "Chance to win against equal players {share}, {n} point(s) expected.",
+            "Chance to win against equally strong players: {share}; {n} point(s) expected.",
             n=round(tip.points),
             share=share,
         )
     if tip.ahead is None:
         sentence = later(
             "Hint",
-            "Chance to win against equal players {share}, about as many points as the best tip.",
+            "Chance to win against equally strong players: {share}; about as many points "
+            "as with the best tip.",
         )
         return tr("Hint", sentence, share=share)
     sentence = later(
-        "Hint", "Chance to win against equal players {share}, {points} points against the best tip."
+        "Hint",
+        "Chance to win against equally strong players: {share}; {points} points "
+        "compared with the best tip.",
     )
     return tr("Hint", sentence, share=share, points=signed(tip.ahead))
 
@@ -87,18 +90,20 @@ def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
     if tip is best:
         return tr(
             "Hint",
-            "Chance to win {share}, {n} space(s) covered at the end.",
+            "Chance to win: {share}; {n} space(s) covered at the end.",
             n=round(tip.points),
             share=share,
         )
     if tip.ahead is None:
         return tr(
-            "Hint", "Chance to win {share}, about as many spaces as with the best tip.", share=share
+            "Hint",
+            "Chance to win: {share}; about as many spaces as with the best tip.",
+            share=share,
         )
     told = signed(tip.ahead)
     return tr(
         "Hint",
-        "Chance to win {share}, {spaces} spaces against the best tip.",
+        "Chance to win: {share}; {spaces} spaces compared with the best tip.",
         share=share,
         spaces=told,
     )
@@ -109,8 +114,8 @@ def promised_alone(tip: Tip, best: Tip) -> str:
     if tip is best:
         return tr("Hint", "{n} point(s) expected.", n=round(tip.points))
     if tip.ahead is None:
-        return tr("Hint", "About as many points as the best tip.")
-    return tr("Hint", "{points} points against the best tip.", points=signed(tip.ahead))
+        return tr("Hint", "About as many points as with the best tip.")
+    return tr("Hint", "{points} points compared with the best tip.", points=signed(tip.ahead))
 
 
 def reasons(advice: Advice, at: int, words: TurnWords) -> list[TipReason]:
@@ -155,7 +160,7 @@ def against_words(advice: Advice, at: int) -> str:
     if not is_compared or not clear_reasons(advice):
         return ""
     other = advice.best + 1 if at == advice.against else number_compared(advice)
-    return tr("Hint", "Against tip {number}:", number=other)
+    return tr("Hint", "Compared with tip {number}:", number=other)
 
 
 def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[TipReason]:
@@ -165,12 +170,13 @@ def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[TipRea
         return []
     if at == advice.best:
         told = tr(
-            "Hint", "a better chance to win than tip {number}", number=number_compared(advice)
+            "Hint", "a better chance to win than with tip {number}", number=number_compared(advice)
         )
         return [TipReason("+", told)]
     return [
         TipReason(
-            MINUS, tr("Hint", "a lower chance to win than tip {number}", number=advice.best + 1)
+            MINUS,
+            tr("Hint", "a lower chance to win than with tip {number}", number=advice.best + 1),
         )
     ]
 
@@ -185,8 +191,8 @@ def is_for_the_win(advice: Advice) -> bool:
 def too_close(advice: Advice, number: int) -> str:
     """Return that the best tip cannot be told apart from another one."""
     if advice.best_tip.counted == "cells":
-        return tr("Hint", "in spaces too close to tip {number} to tell", number=number)
-    return tr("Hint", "in points too close to tip {number} to tell", number=number)
+        return tr("Hint", "no clear difference in spaces from tip {number}", number=number)
+    return tr("Hint", "no clear difference in points from tip {number}", number=number)
 
 
 def tip_reason(reason: Reason, points: float, words: TurnWords) -> TipReason:
@@ -204,11 +210,11 @@ def searched_words(advice: Advice) -> str:
     """Return what the bars mean, and how long the advice was thought about."""
     seconds, best = decimal(advice.seconds), advice.best_tip
     if best.counted == "cells" and best.is_measured:
-        return tr("Hint", "Bars: chance to win. Thought about for {seconds} s.", seconds=seconds)
+        return tr("Hint", "Bars: chance to win. Thinking time: {seconds} s.", seconds=seconds)
     if best.counted == ALONE or not best.is_measured:
-        return tr("Hint", "Thought about for {seconds} s.", seconds=seconds)
+        return tr("Hint", "Thinking time: {seconds} s.", seconds=seconds)
     sentence = later(
-        "Hint", "Bars: chance to win against equal players. Thought about for {seconds} s."
+        "Hint", "Bars: chance to win against equally strong players. Thinking time: {seconds} s."
     )
     return tr("Hint", sentence, seconds=seconds)
 
@@ -229,35 +235,38 @@ def titled(number: int, is_best: bool) -> str:
 LACKING: Mapping[str, str] = {
     "network": later(
         "Hint",
-        "This game has no trained bot: the turns are judged by random games, without sources.",
+        "No bot is trained for this game: turns are judged by random games, without the "
+        "sources of points.",
     ),
     "games": later(
-        "Hint", "There was no time to play a game to its end: the turns are judged without sources."
+        "Hint",
+        "There was not enough time to play a game to its end: turns are judged "
+        "without the sources of points.",
     ),
 }
 UNMEASURED = later(
     "Hint",
-    "Chances and points cannot be trusted yet in this kind of game, so none are shown.",
+    "Chances and points are not reliable yet in this kind of game, so they are not shown.",
 )
 OWN: Mapping[Trend, str] = {
-    "more": later("Hint", "It promises {points} points more than the best alternative."),
-    "fewer": later("Hint", "It promises {points} points fewer than the best alternative."),
-    "as many": later("Hint", "It promises as many points as the best alternative."),
+    "more": later("Hint", "It should bring {points} more points than the best alternative."),
+    "fewer": later("Hint", "It should bring {points} fewer points than the best alternative."),
+    "as many": later("Hint", "It should bring as many points as the best alternative."),
 }
 OWN_SPACES: Mapping[Trend, str] = {
-    "more": later("Hint", "It promises {spaces} more spaces covered than the best alternative."),
-    "fewer": later("Hint", "It promises {spaces} fewer spaces covered than the best alternative."),
-    "as many": later("Hint", "It promises as many spaces covered as the best alternative."),
+    "more": later("Hint", "It should cover {spaces} more spaces than the best alternative."),
+    "fewer": later("Hint", "It should cover {spaces} fewer spaces than the best alternative."),
+    "as many": later("Hint", "It should cover as many spaces as the best alternative."),
 }
 RIVAL: Mapping[Trend, str] = {
-    "more": later("Hint", "The strongest opponent may expect {points} points more."),
-    "fewer": later("Hint", "The strongest opponent may expect {points} points fewer."),
-    "as many": later("Hint", "The strongest opponent may expect as many points."),
+    "more": later("Hint", "The strongest opponent can expect {points} more points."),
+    "fewer": later("Hint", "The strongest opponent can expect {points} fewer points."),
+    "as many": later("Hint", "The strongest opponent can expect just as many points."),
 }
 OTHER_TEAM: Mapping[Trend, str] = {
-    "more": later("Hint", "The other team may expect {points} points more."),
-    "fewer": later("Hint", "The other team may expect {points} points fewer."),
-    "as many": later("Hint", "The other team may expect as many points."),
+    "more": later("Hint", "The other team can expect {points} more points."),
+    "fewer": later("Hint", "The other team can expect {points} fewer points."),
+    "as many": later("Hint", "The other team can expect just as many points."),
 }
 
 
@@ -280,7 +289,7 @@ def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
         return [
             tr(
                 "Hint",
-                "It brings {n} point(s) fewer at once than tip {number}, but more in the end.",
+                "It brings {n} fewer point(s) at once than tip {number}, but more in the end.",
                 n=fewer,
                 number=number,
             )
@@ -289,7 +298,7 @@ def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
         return [
             tr(
                 "Hint",
-                "It brings {n} point(s) fewer at once than tip {number}, but wins more often.",
+                "It brings {n} fewer point(s) at once than tip {number}, but wins more often.",
                 n=fewer,
                 number=number,
             )
@@ -304,18 +313,18 @@ def where_from(advice: Advice, words: TurnWords) -> str:
     better, worse = sources_listed(more, words), sources_listed(less, words)
     if more and less:
         sentence = later(
-            "Hint", "Against tip {number} it brings more from {more}, and less from {less}."
+            "Hint", "Compared with tip {number}, it brings more from {more} and less from {less}."
         )
     elif more:
-        sentence = later("Hint", "Against tip {number} it brings more from {more}.")
+        sentence = later("Hint", "Compared with tip {number}, it brings more from {more}.")
     elif less and is_for_the_win(advice):
         sentence = later(
-            "Hint", "Against tip {number} it brings less from {less}, but wins more often."
+            "Hint", "Compared with tip {number}, it brings less from {less}, but wins more often."
         )
     elif is_for_the_win(advice):
         sentence = later("Hint", "It wins more often than tip {number}.")
     else:
-        sentence = later("Hint", "Nothing clearly sets it apart from tip {number}: both are good.")
+        sentence = later("Hint", "It does not clearly differ from tip {number}: both are good.")
     return tr("Hint", sentence, number=number, more=better, less=worse)
 
 
@@ -335,7 +344,7 @@ def why_words(advice: Advice, words: TurnWords) -> list[str]:
     if advice.lacking:
         return [tr("Hint", LACKING[advice.lacking]), *unmeasured]
     if advice.why is None:
-        return [tr("Hint", "Every choice leads to the same."), *unmeasured]
+        return [tr("Hint", "Every choice has the same result."), *unmeasured]
     return unmeasured or compared(advice.why, words, advice.best_tip.counted)
 
 
@@ -367,15 +376,16 @@ def win_sentence(why: Explanation, counted: str = "points") -> str:
     here, there = (percent(share, 1) for share in why.win)
     if counted == "cells":
         same = later("Hint", "It wins as often as the best alternative: {share}.")
-        apart = later("Hint", "Its chance to win is {share}, with the best alternative {other}.")
+        apart = later("Hint", "Its chance to win is {share}; the best alternative's is {other}.")
     else:
         same = later(
-            "Hint", "Against equal players it wins as often as the best alternative: {share}."
+            "Hint",
+            "Against equally strong players, it wins as often as the best alternative: {share}.",
         )
         apart = later(
             "Hint",
-            "Against equal players its chance to win is {share}, with the best alternative "
-            "{other}.",
+            "Against equally strong players, its chance to win is {share}; the best "
+            "alternative's is {other}.",
         )
     return tr("Hint", same if here == there else apart, share=here, other=there)
 
@@ -409,7 +419,9 @@ def cautioned(why: Explanation) -> list[str]:
     match caution(why):
         case "too close":
             told = tr(
-                "Hint", "In points the two are too close to tell apart in {n} game(s).", n=why.games
+                "Hint",
+                "After {n} game(s), there is no clear difference in points between the two.",
+                n=why.games,
             )
             return [told]
         case "for the win":

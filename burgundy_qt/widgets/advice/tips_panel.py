@@ -64,7 +64,7 @@ def first_action(tip: Tip) -> Hashable:
     return repr(tip.plan[:1])
 
 
-NOTHING = later("Hint", "Press {key}, and the best turns are shown here and on the table.")
+NOTHING = later("Hint", "Press {key} to see the best turns here and on the table.")
 PEEK = 44  # pixels of the explanation that show that there is one
 THINKING = later("Hint", "Thinking about the turn…")
 

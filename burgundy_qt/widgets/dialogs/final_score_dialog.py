@@ -123,7 +123,7 @@ def sources_table(view: GameView) -> QGridLayout:
         grid.addWidget(text_label(source.title), row, 1)
         grid.addWidget(_number(scored[source.key][0]), row, 2)
     grid.addWidget(separator_line("strong-rule"), len(sources), 0, 1, 3)
-    grid.addWidget(text_label(tr("Points", "Points in all"), "strong"), len(sources) + 1, 0, 1, 2)
+    grid.addWidget(text_label(tr("Points", "Total points"), "strong"), len(sources) + 1, 0, 1, 2)
     grid.addWidget(_number(sum(points for (points,) in scored.values())), len(sources) + 1, 2)
     return grid
 
@@ -180,7 +180,7 @@ class FinalScoreDialog(DialogFrame):
         self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
         rematch = self.add_button(tr("Points", "Rematch"), "primary")
         rematch.setToolTip(
-            tr("Points", "The same seats and another deal; who begins is drawn anew.")
+            tr("Points", "The same players and a new deal; the first player is drawn again.")
         )
         rematch.clicked.connect(self._again)
         self._leave_out((closing, looking_back))

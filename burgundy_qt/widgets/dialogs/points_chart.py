@@ -66,7 +66,7 @@ def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
             tr("Points", "{name}: {points}", name=name, points=points) for name, points in told
         )
     return "; ".join(
-        tr("Points", "seat {seat}: {points}", seat=seat, points=points)
+        tr("Points", "player {seat}: {points}", seat=seat, points=points)
         for seat, points in enumerate(lines, start=1)
     )
 

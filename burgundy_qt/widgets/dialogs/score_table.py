@@ -185,7 +185,7 @@ class ScoreTable(QWidget):
 
     def _together(self, row: int, totals: Sequence[int]) -> None:
         """What each team has, below the columns of its members."""
-        self.grid.addWidget(text_label(tr("Points", "Team together"), "heading"), row, 1)
+        self.grid.addWidget(text_label(tr("Points", "Team total"), "heading"), row, 1)
         for team, total in zip(self.teams, totals, strict=True):
             self.grid.addWidget(
                 centred(text_label(plain(total), "total")), row, self.at[team[0]], 1, len(team)

@@ -60,7 +60,7 @@ class LookingBackBar(QFrame):
         self.start = sign("first", tr("Review", "To the start"))
         self.back = sign("prev", tr("Review", "One action back"))
         self.run = sign("play", tr("Review", "Play"), "primary")
-        self.on = sign("next", tr("Review", "One action on"))
+        self.on = sign("next", tr("Review", "One action forward"))
         self.end = sign("last", tr("Review", "To the end"))
         self.hint = sign("hint", tr("Review", "Hint for this moment"))
         self.hands = sign("eye", tr("Review", "All hands"))
@@ -138,7 +138,7 @@ class LookingBackBar(QFrame):
         self.hands.setToolTip(tooltip_with_key(self.hands.accessibleName(), "review hands"))
         self.allow_hint(self.hint.isEnabled())
         self.leave.setToolTip(
-            tooltip_with_key(tr("Review", "Back to the game as it stands now"), "review leave")
+            tooltip_with_key(tr("Review", "Back to the current state of the game"), "review leave")
         )
         self._explain_play_on()
 
@@ -181,7 +181,7 @@ class LookingBackBar(QFrame):
             hidden_to_play_on()
             if is_hidden
             else tooltip_with_key(
-                tr("Review", "Begin a new game from this position"), "review play on"
+                tr("Review", "Start a new game from this position"), "review play on"
             )
         )
         self.play_on.setAccessibleDescription(hidden_to_play_on() if is_hidden else "")
@@ -192,7 +192,7 @@ class LookingBackBar(QFrame):
         if allowed:
             self.hint.setToolTip(tooltip_with_key(self.hint.accessibleName(), "hint"))
         else:
-            self.hint.setToolTip(tr("Review", "No hint here: the hand of this player is hidden"))
+            self.hint.setToolTip(tr("Review", "No hint here: this player's hand is hidden"))
         self.hint.setAccessibleDescription("" if allowed else self.hint.toolTip())
         self.draw()
 
@@ -269,8 +269,8 @@ def hidden_to_play_on() -> str:
     """Why no new game may begin at a moment of a game that still runs."""
     return tr(
         "Review",
-        "In the new game you could see what other players still keep hidden in this one. Finish "
-        "this game first.",
+        "The new game would show you things that are still hidden in this one. Finish this "
+        "game first.",
     )
 
 
@@ -289,8 +289,8 @@ def pace_choice(paces: QButtonGroup) -> QWidget:
     choice = segmented(paces, [(title, title) for _, title in PACES])
     titles = (
         tr("Review", "Half speed"),
-        tr("Review", "Usual speed"),
-        tr("Review", "Three times as fast"),
+        tr("Review", "Normal speed"),
+        tr("Review", "Triple speed"),
     )
     for pace, title in zip(paces.buttons(), titles, strict=True):
         pace.setProperty("role", "pace")

@@ -64,23 +64,24 @@ class PointSource:
     """A line of a sheet of points: its title, a shorter one for narrow places, and the sprite
     beside it; a source that no picture tells has a `letter` instead.
 
-    `whole` and `brief` are the titles in English."""
+    `whole` and `brief` are the titles in English; `note` tells them apart from another game's."""
 
     key: str
     whole: str
     brief: str
     picture: str | None = None
     letter: str = ""
+    note: str = ""
 
     @property
     def title(self) -> str:
         """The title in the language that is spoken."""
-        return tr("Points", self.whole)
+        return tr("Points", self.whole, self.note)
 
     @property
     def short(self) -> str:
         """The shorter one."""
-        return tr("Points", self.brief)
+        return tr("Points", self.brief, self.note)
 
 
 Event = Any

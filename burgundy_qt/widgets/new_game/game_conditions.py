@@ -296,11 +296,9 @@ class TutorChoice(QWidget):
 
     def _tell(self) -> None:
         if not self.choice.isEnabled():
-            told = tr("Tutor", "Off: no bot here knows what a decision is worth in this game.")
+            told = tr("Tutor", "Off: no bot here can judge decisions in this game.")
         elif self.threshold != OFF:
-            told = tr(
-                "Tutor", "It asks before you do what costs too much. The game is a casual one."
-            )
+            told = tr("Tutor", "It asks before you make a costly decision. The game is casual.")
         else:
             told = ""
         self.note.setText(told)

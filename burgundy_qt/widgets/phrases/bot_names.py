@@ -100,12 +100,12 @@ LEVEL_TITLES: Mapping[str, str] = {
     "duke": later("Level", "Duke"),
 }
 MANNERS: Mapping[str, str] = {
-    "page": later("Level", "Goes by feeling, often misjudges, and likes quick points."),
-    "squire": later("Level", "Goes by feeling and misjudges less."),
-    "steward": later("Level", "Goes by a sound feeling for every single action."),
+    "page": later("Level", "Plays by instinct, often misjudges and likes quick points."),
+    "squire": later("Level", "Plays by instinct and misjudges less often."),
+    "steward": later("Level", "Judges every single action with sound instinct."),
     "knight": later("Level", "Plans the whole turn."),
-    "baron": later("Level", "Tries out its best turns, a round ahead."),
-    "duke": later("Level", "Tries out many turns, as long as its pace lets it."),
+    "baron": later("Level", "Tries out its best turns one round ahead."),
+    "duke": later("Level", "Tries out many turns, for as long as its pace allows."),
 }
 
 

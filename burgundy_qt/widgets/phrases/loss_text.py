@@ -50,13 +50,16 @@ def loss_text(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
         return tr("Loss", "about {points}", points=points_text(lost)) if lost > 0 else nothing
     if share > 0 and lost > 0:
         return tr(
-            "Loss", "{share} of a win, about {points}", share=percent(win), points=points_text(lost)
+            "Loss",
+            "{share} chance to win, about {points}",
+            share=percent(win),
+            points=points_text(lost),
         )
     if lost > 0:
         return tr("Loss", "about {points}", points=points_text(lost))
     if share > 0:
-        return tr("Loss", "{share} of a win", share=percent(win))
-    return tr("Loss", "less than {share} of a win", share=percent(0.01))
+        return tr("Loss", "{share} chance to win", share=percent(win))
+    return tr("Loss", "less than {share} chance to win", share=percent(0.01))
 
 
 def price_of_solo_game(win: float, lost: int) -> str:
@@ -65,7 +68,7 @@ def price_of_solo_game(win: float, lost: int) -> str:
     if lost > 0:
         return tr("Loss", "about {points}", points=amount(lost, ALONE_FOR_SPACES))
     if round(100 * win) > 0:
-        return tr("Loss", "{share} of the chance to cover all spaces", share=percent(win))
+        return tr("Loss", "{share} chance to cover all spaces", share=percent(win))
     return tr("Loss", "less than a space")
 
 
@@ -93,9 +96,9 @@ THRESHOLD_TITLES = {
     "blunder": later("Tutor", "Blunders"),
 }
 ASKED_AT = {
-    "slip": later("Tutor", "Asks at slips: {percent} of a win or more"),
-    "mistake": later("Tutor", "Asks at mistakes: {percent} of a win or more"),
-    "blunder": later("Tutor", "Asks at blunders: {percent} of a win or more"),
+    "slip": later("Tutor", "Asks at slips: from {percent} chance to win"),
+    "mistake": later("Tutor", "Asks at mistakes: from {percent} chance to win"),
+    "blunder": later("Tutor", "Asks at blunders: from {percent} chance to win"),
 }
 HEADINGS = {
     "slip": later("Tutor", "Is that a slip?"),
@@ -134,4 +137,4 @@ def tutor_heading(grade: Grade, is_for_the_win: bool = True) -> str:
 def tutor_cost(win: float, points: float, alone: str = WITH_OTHERS) -> str:
     """Return what a decision costs, in chance to win and in points; `alone` is what counts for who
     plays alone."""
-    return tr("Tutor", "What it costs: {price}.", price=loss_text(win, points, alone))
+    return tr("Tutor", "It costs {price}.", price=loss_text(win, points, alone))

@@ -168,8 +168,8 @@ class PuzzlesDialog(DialogFrame):
             tr("Puzzles", "Puzzles"),
             tr(
                 "Puzzles",
-                "Positions with one clearly best turn. What is solved comes again after 1, 3, 7 "
-                "and 21 days, what is not on the next day.",
+                "Positions with one clearly best turn. Solved puzzles come back after 1, "
+                "3, 7 and 21 days, unsolved ones the next day.",
             ),
         )
         set_help_topic(self, "advice#puzzles")
@@ -279,11 +279,13 @@ class PuzzlesDialog(DialogFrame):
         self.panel.tell(shown)
         for grid, part in zip(self.grids, (shipped, own), strict=True):
             grid.show_puzzles(part, shown.known, shown.today)
-        self.headings[0].setText(tr("Puzzles", "From games of bots: {n} puzzle(s)", n=len(shipped)))
+        self.headings[0].setText(
+            tr("Puzzles", "From games between bots: {n} puzzle(s)", n=len(shipped))
+        )
         self.headings[1].setText(
             tr("Puzzles", "From your own games: {n} puzzle(s)", n=len(own))
             if self.book.own.get(self.game)
-            else tr("Puzzles", "Your own games bring more puzzles when they are reviewed.")
+            else tr("Puzzles", "Review your own games to get more puzzles.")
         )
         self.headings[1].setProperty("role", "section" if self.book.own.get(self.game) else "note")
         self.headings[1].style().polish(self.headings[1])

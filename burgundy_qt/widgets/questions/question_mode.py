@@ -249,7 +249,7 @@ class QuestionMode(QObject):
             return
         self.stage = Stage.CHECKED
         self.tries += 1
-        self._say(Prompt(tr("Questions", "Looking at your turn")), (), "")
+        self._say(Prompt(tr("Questions", "Checking your turn")), (), "")
         self.turn_check.check(self.trial.question, self.trial.actions)
 
     def _tell(self, verdict: Verdict) -> None:
@@ -299,10 +299,10 @@ class QuestionMode(QObject):
     def _explain(self, answer: Answer) -> None:
         if self.trial is None or self.words is None or self.stage is not Stage.ANSWERED:
             return
-        called = tr("Questions", "what you tried")
+        called = tr("Questions", "your attempt")
         if self._other is None:
             called = self.words.played(answer.question)
-        against = tr("Questions", "Against this turn: {turn}", turn=called)
+        against = tr("Questions", "Compared with this turn: {turn}", turn=called)
         self.panel.show_reasons(against, reasons(answer.advice, turn_texts_for(self.trial.view)))
         self.page.log.fit()
 
@@ -327,7 +327,7 @@ class QuestionMode(QObject):
         assert self.series is not None and self.words is not None
         return Prompt(
             self.words.heading(self.series),
-            tr("Questions", "Find the best turn: play it on the table. It is only tried."),
+            tr("Questions", "Find the best turn and play it on the table. This is only a trial."),
         )
 
     @property

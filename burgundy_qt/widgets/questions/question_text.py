@@ -32,17 +32,17 @@ def verdict_words(verdict: Verdict) -> Prompt:
         case VerdictKind.FOUND:
             return Prompt(
                 tr("Questions", "Found"),
-                tr("Questions", "This is as good as the best turn that is known."),
+                tr("Questions", "This is as good as the best known turn."),
             )
         case VerdictKind.BETTER:
             before = loss_text(question.loss, question.loss_in_points, alone)
             sentence = tr(
                 "Questions",
-                "It costs {price}; the turn that was played cost {before}.",
+                "It costs {price}; the turn played in the game cost {before}.",
                 price=costs,
                 before=before,
             )
-            return Prompt(tr("Questions", "Better than what was played"), sentence)
+            return Prompt(tr("Questions", "Better than the turn played"), sentence)
     return Prompt(
         tr("Questions", "There is a better turn"),
         tr("Questions", "This one costs {price}.", price=costs),
@@ -90,7 +90,7 @@ def mistake_words() -> SeriesTexts:
         tab=lambda: tr("Learn", "Learn"),
         heading=heading,
         task=task,
-        played=lambda question: tr("Learn", "What was played"),
+        played=lambda question: tr("Learn", "The turn played"),
         ending=ending,
     )
 
@@ -100,13 +100,13 @@ def no_mistakes(name: str, is_whole: bool) -> tuple[str, str]:
     title = tr("Learn", "No mistakes")
     if not is_whole:
         sentence = later(
-            "Learn", "{name}: in what has been reviewed so far there is no mistake to learn from."
+            "Learn", "{name}: there is no mistake to learn from in the part reviewed so far."
         )
     else:
         sentence = later(
             "Learn",
-            "{name}: in this game there is no mistake to learn from. Every turn was as good as the "
-            "best one that the review knows, or nearly so.",
+            "{name}: there is no mistake to learn from in this game. Every turn was as "
+            "good as the best one in the review, or nearly so.",
         )
     return title, tr("Learn", sentence, name=name)
 
@@ -121,8 +121,8 @@ def task(question: Question) -> str:
     """Return what is asked for."""
     return tr(
         "Learn",
-        "The turn that was played here cost {price}. Find one that is as good as the best: play a "
-        "whole turn on the table. It is only tried, and the game stays as it was.",
+        "The turn played here cost {price}. Find one as good as the best and play the "
+        "whole turn on the table. This is only a trial: the game stays as it was.",
         price=loss_text(question.loss, question.loss_in_points, counted_alone(question.game)),
     )
 
@@ -134,7 +134,7 @@ def ending(series: Series) -> str:
         return tr("Learn", "You have found them all: {found} of {count}.", found=found, count=count)
     return tr(
         "Learn",
-        "You have found {found} of {count}. The others can be tried again at any time.",
+        "You have found {found} of {count}. You can try the others again at any time.",
         found=found,
         count=count,
     )
@@ -168,7 +168,7 @@ def state_told(known: Retention | None, today: date) -> str:
     if known.is_due(today):
         return join_with_commas([state, tr("Puzzles", "due today")])
     day = formats.day(QDate(known.again.year, known.again.month, known.again.day))
-    return join_with_commas([state, tr("Puzzles", "comes again on {day}", day=day)])
+    return join_with_commas([state, tr("Puzzles", "comes back on {day}", day=day)])
 
 
 def cell_told(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
@@ -191,8 +191,9 @@ def puzzle_words() -> SeriesTexts:
         heading=puzzle_heading,
         task=lambda question: tr(
             "Puzzles",
-            "One turn is clearly better than all others. Find it: play the whole turn on the "
-            "table. Only a turn that is found at once, without a hint, counts as solved.",
+            "One turn is clearly better than all others. Find it and play the whole turn "
+            "on the table. A puzzle counts as solved only if you find the turn at once, "
+            "without a hint.",
         ),
         played=lambda question: "",
         ending=puzzle_ending,
@@ -209,7 +210,7 @@ def puzzle_ending(series: Series) -> str:
     """Return how it went."""
     return tr(
         "Puzzles",
-        "Found: {found} of {count}. What was not solved at once comes again tomorrow.",
+        "Found: {found} of {count}. Puzzles that you did not solve at once come back tomorrow.",
         found=series.found,
         count=len(series.questions),
     )

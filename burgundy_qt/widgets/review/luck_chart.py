@@ -52,7 +52,7 @@ def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> l
         reached += change
     rest, error = account.remainder[at], account.error[at]
     told = tr("Report", "{rest} ± {error}", rest=tell(rest, True), error=tell(error, False))
-    parts.append(Part(tr("Report", "Not explained"), told, reached, reached + rest, is_known=False))
+    parts.append(Part(tr("Report", "Unexplained"), told, reached, reached + rest, is_known=False))
     end = account.result[at]
     parts.append(Part(tr("Report", "At the end"), tell(end, False), 0, end, is_sum=True))
     return parts

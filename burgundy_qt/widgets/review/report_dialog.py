@@ -189,7 +189,7 @@ class ReportDialog(DialogFrame):
         left.addWidget(text_label(tr("Report", "Luck and skill"), "heading"))
         left.addWidget(self.counts)
         left.addWidget(self.figure)
-        left.addWidget(text_label(tr("Report", "How well played"), "heading"))
+        left.addWidget(text_label(tr("Report", "Quality of play"), "heading"))
         left.addWidget(self.skill)
         left.addWidget(self.earlier)
         left.addLayout(self.kinds)
@@ -213,7 +213,7 @@ class ReportDialog(DialogFrame):
         if ended := ended_alone(self.reviewed.game):
             told = f"{ended}. {told}"
         if not review.is_whole:
-            told = f"{tr('Report', 'Of what has been reviewed so far.')} {told}"
+            told = f"{tr('Report', 'Covers the part reviewed so far.')} {told}"
         self.sentence.setText(f"{self.names[seat]}: {told}")
         skill, fewest = review.skills[seat], fewest_decisions(self.reviewed.game.position)
         self.skill.say(
@@ -245,14 +245,14 @@ class ReportDialog(DialogFrame):
             row.chosen.connect(lambda at=turn.first: self._go_to(at))
             row.stepped.connect(lambda by, at=number: self._step(at + by))
             self.rows.append(row)
-        none = Wrapped(tr("Report", "No turn cost more than may be chance. Well played."))
+        none = Wrapped(tr("Report", "No turn cost more than chance can explain. Well played."))
         fill(self.turns, tr("Report", "The costliest decisions"), [*self.rows] or [none])
         by_kind = lost_by(reviewed, self.seat, lambda turn: kind_of_turn(reviewed, turn))
         kinds = dict(sorted(by_kind.items(), key=lambda one: -self._size(one[1])))
         by_part = lost_by(reviewed, self.seat, lambda turn: part_of_game(reviewed, turn))
         phases = {part_title(reviewed, part): by_part[part] for part in sorted(by_part)}
-        self._tabulate(self.kinds, tr("Report", "What was lost, by kind"), kinds, colour)
-        self._tabulate(self.phases, tr("Report", "What was lost, by phase"), phases, colour)
+        self._tabulate(self.kinds, tr("Report", "Losses by kind"), kinds, colour)
+        self._tabulate(self.phases, tr("Report", "Losses by phase"), phases, colour)
         self.learn.setVisible(bool(turns))
 
     def _tabulate(

@@ -64,13 +64,13 @@ def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
     if alone == ALONE_FOR_SPACES:
         return tr(
             "Report",
-            "{count} spaces lost a decision, in {n} decision(s).",
+            "{count} spaces lost per decision, in {n} decision(s).",
             count=decimal(mean, 2),
             n=number,
         )
     return tr(
         "Report",
-        "{count} points lost a decision, in {n} decision(s).",
+        "{count} points lost per decision, in {n} decision(s).",
         count=decimal(mean, 1),
         n=number,
     )
@@ -79,9 +79,9 @@ def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
 def luck_words(luck: float) -> str:
     """Return what luck brought or cost."""
     if luck >= EVEN:
-        return tr("Report", "Good luck brought {share} of a win.", share=percent(luck))
+        return tr("Report", "Good luck raised the chance to win by {share}.", share=percent(luck))
     if luck <= -EVEN:
-        return tr("Report", "Bad luck cost {share} of a win.", share=percent(-luck))
+        return tr("Report", "Bad luck lowered the chance to win by {share}.", share=percent(-luck))
     return tr("Report", "Luck was neither good nor bad.")
 
 
@@ -90,13 +90,13 @@ def play_words(own: float) -> str:
     if own >= EVEN:
         return tr(
             "Report",
-            "Own play brought {share} of a win more than a Knight's would have.",
+            "Own play brought {share} more chance to win than a Knight's would have.",
             share=percent(own),
         )
     if own <= -EVEN:
         return tr(
             "Report",
-            "Own play brought {share} of a win less than a Knight's would have.",
+            "Own play brought {share} less chance to win than a Knight's would have.",
             share=percent(-own),
         )
     return tr("Report", "Own play brought about as much as a Knight's would have.")
@@ -109,7 +109,7 @@ def skill_words(skill: Accuracy) -> str:
         return tr("Report", "There was nothing to decide.")
     told = tr(
         "Report",
-        "{count} points of the lead lost a decision, in {n} decision(s).",
+        "{count} points of the lead lost per decision, in {n} decision(s).",
         count=decimal(max(0.0, skill.lead), 2),
         n=skill.decisions,
     )
@@ -135,7 +135,7 @@ def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
     if fewest is None:
         return tr("Report", "A single game like this does not show a player's level.")
     if skill.decisions < fewest:
-        return tr("Report", "To name a level, it takes at least {n} decision(s).", n=fewest)
+        return tr("Report", "Naming a level takes at least {n} decision(s).", n=fewest)
     return ""
 
 
@@ -145,14 +145,14 @@ def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
         return ""
     told = tr(
         "Report",
-        "Earlier: {count} points a decision, in {n} reviewed game(s).",
+        "Earlier: {count} points per decision, in {n} reviewed game(s).",
         count=decimal(max(0.0, earlier.rate), 2),
         n=earlier.games,
     )
     if skill.lead + skill.lead_error < earlier.rate:
-        return f"{told} {tr('Report', 'This game was better played.')}"
+        return f"{told} {tr('Report', 'This game was played better.')}"
     if skill.lead - skill.lead_error > earlier.rate:
-        return f"{told} {tr('Report', 'This game was worse played.')}"
+        return f"{told} {tr('Report', 'This game was not played as well.')}"
     return f"{told} {tr('Report', 'This game was played about as well.')}"
 
 

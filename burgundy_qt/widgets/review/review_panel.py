@@ -194,7 +194,7 @@ class ReviewPanel(CardPage):
         super().__init__(parent)
         self.whats = QButtonGroup(self)
         self.depths = QComboBox()
-        self.depths.setAccessibleName(tr("Game review", "How closely to look"))
+        self.depths.setAccessibleName(tr("Game review", "Depth"))
         self.graph, self.turns = ReviewGraph(), TurnList()
         self.told, self.luck = wrapping("", "strong"), wrapping("", "note")
         self.better = KeyButton(tr("Game review", "What was better"), "review better", "hint")
@@ -320,18 +320,17 @@ class ReviewPanel(CardPage):
         self.depths.setToolTip(
             tr(
                 "Game review",
-                "How closely to look: for some seconds, for a quarter of a minute, or for some "
-                "minutes",
+                "Depth: a few seconds, about 15 seconds or a few minutes",
             )
         )
 
     def _name_keys(self) -> None:
         """Say under the pointer what the keys do."""
-        told = tr("Game review", "Show the better turn on the table, or what was played")
+        told = tr("Game review", "Show the better turn on the table, or the turn played")
         self.better.setToolTip(tooltip_with_key(told, "review better"))
         self.graph.setToolTip(
             tooltip_with_key(
-                tr("Game review", "A click shows that moment. From mistake to mistake"),
+                tr("Game review", "Click to see that moment. Go from mistake to mistake"),
                 "review mistake back",
                 "review mistake on",
             )
@@ -352,7 +351,7 @@ class ReviewPanel(CardPage):
         self.bar.setVisible(not is_whole)
         self.running.setVisible(not is_whole)
         self.running.setText(
-            tr("Game review", "Stop") if found.is_running else tr("Game review", "Go on")
+            tr("Game review", "Stop") if found.is_running else tr("Game review", "Continue")
         )
         say(self.aside, aside_told(found))
         self.depths.setCurrentIndex(DEPTHS.index(found.reviewed.review.depth))

@@ -96,9 +96,9 @@ STEP, IN_MINUTES = 5, 120
 LITTLE = 0.05
 """Points of luck that are not worth a word."""
 LOST = {
-    "slip": later("Game review", "{name}: a slip, it cost {price}."),
-    "mistake": later("Game review", "{name}: a mistake, it cost {price}."),
-    "blunder": later("Game review", "{name}: a blunder, it cost {price}."),
+    "slip": later("Game review", "{name}: a slip that cost {price}."),
+    "mistake": later("Game review", "{name}: a mistake that cost {price}."),
+    "blunder": later("Game review", "{name}: a blunder that cost {price}."),
 }
 GIVEN_AWAY = later("Game review", "{name}: {price}. The chance to win hardly changed.")
 
@@ -176,8 +176,8 @@ def aside_told(found: Found) -> str:
         return ""
     return tr(
         "Game review",
-        "The review that was kept of this game is damaged. It was put aside as {file}, and the "
-        "game is reviewed anew.",
+        "The saved review of this game is damaged. It was put aside as {file}, and the "
+        "game is being reviewed again.",
         file=found.aside.name,
     )
 
@@ -255,9 +255,9 @@ def question_words() -> tuple[str, str, str, str]:
         tr("Game review", "Review the game so far?"),
         tr(
             "Game review",
-            "The review says what was better, and that holds for what is still to come. A game "
-            "that is reviewed while it runs is a casual one: it stays apart from your rated "
-            "games and leaves your rating as it is.",
+            "The review shows better turns, and that also helps in the rest of the game. "
+            "If you review a game before it ends, it becomes casual: it no longer counts "
+            "towards your rating.",
         ),
         tr("Game review", "Review it"),
         tr("Game review", "Play on"),

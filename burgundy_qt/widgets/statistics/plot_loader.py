@@ -123,7 +123,7 @@ class PlotLoader(QObject):
             title = tr("Statistics", "The statistics cannot be shown")
             what = tr("Statistics", "The plots cannot be loaded: {error}.", error=error)
             advice = tr(
-                "Statistics", "Install the program anew. Games are played and saved as ever."
+                "Statistics", "Install the program again. You can still play and save games."
             )
             self.failed.emit(Problem(title, what, advice, traceback.format_exc()))
         else:

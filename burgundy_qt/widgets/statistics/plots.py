@@ -151,11 +151,11 @@ class PointsPlot(Plot):
         games = len(self.played)
         apart = -(-games // MOST_DOTS)
         dot = (
-            tr("Statistics", "a game")
+            tr("Statistics", "one game")
             if apart <= 1
             else tr("Statistics", "one game in {number}", number=apart)
         )
-        return dot, tr("Statistics", "mean of {n}", n=min(games, width_of_mean(games)))
+        return dot, tr("Statistics", "average of {n}", n=min(games, width_of_mean(games)))
 
     def points_of(self, game: PlayedGame) -> int:
         """Return the points that are shown of a game."""
@@ -233,7 +233,7 @@ class LeadPlot(Plot):
     """How many games were won and lost, by the points ahead or behind."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Statistics", "By how much games were won and lost"), left=0, least=84)
+        super().__init__(tr("Statistics", "Winning and losing margins"), left=0, least=84)
         self.played: Sequence[PlayedGame] = ()
 
     def show_games(self, played: Sequence[PlayedGame]) -> None:
@@ -354,7 +354,7 @@ class RatePlot(Plot):
     it."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Statistics", "Lost a decision, game by game"), left=58, least=84)
+        super().__init__(tr("Statistics", "Lost per decision, game by game"), left=58, least=84)
         self.rates: Sequence[ErrorRate] = ()
 
     def show_rates(self, rates: Sequence[ErrorRate]) -> None:
@@ -400,7 +400,7 @@ def told(rate: ErrorRate) -> str:
     day = day_of_the_year(local_date(rate.began))
     return tr(
         "Statistics",
-        "{day}: {count} points of the lead lost a decision, {n} decision(s)",
+        "{day}: {count} points of the lead lost per decision, {n} decision(s)",
         day=day,
         count=decimal(max(0.0, rate.rate), 2),
         n=rate.decisions,

@@ -86,7 +86,7 @@ HEADS = (
     later("Statistics", "games"),
     later("Statistics", "won"),
     "",
-    later("Statistics", "mean"),
+    later("Statistics", "average"),
     later("Statistics", "best"),
 )
 WON = 2
@@ -240,7 +240,7 @@ class SourceRow(PushButton):
         self.mean.setText(decimal(own, 0))
         told = tr(
             "Statistics",
-            "{source}: {own} points a game, others {others}",
+            "{source}: {own} points per game, others {others}",
             source=self.source.title,
             own=decimal(own),
             others=decimal(others),
@@ -294,7 +294,7 @@ def seats(number: Part) -> str:
 
 
 LEVEL = Division("level", later("Statistics", "level"), opponents)
-SEATS = Division("seats", later("Statistics", "seats"), seats)
+SEATS = Division("seats", later("Statistics", "players"), seats)
 
 
 def divisions_of(game: str) -> list[Division]:

@@ -275,7 +275,7 @@ class StatisticsDialog(DialogFrame):
             self.statistics.export(Path(path))
 
     def _on_exported(self, path: Path) -> None:
-        self.rule.setText(tr("Statistics", "Written to “{file}”.", file=path.name))
+        self.rule.setText(tr("Statistics", "Saved to “{file}”.", file=path.name))
         self.rule.setToolTip(plain_tip(str(path)))
 
     def _new_game(self) -> None:

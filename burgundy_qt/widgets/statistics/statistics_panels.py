@@ -79,10 +79,10 @@ class Figures(QWidget):
         super().__init__()
         self.won = Figure(tr("Statistics", "Won"), tr("Statistics", RATED_RULE))
         self.strength = Figure(tr("Statistics", "Strength"), tr("Statistics", RATING_RULE))
-        self.points = Figure(tr("Statistics", "Points a game"))
+        self.points = Figure(tr("Statistics", "Points per game"))
         self.lead = Figure(
             tr("Statistics", "Lead per game"),
-            tr("Statistics", "Points ahead of the best other seat, or behind it."),
+            tr("Statistics", "Points ahead of the best other player, or behind."),
         )
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
@@ -111,7 +111,7 @@ class Figures(QWidget):
             decimal(summary.mean, 0), tr("Statistics", "best {points}", points=summary.best.points)
         )
         lead = sum(game.lead for game in summary.played) / games
-        self.lead.tell(signed(lead), tr("Statistics", "on the best other"))
+        self.lead.tell(signed(lead), tr("Statistics", "over the best other"))
         if summary.ratings:
             rating = summary.ratings[-1][1]
             self.strength.tell(
@@ -312,9 +312,9 @@ class Panels(QWidget):
     def _add_above(self) -> None:
         self.points_heading = text_label(tr("Statistics", "Points, game by game"), "plot-heading")
         self.points_legend = Legend(
-            ("dot", "own", tr("Statistics", "a game")),
-            ("line", "own", tr("Statistics", "mean")),
-            ("line", "others", tr("Statistics", "others' mean")),
+            ("dot", "own", tr("Statistics", "one game")),
+            ("line", "own", tr("Statistics", "average")),
+            ("line", "others", tr("Statistics", "others' average")),
         )
         self.points_panel.head(self.points_heading, self.points_legend)
         legend = Legend(
@@ -374,7 +374,7 @@ class Panels(QWidget):
         is_measured, are_reviewed = bool(self.strength.ratings), bool(self.rates.rates)
         shows_rates = are_reviewed and self.course == RATES
         self.courses.setVisible(are_reviewed)
-        heading = tr("Statistics", "Lost a decision") if shows_rates else ""
+        heading = tr("Statistics", "Lost per decision") if shows_rates else ""
         self.strength_panel.heading.setText(heading or tr("Statistics", "Strength"))
         self.rates.setVisible(shows_rates)
         self.strength.setVisible(is_measured and not shows_rates)

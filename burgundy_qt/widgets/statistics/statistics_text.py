@@ -17,37 +17,35 @@ from burgundy_qt.widgets.phrases.game_texts import texts_of
 
 RATING_RULE = later(
     "Statistics",
-    "Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated "
-    "game by how "
-    "surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 "
-    "cases your "
-    "true strength lies within the ± shown.",
+    "Strength is an Elo rating on the bots' scale and starts at 1200. It changes after "
+    "every rated game: the more surprising your places against the bots, the bigger the "
+    "step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength "
+    "lies within the ± shown.",
 )
 RATED_RULE = later(
     "Statistics",
-    "Rated games are those without hints and tutor, in which undo went no further than it usually "
-    "may; all others are casual.",
+    "A game is rated if it has no hints and no tutor, and if undo went no further than "
+    "normally allowed. All other games are casual.",
 )
 UNRATED = later(
     "Statistics",
-    "Only rated games against bots measure your strength, and in this time there has been none.",
+    "Only rated games against bots measure your strength, and there were none in this period.",
 )
 UNMEASURED = later(
     "Statistics",
-    "How strong the bots are in this game has not been measured yet, and so your strength is not "
-    "known either.",
+    "The bots' strength in this game has not been measured yet, so yours is not known either.",
 )
 APART_RULE = later(
-    "Statistics", "Team and solo games are counted apart: no figure below includes them."
+    "Statistics", "Team and solo games are counted separately: no figure below includes them."
 )
-FAIR_RULE = later("Statistics", "The mark in the bar shows what chance alone would win.")
+FAIR_RULE = later("Statistics", "The mark in the bar shows how much pure chance would win.")
 SEATS: Mapping[tuple[int, int], str] = {
-    (2, 2): later("Statistics", "two seats"),
-    (3, 3): later("Statistics", "three seats"),
-    (4, 4): later("Statistics", "four seats"),
-    (2, 3): later("Statistics", "two to three seats"),
-    (2, 4): later("Statistics", "two to four seats"),
-    (3, 4): later("Statistics", "three to four seats"),
+    (2, 2): later("Statistics", "two players"),
+    (3, 3): later("Statistics", "three players"),
+    (4, 4): later("Statistics", "four players"),
+    (2, 3): later("Statistics", "two to three players"),
+    (2, 4): later("Statistics", "two to four players"),
+    (3, 4): later("Statistics", "three to four players"),
 }
 
 
@@ -111,8 +109,8 @@ def seats_text(seats: Sequence[int]) -> str:
     if (fewest, most) in SEATS:
         return tr("Statistics", SEATS[fewest, most])
     if fewest == most:
-        return tr("Statistics", "{n} seat(s)", n=most)
-    return tr("Statistics", "{fewest} to {most} seats", fewest=fewest, most=most)
+        return tr("Statistics", "{n} player(s)", n=most)
+    return tr("Statistics", "{fewest} to {most} players", fewest=fewest, most=most)
 
 
 def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
@@ -132,8 +130,8 @@ def nothing_text(summary: Summary) -> tuple[str, str]:
     """Return a heading and a sentence for where there is nothing to show."""
     if not summary.people:
         return (
-            tr("Statistics", "Nothing to tell yet"),
-            tr("Statistics", "Play a game to its end, and here you will see how you did."),
+            tr("Statistics", "Nothing to show yet"),
+            tr("Statistics", "Play a game to its end to see here how you did."),
         )
     rated, elsewhere = summary.question.rated, summary.elsewhere
     if summary.apart:
@@ -147,11 +145,11 @@ def nothing_text(summary: Summary) -> tuple[str, str]:
             if rated
             else tr("Statistics", "No casual games this year")
         )
-        return none, tr("Statistics", "Choose All above to see the earlier ones.")
+        return none, tr("Statistics", "Choose “All” above to see the earlier ones.")
     if rated:
-        there = tr("Statistics", "But {n} casual game(s): choose Casual above.", n=elsewhere)
+        there = tr("Statistics", "There are {n} casual game(s): choose Casual above.", n=elsewhere)
         return tr("Statistics", "No rated games yet"), there
-    there = tr("Statistics", "But {n} rated game(s): choose Rated above.", n=elsewhere)
+    there = tr("Statistics", "There are {n} rated game(s): choose Rated above.", n=elsewhere)
     return tr("Statistics", "No casual games yet"), there
 
 

@@ -266,7 +266,7 @@ class TournamentDialog(DialogFrame):
             self.tournaments.export(self.id, chosen if known else chosen.with_suffix(ending))
 
     def _tell_exported(self, path: Path) -> None:
-        self.sentence.setText(tr("Statistics", "Written to “{file}”.", file=path.name))
+        self.sentence.setText(tr("Statistics", "Saved to “{file}”.", file=path.name))
         self.sentence.setToolTip(plain_tip(str(path)))
 
 

@@ -220,8 +220,8 @@ class QuestionSwitch(QObject):
         if asked:
             self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
             return
-        sentence = tr("Puzzles", "The rules of this version do not allow what was played there.")
-        self._say(tr("Puzzles", "This puzzle cannot be asked"), sentence)
+        sentence = tr("Puzzles", "The rules of this version do not allow the moves played there.")
+        self._say(tr("Puzzles", "This puzzle cannot be shown"), sentence)
 
     def close(self) -> None:
         """The window goes."""

@@ -188,10 +188,10 @@ def test_what_was_done_and_who_is_asked_is_announced(at):
 def test_advice_is_announced_as_the_prompt_gives_it(at):
     said: list[str] = []
     at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
-    at.page.asking.counsel(Prompt("Take the ship", "Chance to win 60 %."), can_play=True)
+    at.page.asking.counsel(Prompt("Take the ship", "Chance to win: 60%."), can_play=True)
     at.window.advising.panel.chosen.emit(0)
     at.window.advising.panel.chosen.emit(0)
-    assert said == ["Take the ship. Chance to win 60 %."]
+    assert said == ["Take the ship. Chance to win: 60%."]
 
 
 def test_in_a_narrow_window_the_other_seats_are_found_on_their_cards(at):

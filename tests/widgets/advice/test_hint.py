@@ -124,7 +124,7 @@ def test_no_heading_is_cut_however_long_it_is(advised, words):
     advised.window.resize(1280, 800)
     advised.begin(None, None, None)
     heading = advised.page.prompt.heading
-    advised.page.asking.counsel(Prompt(words, "Chance to win 45 %."), can_play=True)
+    advised.page.asking.counsel(Prompt(words, "Chance to win: 45%."), can_play=True)
     advised.wait_until(lambda: heading.text() == words)
     metrics = QFontMetricsF(heading.letters)
     assert metrics.horizontalAdvance(words) <= heading.width() <= advised.page.prompt.width()
@@ -146,7 +146,7 @@ def test_the_button_asks_and_puts_away(advised):
 def test_before_the_first_hint_of_a_rated_game_it_is_told_once_what_it_means(advised):
     advised.begin(None, None)
     advised.press(Qt.Key.Key_H)
-    advised.answer_question("Play on alone")
+    advised.answer_question("Continue without it")
     assert not advised.session.view.casual and not advised.advising.is_open
     advised.hint()
     assert advised.session.view.casual and advised.window.bar.standing.text().endswith("casual")
@@ -341,9 +341,10 @@ def test_a_tip_says_first_what_the_turn_achieves_and_no_figure_before_it_is_stea
     advised.hint()
     assert card.headline.isVisible() and card.headline.text() in advised.page.prompt.sentence.text()
     assert seen == [(False, False), (True, True)]
-    assert panel.searched.isVisible() and "equal players" in panel.searched.text()
+    assert panel.searched.isVisible() and "equally strong players" in panel.searched.text()
     assert (
-        "equal players" in card.accessibleName() and "%" not in advised.page.prompt.sentence.text()
+        "equally strong players" in card.accessibleName()
+        and "%" not in advised.page.prompt.sentence.text()
     )
     QTest.keyClick(advised.table, Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
     assert (
@@ -351,7 +352,10 @@ def test_a_tip_says_first_what_the_turn_achieves_and_no_figure_before_it_is_stea
         and not panel.searched.isVisible()
         and card.headline.isVisible()
     )
-    assert "equal players" not in card.accessibleName() and not advised.settings.values.hint_figures
+    assert (
+        "equally strong players" not in card.accessibleName()
+        and not advised.settings.values.hint_figures
+    )
     panel.ensureWidgetVisible(panel.figures)
     advised.click(panel.figures)
     assert card.figures.isVisible() and advised.settings.values.hint_figures
@@ -369,7 +373,7 @@ def test_figures_that_were_never_tested_are_not_shown_and_one_sentence_says_so(
     assert shown and not any(
         part.isVisible() for card in shown for part in (card.points, card.share, card.bar)
     )
-    assert UNMEASURED in panel.why.text() and "equal players" not in panel.searched.text()
+    assert UNMEASURED in panel.why.text() and "equally strong players" not in panel.searched.text()
 
 
 def test_a_tip_that_somebody_has_chosen_stays_chosen_and_in_its_place(advised):
@@ -474,7 +478,9 @@ def test_a_finished_game_is_advised_at_its_last_decision_and_stays_what_it_was(a
     advised.press(Qt.Key.Key_End)
     assert advised.page.steps.past.revision == last and not advised.advising.is_open
     advised.press(Qt.Key.Key_H)
-    assert "Nobody decides" in advised.panel.told.text() and not advised.advising.is_open
+    assert (
+        "There is no decision to make" in advised.panel.told.text() and not advised.advising.is_open
+    )
     advised.press(Qt.Key.Key_Home)
     advised.press(Qt.Key.Key_H)
     advised.wait_for_advice()

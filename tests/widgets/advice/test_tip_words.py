@@ -50,8 +50,8 @@ def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_r
     )
     first, other = (tip_text.reasons(told, at, WORDS) for at in (0, 1))
     assert [one.sign for one in first] == ["+", MINUS, MINUS]
-    assert first[0].text == "a better chance to win than tip 2"
-    assert (other[0].sign, other[0].text) == (MINUS, "a lower chance to win than tip 1")
+    assert first[0].text == "a better chance to win than with tip 2"
+    assert (other[0].sign, other[0].text) == (MINUS, "a lower chance to win than with tip 1")
     assert (
         len(
             tip_text.reasons(
@@ -65,7 +65,7 @@ def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_r
 def test_where_nothing_is_clear_the_best_tip_says_so():
     told = advice(reason(0.9, 2.0, "region"), reason(3.0, 0.1, "animals", seat=1))
     [only] = tip_text.reasons(told, 0, WORDS)
-    assert (only.sign, only.text) == ("±", "in points too close to tip 2 to tell")
+    assert (only.sign, only.text) == ("±", "no clear difference in points from tip 2")
     assert tip_text.reasons(told, 1, WORDS) == []
 
 
@@ -85,25 +85,25 @@ def test_alone_a_tip_promises_spaces():
     assert tip_text.points_words(even, best) == "about as many spaces"
     promises = [tip_text.promise(tip, best) for tip in (best, behind, even)]
     assert promises == [
-        "Chance to win 60\u00a0%, 36 spaces covered at the end.",
-        f"Chance to win 60\u00a0%, {MINUS}1.4 spaces against the best tip.",
-        "Chance to win 60\u00a0%, about as many spaces as with the best tip.",
+        "Chance to win: 60%; 36 spaces covered at the end.",
+        f"Chance to win: 60%; {MINUS}1.4 spaces compared with the best tip.",
+        "Chance to win: 60%; about as many spaces as with the best tip.",
     ]
 
 
 def test_chances_at_the_ends_are_told_with_a_tenth():
     assert [tip_text.share_words(share) for share in (0.5, 0.013, 0.992)] == [
-        "50\u00a0%",
-        "1.3\u00a0%",
-        "99.2\u00a0%",
+        "50%",
+        "1.3%",
+        "99.2%",
     ]
 
 
 def test_no_chance_is_certain_before_the_end():
     assert [tip_text.share_words(share) for share in (0.0, 0.9996, 1.0)] == [
-        "0.1\u00a0%",
-        "99.9\u00a0%",
-        "99.9\u00a0%",
+        "0.1%",
+        "99.9%",
+        "99.9%",
     ]
 
 

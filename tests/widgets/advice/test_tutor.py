@@ -110,7 +110,7 @@ def test_a_costly_decision_waits_for_an_answer_and_is_played_anyway_by_key(taugh
     taught.be_asked()
     prompt = taught.page.prompt
     assert prompt.heading.text() == "Is that a mistake?"
-    assert "7\u00a0% of a win, about 4 point" in prompt.sentence.text()
+    assert "7% chance to win, about 4 point" in prompt.sentence.text()
     assert taught.session.view.revision == taught.revision
     assert not (prompt.end.isVisible() or prompt.hint.isVisible() or prompt.undo.isVisible())
     taught.press(Qt.Key.Key_K)
@@ -274,7 +274,7 @@ def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_ther
     ):
         taught.begin(None, **request)
         alone = asked(taught.session.view, 0.3, 12)
-        assert alone == Prompt("Is that a blunder?", f"What it costs: {price}.")
+        assert alone == Prompt("Is that a blunder?", f"It costs {price}.")
 
 
 def test_the_new_game_dialog_has_the_tutor_and_the_settings_remember_it(taught):

@@ -44,10 +44,11 @@ def told(why=WHY, lacking=None, choices=9, is_last=True):
 
 def test_the_win_comes_first_then_the_points_with_their_sources():
     assert told() == (
-        "Against equal players its chance to win is 61.0 %, with the best alternative 58.0 %. "
-        "It promises 2.4 ± 0.5 points more than the best alternative. "
+        "Against equally strong players, its chance to win is 61.0%; the best alternative's is "
+        "58.0%. "
+        "It should bring 2.4 ± 0.5 more points than the best alternative. "
         "By source: animals +2.0, perhaps goods sold +0.3, the rest +0.1. "
-        "The strongest opponent may expect 1.1 points fewer."
+        "The strongest opponent can expect 1.1 fewer points."
     )
 
 
@@ -57,8 +58,8 @@ def test_alone_spaces_are_told_and_no_opponent():
     tips = (Tip(({"type": "end"},), 0.6, 36.0, None, "cells"),)
     words = " ".join(why_words(Advice(("game", 3), 0, tips, alone, 1, None, 9, 1.0, True), WORDS))
     assert words.replace("\u00a0", " ") == (
-        "Its chance to win is 61.0 %, with the best alternative 58.0 %. "
-        "It promises 1.0 ± 0.2 more spaces covered than the best alternative. "
+        "Its chance to win is 61.0%; the best alternative's is 58.0%. "
+        "It should cover 1.0 ± 0.2 more spaces than the best alternative. "
         "By source: spaces for ships +0.8, perhaps spaces for animals +0.2."
     )
 
@@ -67,22 +68,24 @@ def test_in_a_team_the_other_team_is_told_of():
     tips = (Tip(({"type": "end"},), 0.6, 380.0, None, "team points"),)
     words = " ".join(why_words(Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True), WORDS))
     assert (
-        "The other team may expect 1.1 points fewer." in words.replace("\u00a0", " ")
+        "The other team can expect 1.1 fewer points." in words.replace("\u00a0", " ")
         and "opponent" not in words
     )
 
 
 def test_whoever_goes_for_points_hears_of_them_first():
-    assert told(replace(WHY, objective="points")).startswith("It promises 2.4")
+    assert told(replace(WHY, objective="points")).startswith("It should bring 2.4")
 
 
 def test_what_is_even_is_called_even():
     even = replace(WHY, win=(0.5, 0.5), own=Difference(0, 0.0, 1.0), reasons=())
     assert told(even).startswith(
-        "Against equal players it wins as often as the best alternative: 50.0 %. "
-        "It promises as many points as the best alternative."
+        "Against equally strong players, it wins as often as the best alternative: 50.0%. "
+        "It should bring as many points as the best alternative."
     )
-    assert told(even).endswith("In points the two are too close to tell apart in 100 games.")
+    assert told(even).endswith(
+        "After 100 games, there is no clear difference in points between the two."
+    )
 
 
 def test_a_tip_that_costs_points_says_what_it_is_for():
@@ -97,15 +100,17 @@ def test_a_tip_that_costs_points_says_what_it_is_for():
         (
             "network",
             9,
-            "This game has no trained bot: the turns are judged by random games, without sources.",
+            "No bot is trained for this game: turns are judged by random games, without "
+            "the sources of points.",
         ),
         (
             "games",
             9,
-            "There was no time to play a game to its end: the turns are judged without sources.",
+            "There was not enough time to play a game to its end: turns are judged without "
+            "the sources of points.",
         ),
         (None, 1, "There is no other choice."),
-        (None, 9, "Every choice leads to the same."),
+        (None, 9, "Every choice has the same result."),
     ],
 )
 def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
@@ -148,22 +153,22 @@ def scored(points):
 def test_in_words_every_reason_says_against_what():
     clear = Reason(0, 2.0, 0.1, "animals"), Reason(0, -1.0, 0.1, "monastery:7")
     assert in_words(turns(4, 4, why=replace(WHY, reasons=clear)), WORDS) == [
-        "Against tip 2 it brings more from animals, and less from knowledge tile 7 (each animal "
-        "tile +1)."
+        "Compared with tip 2, it brings more from animals and less from knowledge tile 7 (each "
+        "animal tile +1)."
     ]
     unclear = replace(WHY, reasons=(), win=(0.5, 0.5))
     assert in_words(turns(4, 4, why=unclear), WORDS) == [
-        "Nothing clearly sets it apart from tip 2: both are good."
+        "It does not clearly differ from tip 2: both are good."
     ]
 
 
 def test_what_a_tip_lacks_at_once_is_told_with_what_makes_up_for_it():
     assert in_words(turns(4, 5, 7, ahead=-2.0), WORDS)[0] == (
-        "It brings 3 points fewer at once than tip 3, but more in the end."
+        "It brings 3 fewer points at once than tip 3, but more in the end."
     )
     assert (
         in_words(turns(4, 5), WORDS)[0]
-        == "It brings 1 point fewer at once than tip 2, but wins more often."
+        == "It brings 1 fewer point at once than tip 2, but wins more often."
     )
     even = replace(WHY, win=(0.5, 0.5))
     assert "at once" not in " ".join(in_words(turns(4, 5, why=even), WORDS))

@@ -30,7 +30,7 @@ def test_the_best_turn_is_found_by_clicks_and_only_then_shown(at):
     assert mode.stage is Stage.ANSWERED and mode.bar.heading.text() == "Found"
     assert mode.marks.steps and mode.panel.best.isVisible()
     assert mode.panel.score.text() == "Found: 1 of 2"
-    assert heard[-1] == "Found. This is as good as the best turn that is known."
+    assert heard[-1] == "Found. This is as good as the best known turn."
     at.click(mode.bar.buttons["leave"])
     now = at.session.view  # nothing of the game has changed
     assert (now.revision, now.state, now.casual) == (0, before.state, False)
@@ -114,7 +114,7 @@ def test_a_game_without_mistakes_says_so_kindly(at):
     clean = replace(reviewed(), review=replace(reviewed().review, turns=(), is_whole=True))
     at.window.question_switch.learn(clean, 0)
     assert at.window.dialog.title.text() == "No mistakes"
-    assert at.window.dialog.sentence.text().startswith("Anna: in this game there is no mistake")
+    assert at.window.dialog.sentence.text().startswith("Anna: there is no mistake")
     assert not at.window.questions.is_on
 
 

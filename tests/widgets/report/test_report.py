@@ -71,22 +71,22 @@ def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
     assert [part.begin for part in steps] == pytest.approx([0.5, 0.7, 0.6, 0.6])
     assert steps[-1].end == pytest.approx(end.end) and not steps[-1].is_known
     told = [plain(part.told) for part in (start, *steps, end)]
-    assert told == ["50 %", "+20 %", "-10 %", "0 %", "+40 % ± 6 %", "100 %"]
+    assert told == ["50%", "+20%", "-10%", "0%", "+40% ± 6%", "100%"]
     assert plain(parts_of(account, in_points=True)[-2].told) == "-2 ± 2"
 
 
 def test_luck_and_play_are_told_apart_in_a_sentence_each():
     account = LuckAccount((0.5, 0.0), (0.12, 0.0), (-0.2, 0.0), *[(0.0, 0.0)] * 5)
     assert plain(luck_and_skill_text(account)) == (
-        "Good luck brought 12 % of a win. Own play brought 20 % of a win less than a Knight's "
-        "would have."
+        "Good luck raised the chance to win by 12%. Own play brought 20% less chance to win than a "
+        "Knight's would have."
     )
     assert luck_and_skill_text(replace(account, luck=(0.001, 0.0))).startswith("Luck was neither")
 
 
 def test_who_plays_like_that_is_told_only_where_it_was_measured():
     skill = Accuracy(41, 0.0234, 0.003, 1480, 90, "knight", 1.234, 0.2)
-    assert skill_words(skill).startswith("1.23 points of the lead lost a decision, in 41")
+    assert skill_words(skill).startswith("1.23 points of the lead lost per decision, in 41")
     assert skill_words(skill).endswith("Played like this level: Knight, 1,480 ± 90.")
     assert "level" not in skill_words(replace(skill, elo=None, level=None))
     assert skill_words(replace(skill, decisions=0)) == "There was nothing to decide."
@@ -96,7 +96,7 @@ def test_who_plays_like_that_is_told_only_where_it_was_measured():
 def test_the_report_says_why_it_names_no_level():
     skill = Accuracy(14, 0.0234, 0.003, None, None, None, 1.234, 0.2)
     assert unnamed_words(skill, None) == "A single game like this does not show a player's level."
-    assert unnamed_words(skill, 15) == "To name a level, it takes at least 15 decisions."
+    assert unnamed_words(skill, 15) == "Naming a level takes at least 15 decisions."
     assert unnamed_words(replace(skill, elo=1480, level="knight"), 15) == ""
     assert unnamed_words(replace(skill, decisions=0), None) == ""
 
@@ -105,7 +105,7 @@ def test_the_report_says_why_it_names_no_level():
     ("game", "decisions", "told"),
     [
         ("carcassonne", 36, "A single game like this does not show a player's level."),
-        ("tuscany", 12, "To name a level, it takes at least 25 decisions."),
+        ("tuscany", 12, "Naming a level takes at least 25 decisions."),
     ],
 )
 def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told):
@@ -123,9 +123,9 @@ def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told
 def test_a_game_is_called_better_only_beyond_what_may_be_chance():
     skill = Accuracy(41, 0.01, 0.01, None, None, None, 0.8, 0.2)
     assert earlier_words(skill, EarlierRate(0, 0.0)) == ""
-    assert earlier_words(skill, EarlierRate(3, 1.1)).endswith("This game was better played.")
+    assert earlier_words(skill, EarlierRate(3, 1.1)).endswith("This game was played better.")
     assert earlier_words(skill, EarlierRate(3, 0.9)).endswith("played about as well.")
-    assert earlier_words(skill, EarlierRate(3, 0.5)).endswith("This game was worse played.")
+    assert earlier_words(skill, EarlierRate(3, 0.5)).endswith("This game was not played as well.")
 
 
 def test_what_is_lost_by_kind_and_by_phase_adds_up_to_all_that_is_lost(reviewed):
@@ -210,8 +210,8 @@ def test_who_plays_alone_is_judged_by_what_counts_there_and_by_no_others(at, req
     told += [dialog.figure.accessibleName(), *(row.accessibleName() for row in dialog.rows)]
     said = " ".join(told)
     assert not dialog.counts.isVisible() and dialog.rows
-    assert all(word not in said for word in ("of a win", "Chance to win", "others' play"))
-    assert f"{unit}s lost a decision" in said and unit in dialog.rows[0].accessibleName()
+    assert all(word not in said for word in ("chance to win", "Chance to win", "others' play"))
+    assert f"{unit}s lost per decision" in said and unit in dialog.rows[0].accessibleName()
     assert ("not good yet" if unit == "point" else "spaces left") in dialog.sentence.text()
 
 
@@ -245,8 +245,8 @@ def test_by_keys_to_another_seat_to_points_and_to_the_moment_of_a_turn(at, dialo
 
 def test_it_is_compared_with_ones_earlier_games(at, dialog):
     at.wait_until(dialog.earlier.isVisible)
-    assert "4.00 points a decision" in plain(dialog.earlier.text())
-    assert dialog.earlier.text().endswith("This game was better played.")
+    assert "4.00 points per decision" in plain(dialog.earlier.text())
+    assert dialog.earlier.text().endswith("This game was played better.")
 
 
 def test_the_mistakes_of_the_seat_in_view_are_learned_from(at, reviewed):
@@ -262,11 +262,11 @@ def test_a_game_without_losses_says_so_kindly(at, reviewed):
     dialog = at.window.dialog
     assert isinstance(dialog, ReportDialog) and not dialog.rows and not dialog.learn.isVisible()
     told = [label.text() for label in dialog.findChildren(type(dialog.skill))]
-    assert "No turn cost more than may be chance. Well played." in told
+    assert "No turn cost more than chance can explain. Well played." in told
     assert turns_that_lost(clean, 0) and not dialog.findChildren(LossesTable)
 
 
 def test_it_says_that_only_a_part_has_been_reviewed(at, reviewed):
     part = replace(reviewed, review=a_review(reviewed.game, until=20))
     at.window.dialogs.tell_report(part)
-    assert "Of what has been reviewed so far." in at.window.dialog.sentence.text()
+    assert "Covers the part reviewed so far." in at.window.dialog.sentence.text()

@@ -98,7 +98,7 @@ def test_from_the_final_score_to_a_mark_to_what_was_better_and_back(at):
     worst = next(turn for turn in review.turns if turn.grade is BLUNDER)
     click_at(panel.graph, mark_of(panel.graph, worst))
     at.wait_until(lambda: at.page.steps.past.revision == worst.first)
-    assert "a blunder, it cost 14" in panel.told.text() and "8 points" in panel.told.text()
+    assert "a blunder that cost 14" in panel.told.text() and "8 points" in panel.told.text()
     played = [action for _, action in reviewing.reviewed.game.actions[worst.first : worst.last]]
     assert list(reviewing.shown.marks.plan) == played
     at.click(panel.better)
@@ -273,7 +273,7 @@ def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):
     at.click(panel.running)
     at.wait_until(lambda: not reviewing.found.is_running)
     stopped = reviewing.found.known
-    assert stopped < reviewing.found.parts and panel.running.text() == "Go on"
+    assert stopped < reviewing.found.parts and panel.running.text() == "Continue"
     at.click(panel.running)
     at.wait_until(lambda: reviewing.found.is_running)
     assert reviewing.found.known >= stopped

@@ -37,7 +37,7 @@ def test_menu_opens_the_statistics_of_whoever_has_played(at):
     dialog = statistics(at)
     played = dialog.summary.played
     figures = dialog.panels.figures
-    assert figures.won.number.text() == f"{round(100 * dialog.summary.won / len(played))}\u00a0%"
+    assert figures.won.number.text() == f"{round(100 * dialog.summary.won / len(played))}%"
     assert figures.points.aside.text() == f"best {dialog.summary.best.points}"
     assert figures.strength.number.text() == f"{dialog.summary.ratings[-1][1].elo:.0f}"
     assert figures.strength.aside.text().startswith("±")
@@ -71,7 +71,7 @@ def test_span_is_chosen_by_keys(at):
     last.setFocus()
     shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Space, last))
     assert len(dialog.summary.played) == 30
-    assert dialog.panels.points.words == ("a game", "mean of 15")
+    assert dialog.panels.points.words == ("one game", "average of 15")
 
 
 def test_source_is_followed_over_time_and_let_go_again(at):
@@ -99,14 +99,14 @@ def test_followed_source_stays_followed_when_other_games_are_shown(at):
 
 def test_games_are_told_apart_by_view(at):
     shares = statistics(at).panels.shares
-    for view, word in (
-        ("level", "Duke"),
-        ("estate", "Estate 1 (2011)"),
-        ("seats", "Two seats"),
-        ("edition", "Edition 2011"),
+    for view, key, word in (
+        ("level", "level", "Duke"),
+        ("estate", "estate", "Estate 1 (2011)"),
+        ("players", "seats", "Two players"),
+        ("edition", "edition", "Edition 2011"),
     ):
         at.click(button(shares, view))
-        assert shares.division.key == view
+        assert shares.division.key == key
         assert word in texts(shares)
 
 

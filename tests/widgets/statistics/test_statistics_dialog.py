@@ -55,7 +55,7 @@ def test_games_that_measure_no_strength_say_so_where_its_course_would_stand(at, 
     at = at(games=0)
     dialog = statistics(at)
     sentence = (
-        "Only rated games against bots measure your strength, and in this time there has been none."
+        "Only rated games against bots measure your strength, and there were none in this period."
     )
     at.wait_until(lambda: dialog.panels.has_plots)
     assert dialog.panels.strength.isVisible() and sentence not in texts(dialog)
@@ -117,10 +117,10 @@ def test_each_game_that_somebody_has_played_is_told_by_itself(at, of_two_games):
     dialog.games.setFocus()
     shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Down, dialog.games))
     assert dialog.summary.question.game == "sealed-bids"
-    assert dialog.sentence.text().endswith(", two seats, open cards.")
+    assert dialog.sentence.text().endswith(", two players, open cards.")
     assert texts(dialog.panels.sources) >= {"Cards"} and dialog.panels.has_plots
     assert [way.key for way in dialog.panels.shares.divisions] == ["level", "seats"]
-    assert any(text.startswith("How strong the bots are in this game") for text in texts(dialog))
+    assert any(text.startswith("The bots' strength in this game") for text in texts(dialog))
     shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Up, dialog.games))
     assert dialog.summary.question.game == "burgundy" and "Animals" in texts(dialog.panels.sources)
 
@@ -216,14 +216,14 @@ def test_one_game_is_enough(at, tmp_path):
     at = at(games=0)
     dialog = statistics(at)
     assert dialog.sentence.text().startswith("1 rated game since March")
-    assert dialog.sentence.text().endswith(", two seats, edition 2011.")
+    assert dialog.sentence.text().endswith(", two players, edition 2011.")
     assert dialog.panels.isVisible()
 
 
 def test_where_nobody_has_finished_a_game_a_new_one_is_offered(at):
     at = at(games=0)
     dialog = statistics(at)
-    assert "Play a game to its end, and here you will see how you did." in texts(dialog)
+    assert "Play a game to its end to see here how you did." in texts(dialog)
     assert not dialog.export.isEnabled()
     at.click(dialog.empty.begin)
     at.wait_until(lambda: isinstance(at.window.dialog, NewGameDialog))
@@ -236,7 +236,7 @@ def test_kind_without_games_says_where_there_are_some(at, tmp_path):
     at = at(games=0)
     dialog = statistics(at)
     shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
-    assert "But 1 rated game: choose Rated above." in texts(dialog)
+    assert "There is 1 rated game: choose “Rated” above." in texts(dialog)
     assert not dialog.empty.begin.isVisible()
     shown_anew(at, dialog, lambda: at.click(button(dialog, "Rated")))
     assert dialog.panels.isVisible()

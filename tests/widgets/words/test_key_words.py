@@ -27,7 +27,7 @@ def test_german_keys_have_german_names(in_german):
 
 def test_what_can_be_done_is_told_with_all_its_keys(qapp):
     assert with_key("Rename", "F2") == "Rename (F2)"
-    assert with_key("Usual speed", "+", "-") == "Usual speed (+, -)"
+    assert with_key("Normal speed", "+", "-") == "Normal speed (+, -)"
 
 
 def test_every_command_of_the_list_has_a_key_that_is_shown(qapp):

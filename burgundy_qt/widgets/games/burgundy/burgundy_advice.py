@@ -225,7 +225,7 @@ def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Fea
     for event in events:
         if event["event"] == "order":
             if event["order"][0] == seat != ground.first:
-                yield Feat(FIRST, tr("Hint", "Acts first from the next round on"))
+                yield Feat(FIRST, tr("Hint", "Goes first from the next round on"))
         elif event.get("seat") != seat:
             continue
         elif event["event"] == "action":
@@ -298,9 +298,11 @@ def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
     name, cells = tr("Hint", REGIONS[colour(turn)]), len(region(turn))
     gained = join_with_and([f"+{count}" for count in points])
     if cells == 1:
-        told = tr("Hint", "Fills the {region} in this phase: {points}", region=name, points=gained)
+        told = tr(
+            "Hint", "Completes the {region} in this phase: {points}", region=name, points=gained
+        )
     else:
-        sentence = later("Hint", "Fills the {region} of {cells} in this phase: {points}")
+        sentence = later("Hint", "Completes the {region} of {cells} spaces in this phase: {points}")
         told = tr("Hint", sentence, region=name, cells=cells, points=gained)
     return Feat(SCORED + sum(points), told)
 
@@ -348,9 +350,7 @@ def gathered(turn: Turn) -> Iterator[Feat]:
     if gains:
         yield Feat(GAINED, tr("Hint", "Brings {gains}", gains=join_with_and(gains)))
     if turn.stored:
-        yield Feat(
-            STORED, tr("Hint", "Into the storage: {tiles}", tiles=join_with_and(turn.stored))
-        )
+        yield Feat(STORED, tr("Hint", "Into storage: {tiles}", tiles=join_with_and(turn.stored)))
 
 
 def region(turn: Turn) -> Sequence[str]:

@@ -141,7 +141,7 @@ class BurgundyArchive(GameArchive):
         if games.kind == "team":
             return tr(
                 "Statistics",
-                "{n} team game(s), {won} won; at most {best} points together.",
+                "{n} team game(s), {won} won; best team result: {best} points.",
                 n=games.games,
                 won=games.won,
                 best=games.best,

@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 CELLS = 37
 SEATS = {
-    1: later("Points", "One seat, edition {edition}, 25 rounds."),
-    2: later("Points", "Two seats, edition {edition}, 25 rounds."),
-    3: later("Points", "Three seats, edition {edition}, 25 rounds."),
-    4: later("Points", "Four seats, edition {edition}, 25 rounds."),
+    1: later("Points", "One player, edition {edition}, 25 rounds."),
+    2: later("Points", "Two players, edition {edition}, 25 rounds."),
+    3: later("Points", "Three players, edition {edition}, 25 rounds."),
+    4: later("Points", "Four players, edition {edition}, 25 rounds."),
 }
 
 
@@ -111,8 +111,7 @@ class BurgundyLog(GameLog):
             return ""
         return tr(
             "Points",
-            "What a team gets for knowledge tiles and things left over is listed with its first "
-            "member.",
+            "A team's points for knowledge tiles and leftovers are listed with its first member.",
         )
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
@@ -192,7 +191,7 @@ def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list
     (seat,) = state.seats
     return {
         tr("Points", "Points bought"): [deeds.count("buy-point")],
-        tr("Points", "Black tiles laid"): [list(seat.cells.values()).count(UPSIDE_DOWN)],
+        tr("Points", "Black tiles placed"): [list(seat.cells.values()).count(UPSIDE_DOWN)],
     }
 
 
@@ -201,12 +200,12 @@ def tie_words(more: int, fewer: int) -> str:
     points."""
     if more != fewer:
         told = later(
-            "Winning", "{more} empty estate spaces against {fewer}: the larger number wins."
+            "Winning", "{more} empty estate spaces against {fewer}: the player with more wins."
         )
         return tr("Winning", told, more=more, fewer=fewer)
     return tr(
         "Winning",
-        "Empty estate spaces are equal too: whoever acted later in the last round is ahead.",
+        "The empty estate spaces are equal too: the player who acted later in the last round wins.",
     )
 
 
@@ -230,7 +229,8 @@ def winning_team(
         return team_wins_tie(winners, won), tr("Winning", told, fewer=fewer, more=more)
     why = tr(
         "Winning",
-        "Points and covered spaces are equal: the team whose marker is last of all is ahead.",
+        "Points and covered spaces are equal: the team with the last marker in the order "
+        "of play wins.",
     )
     return team_wins_tie(winners, won), why
 
@@ -249,5 +249,5 @@ def end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
         if is_local_player(name)
         else tr("Winning", "{name} wins!", name=name)
     )
-    why = later("Winning", "All {spaces} spaces are covered, in round {round} of 25.")
+    why = later("Winning", "All {spaces} spaces were covered in round {round} of 25.")
     return title, tr("Winning", why, spaces=spaces, round=rounds_used(state))

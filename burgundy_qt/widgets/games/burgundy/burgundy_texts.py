@@ -67,7 +67,7 @@ class BurgundyTexts(GameTexts):
         names = names_in(action, NAMING)
         words = tr("Plan", sentence, **names)
         if names["discard"]:
-            return tr("Plan", "{deed}, throwing the {tile} away", deed=words, tile=names["discard"])
+            return tr("Plan", "{deed}, discarding the {tile}", deed=words, tile=names["discard"])
         return words
 
     def ended_alone(self, game: Game) -> str:
@@ -105,8 +105,8 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
     "start": TileActionPhrases(
         log="",
         plan=later("Plan", "begin on estate {estate} with the castle on {castle}"),
-        step=later("Hint", "Begin on estate {estate}, with the castle that is marked"),
-        short=later("Hint", "Begin with the castle that is marked"),
+        step=later("Hint", "Begin on estate {estate}, with the marked castle"),
+        short=later("Hint", "Begin with the marked castle"),
     ),
     "take": TileActionPhrases(
         log=later("Log", "Took {tile} from depot {depot}"),
@@ -114,7 +114,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         step=later("Hint", "Take {tile} from depot {depot} with the {die}"),
         short=later("Hint", "Take {tile} with the {die}"),
         throwing=later(
-            "Hint", "Take {tile} from depot {depot} with the {die} and throw {discard} away"
+            "Hint", "Take {tile} from depot {depot} with the {die} and discard {discard}"
         ),
         asked=later("Prompt", "take a tile"),
     ),
@@ -124,20 +124,20 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         step=later("Hint", "Take {tile} from depot {depot} with {effect}"),
         short=later("Hint", "Take {tile} with {effect}"),
         throwing=later(
-            "Hint", "Take {tile} from depot {depot} with {effect} and throw {discard} away"
+            "Hint", "Take {tile} from depot {depot} with {effect} and discard {discard}"
         ),
     ),
     "place": TileActionPhrases(
         log=later("Log", "Placed {tile}"),
-        plan=later("Plan", "lay the {tile} on {cell} with the {die}"),
-        step=later("Hint", "Lay {tile} on the {number} with the {die}"),
-        exact=later("Hint", "Lay {tile} on the {number}"),
+        plan=later("Plan", "place the {tile} on {cell} with the {die}"),
+        step=later("Hint", "Place {tile} on the {number} with the {die}"),
+        exact=later("Hint", "Place {tile} on the {number}"),
         asked=later("Prompt", "place a stored tile"),
     ),
     "place by": TileActionPhrases(
         log=later("Log", "{effect}: placed {tile}"),
-        plan=later("Plan", "lay the {tile} on {cell} with the {effect}"),
-        step=later("Hint", "Lay {tile} on the {number} with {effect}"),
+        plan=later("Plan", "place the {tile} on {cell} with the {effect}"),
+        step=later("Hint", "Place {tile} on the {number} with {effect}"),
     ),
     "sell": TileActionPhrases(
         log=later("Log", "Sold {goods}"),
@@ -154,7 +154,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
     "workers": TileActionPhrases(
         log=later("Log", "Took workers"),
         plan=later("Plan", "take workers with the {die}"),
-        step=later("Hint", "Take workers for the {die}"),
+        step=later("Hint", "Take workers with the {die}"),
         asked=later("Prompt", "turn a die into workers"),
     ),
     "workers by": TileActionPhrases(
@@ -167,20 +167,20 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         plan=later("Plan", "buy the {tile} from depot {depot}"),
         step=later("Hint", "Buy {tile} from depot {depot}"),
         short=BUY_STEP,
-        throwing=later("Hint", "Buy {tile} from depot {depot} and throw {discard} away"),
+        throwing=later("Hint", "Buy {tile} from depot {depot} and discard {discard}"),
     ),
     "buy black": TileActionPhrases(
         log=BOUGHT_LINE,
         plan=later("Plan", "buy the {tile} from the black depot"),
         step=later("Hint", "Buy {tile} from the black depot"),
         short=BUY_STEP,
-        throwing=later("Hint", "Buy {tile} from the black depot and throw {discard} away"),
+        throwing=later("Hint", "Buy {tile} from the black depot and discard {discard}"),
     ),
     "buy inns": TileActionPhrases(
         log=BOUGHT_LINE,
         plan=later("Plan", "buy an inn"),
         step=later("Hint", "Buy an inn"),
-        throwing=later("Hint", "Buy an inn and throw {discard} away"),
+        throwing=later("Hint", "Buy an inn and discard {discard}"),
     ),
     "load": TileActionPhrases(
         log="",
@@ -249,13 +249,13 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
     ),
     "accept": TileActionPhrases(
         log=later("Log", "{effect}: took the workers"),
-        plan=later("Plan", "take the workers of the {effect}"),
-        step=later("Hint", "Take the workers of {effect}"),
+        plan=later("Plan", "take the workers from the {effect}"),
+        step=later("Hint", "Take the workers from {effect}"),
     ),
     "discard": TileActionPhrases(
         log=later("Log", "Discarded {tile}"),
-        plan=later("Plan", "throw the {tile} away"),
-        step=later("Hint", "Throw {tile} away"),
+        plan=later("Plan", "discard the {tile}"),
+        step=later("Hint", "Discard {tile}"),
     ),
     "buy-point": TileActionPhrases(
         log=later("Log", "Bought a point for 1 silverling"),
@@ -268,7 +268,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         plan=later("Plan", "take the {tile} from the black depot as a black tile"),
         step=later("Hint", "Take {tile} from the black depot as a black tile"),
         throwing=later(
-            "Hint", "Take {tile} from the black depot as a black tile and throw {discard} away"
+            "Hint", "Take {tile} from the black depot as a black tile and discard {discard}"
         ),
     ),
     "give": TileActionPhrases(

@@ -101,7 +101,9 @@ def _bridge() -> Part:
 
 def _four_actions() -> Part:
     taking = named(depot(4, ["mine"]), tr("Figure", "take a tile"))
-    laying = named(Hexes({(0, 0): cell("mine", 4)}, {(0, 0): "legal"}), tr("Figure", "lay a tile"))
+    laying = named(
+        Hexes({(0, 0): cell("mine", 4)}, {(0, 0): "legal"}), tr("Figure", "place a tile")
+    )
     selling = named(Row([good(4), good(4)], -18), tr("Figure", "sell goods"))
     hiring = named(worker(2), tr("Figure", "take workers"))
     return Row([die(4), Arrow(), Row([taking, laying, selling, hiring], 24, low=True)], 20)

@@ -14,10 +14,10 @@ from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import shield_name, tile_name
 
 KNOWLEDGE: Mapping[int, str] = {
-    1: later("Gist", "equal buildings in a city"),
+    1: later("Gist", "identical buildings in a city"),
     2: later("Gist", "mines bring workers too"),
-    3: later("Gist", "2 silverlings a sale"),
-    4: later("Gist", "1 worker a sale"),
+    3: later("Gist", "2 silverlings per sale"),
+    4: later("Gist", "1 worker per sale"),
     5: later("Gist", "ships load at two depots"),
     6: later("Gist", "buys from any depot"),
     7: later("Gist", "each animal tile +1"),
@@ -26,8 +26,8 @@ KNOWLEDGE: Mapping[int, str] = {
     10: later("Gist", "ships, animals: die ±1"),
     11: later("Gist", "castles, mines, knowledge: die ±1"),
     12: later("Gist", "taking a tile: die ±1"),
-    13: later("Gist", "workers of a die: +1 silverling"),
-    14: later("Gist", "workers of a die: 4"),
+    13: later("Gist", "workers for a die: +1 silverling"),
+    14: later("Gist", "workers for a die: 4"),
     15: later("Gist", "{points} for each kind of goods sold"),
     24: later("Gist", "4 for each kind of animal"),
     25: later("Gist", "1 for each goods tile sold"),
@@ -55,8 +55,8 @@ SHIELDS: Mapping[int, str] = {
     1: later("Gist", "all pastures count as one"),
     2: later("Gist", "a worker when others gain some"),
     3: later("Gist", "tribute in workers"),
-    4: later("Gist", "a storage without end"),
-    5: later("Gist", "ships load all of one kind too"),
+    4: later("Gist", "unlimited storage"),
+    5: later("Gist", "ships may also load all of one kind"),
     6: later("Gist", "the knowledge of another player"),
     7: later("Gist", "colour bonuses count double"),
     8: later("Gist", "each mine: 2 silverlings"),
@@ -149,7 +149,7 @@ SOURCES = (
     PointSource(
         "left",
         later("Points", "Goods, silver, workers left"),
-        later("Points", "Left over, end"),
+        later("Points", "Leftovers, end"),
         "pieces/silverling",
     ),
 )

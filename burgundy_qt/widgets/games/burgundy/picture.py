@@ -240,7 +240,7 @@ ALONE = 0
 """The seat of whoever plays alone."""
 LABELS = {
     "covered": later("Solo", "Spaces covered"),
-    "rounds": later("Solo", "Rounds gone"),
+    "rounds": later("Solo", "Rounds played"),
     "pace": later("Solo", "Pace"),
     "reached": later("Solo", "Target reached"),
     "black": later("Solo", "A black tile"),
@@ -291,7 +291,7 @@ def _add_road(picture: dict[Slot, Sprite], points: int, target: int, reached: in
     picture[Slot("on-the-way", ALONE)] = Sprite("text", told)
     after = max(TARGET_STEP, target - TARGET_STEP)
     then = tr(
-        "Solo", "At {target} one more action; then {after} will do.", target=target, after=after
+        "Solo", "At {target} one more action; then {after} are enough.", target=target, after=after
     )
     picture[Slot("then", ALONE)] = Sprite("text", then)
     picture[Slot("goal", "reached")] = Sprite("text", str(reached))

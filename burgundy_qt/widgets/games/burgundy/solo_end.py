@@ -56,7 +56,7 @@ def estate_half(state: BurgundyState, rounds: int) -> QWidget:
             tr("Points", "{count} of {whole}", count=rounds, whole=25),
             tr("Points", "rounds"),
         ),
-        (str(state.reached), tr("Points", "times at the target")),
+        (str(state.reached), tr("Points", "targets reached")),
     ):
         row.addLayout(_figure(figure, caption), 1)
     column.addLayout(row)

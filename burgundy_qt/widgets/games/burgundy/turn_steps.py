@@ -250,9 +250,7 @@ def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -
 def discard_words(action: Action) -> str:
     """Return what an action throws away, as a sentence, if anything."""
     discard = discard_in(action)
-    return (
-        capitalize(tr("Hint", "Throw {discard} away.", discard=named(discard))) if discard else ""
-    )
+    return capitalize(tr("Hint", "Discard {discard}.", discard=named(discard))) if discard else ""
 
 
 def named(tile: str) -> str:

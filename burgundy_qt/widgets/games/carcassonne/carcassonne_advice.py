@@ -134,11 +134,11 @@ POINT_WORDS: Mapping[str, str] = {
     "castle": later("Hint", "The castle scores: +{points}"),
 }
 MANNED_WORDS: Mapping[str, str] = {
-    "city": later("Hint", "A knight holds the city"),
-    "road": later("Hint", "A thief holds the road"),
-    "bridge": later("Hint", "A thief holds the road over the bridge"),
-    "monastery": later("Hint", "A monk holds the monastery"),
-    "field": later("Hint", "A farmer holds the field"),
+    "city": later("Hint", "A knight claims the city"),
+    "road": later("Hint", "A thief claims the road"),
+    "bridge": later("Hint", "A thief claims the road over the bridge"),
+    "monastery": later("Hint", "A monk claims the monastery"),
+    "field": later("Hint", "A farmer claims the field"),
 }
 
 
@@ -196,7 +196,10 @@ def scored(event: Points) -> Feat:
 def done(action: Action, home: set[str]) -> Iterator[Feat]:
     """Yield a follower that stays where it is put, or a castle."""
     if action["type"] == "castle":
-        yield Feat(FOUNDED, tr("Hint", "The castle will score as the next feature beside it"))
+        yield Feat(
+            FOUNDED,
+            tr("Hint", "The castle will score as much as the next feature completed next to it"),
+        )
     elif action["type"] == "meeple":
         kind = kind_of(action["on"])
         if kind not in home:
@@ -211,7 +214,7 @@ FROM: Mapping[str, str] = {
     "road": later("Source of points", "completed roads"),
     "monastery": later("Source of points", "completed monasteries"),
     "castle": later("Source of points", "castles"),
-    "bazaar": later("Source of points", "what is paid at bazaars"),
+    "bazaar": later("Source of points", "bazaars"),
     "city-left": later("Source of points", "unfinished cities"),
     "road-left": later("Source of points", "unfinished roads"),
     "monastery-left": later("Source of points", "unfinished monasteries"),

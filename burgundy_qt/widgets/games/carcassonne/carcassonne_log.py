@@ -55,11 +55,11 @@ from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 STRETCHES = 6
 """Marks of the course, equally far from each other."""
 SEATS: Mapping[int, str] = {
-    2: later("Points", "Two seats"),
-    3: later("Points", "Three seats"),
-    4: later("Points", "Four seats"),
-    5: later("Points", "Five seats"),
-    6: later("Points", "Six seats"),
+    2: later("Points", "Two players"),
+    3: later("Points", "Three players"),
+    4: later("Points", "Four players"),
+    5: later("Points", "Five players"),
+    6: later("Points", "Six players"),
 }
 LARGEST = "largest city"
 
@@ -164,8 +164,8 @@ class CarcassonneLog(GameLog):
             return [counts[what] for counts in counted]
 
         told = {
-            tr("Points", "Tiles laid"): row("place"),
-            tr("Points", "Followers put"): row("meeple"),
+            tr("Points", "Tiles placed"): row("place"),
+            tr("Points", "Followers placed"): row("meeple"),
             tr("Points", "Cities completed"): row("city"),
             tr("Points", "Most points for a city"): row(LARGEST),
             tr("Points", "Roads completed"): row("road"),
@@ -224,7 +224,7 @@ def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -
 
 def shared_words(winners: Sequence[str], total: int) -> tuple[str, str]:
     """Return that several have won together."""
-    told = later("Winning", "{points} each; equal points share the place.")
+    told = later("Winning", "{points} each, so the place is shared.")
     return share_victory(winners), tr("Winning", told, points=points_text(total))
 
 

@@ -57,13 +57,13 @@ class CarcassonneTexts(GameTexts):
 ACTIONS: Mapping[str, ActionPhrases] = {
     "place": ActionPhrases(
         log=later("Log", "Placed {tile}"),
-        plan=later("Plan", "lay {tile} at {cell}"),
-        step=later("Hint", "Lay the tile where it is shown"),
+        plan=later("Plan", "place {tile} at {cell}"),
+        step=later("Hint", "Place the tile where it is shown"),
     ),
     "discard": ActionPhrases(
         log=later("Log", "Put the tile aside: it fits only with a bridge"),
         plan=later("Plan", "put the tile aside"),
-        step=later("Hint", "Put the tile aside and draw another one"),
+        step=later("Hint", "Put the tile aside and draw another"),
     ),
     "bridge": ActionPhrases(
         log=later("Log", "Built a bridge"),
@@ -72,33 +72,33 @@ ACTIONS: Mapping[str, ActionPhrases] = {
     ),
     "meeple city": ActionPhrases(
         log=later("Log", "Placed a knight in the city"),
-        plan=later("Plan", "put a knight into the city"),
-        step=later("Hint", "Put a knight into the marked city"),
+        plan=later("Plan", "place a knight in the city"),
+        step=later("Hint", "Place a knight in the marked city"),
     ),
     "meeple road": ActionPhrases(
         log=later("Log", "Placed a thief on the road"),
-        plan=later("Plan", "put a thief onto the road"),
-        step=later("Hint", "Put a thief onto the marked road"),
+        plan=later("Plan", "place a thief on the road"),
+        step=later("Hint", "Place a thief on the marked road"),
     ),
     "meeple bridge": ActionPhrases(
         log=later("Log", "Placed a thief on the bridge"),
-        plan=later("Plan", "put a thief onto the bridge"),
-        step=later("Hint", "Put a thief onto the bridge"),
+        plan=later("Plan", "place a thief on the bridge"),
+        step=later("Hint", "Place a thief on the bridge"),
     ),
     "meeple monastery": ActionPhrases(
         log=later("Log", "Placed a monk in the monastery"),
-        plan=later("Plan", "put a monk into the monastery"),
-        step=later("Hint", "Put a monk into the monastery"),
+        plan=later("Plan", "place a monk in the monastery"),
+        step=later("Hint", "Place a monk in the monastery"),
     ),
     "meeple field": ActionPhrases(
         log=later("Log", "Placed a farmer in the field"),
-        plan=later("Plan", "put a farmer onto the field"),
-        step=later("Hint", "Put a farmer onto the marked field"),
+        plan=later("Plan", "place a farmer in the field"),
+        step=later("Hint", "Place a farmer in the marked field"),
     ),
     "castle": ActionPhrases(
         log=later("Log", "Turned the small town into a castle"),
-        plan=later("Plan", "make the town a castle"),
-        step=later("Hint", "Make the town a castle"),
+        plan=later("Plan", "turn the town into a castle"),
+        step=later("Hint", "Turn the town into a castle"),
     ),
     "claim": ActionPhrases(
         log=later("Log", "Chose for the castle: {feature}"),
@@ -118,12 +118,12 @@ ACTIONS: Mapping[str, ActionPhrases] = {
     "buy": ActionPhrases(
         log="",
         plan=later("Plan", "buy the tile for the bid"),
-        step=later("Hint", "Buy the tile: pay the bidder the bid"),
+        step=later("Hint", "Buy the tile: you pay the bid"),
     ),
     "sell": ActionPhrases(
         log="",
         plan=later("Plan", "sell the tile for the bid"),
-        step=later("Hint", "Sell the tile: the bidder pays you the bid"),
+        step=later("Hint", "Sell the tile: you get the bid"),
     ),
     "pass": ActionPhrases(
         log=later("Log", "Passed"),
@@ -134,9 +134,9 @@ ACTIONS: Mapping[str, ActionPhrases] = {
 """By form: the action's type, and of a follower the kind of what it stands on."""
 DECLINED: Mapping[str, str] = {
     "bridge": later("Hint", "Build no bridge"),
-    "meeple": later("Hint", "Put no follower"),
+    "meeple": later("Hint", "Place no follower"),
     "castle": later("Hint", "Leave the town as it is: it scores"),
-    "bid": later("Hint", "Pass: bid no more"),
+    "bid": later("Hint", "Pass and stop bidding"),
 }
 """What is declined by "pass", by what is asked."""
 

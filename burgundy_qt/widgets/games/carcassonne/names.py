@@ -352,7 +352,11 @@ SOURCES = (
         sign_of("monastery"),
     ),
     PointSource(
-        "castle", later("Points", "Castles"), later("Points", "Castles"), sign_of("castle")
+        "castle",
+        later("Points", "Castles", "towns turned into castles"),
+        later("Points", "Castles", "towns turned into castles"),
+        sign_of("castle"),
+        note="towns turned into castles",
     ),
     PointSource(
         "bazaar",

@@ -42,7 +42,7 @@ from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette
 
 FROM: Mapping[str, str] = {
-    "castle": later("Source of points", "castles"),
+    "castle": later("Source of points", "castle regions"),
     "mine": later("Source of points", "mine regions"),
     "monastery": later("Source of points", "monastery regions"),
     "pasture": later("Source of points", "pasture regions"),
@@ -261,7 +261,7 @@ def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Fe
     if size == 1:
         told = tr("Hint", "Completes the {region}: {gains}", region=region, gains=gains)
     else:
-        sentence = later("Hint", "Completes the {region} of {size}: {gains}")
+        sentence = later("Hint", "Completes the {region} of {size} spaces: {gains}")
         told = tr("Hint", sentence, region=region, size=size, gains=gains)
     return Feat(SCORED + event["points"], told)
 

@@ -92,7 +92,7 @@ class DiceArchive(GameArchive):
 
     def team_or_solo_line(self, games: GameClass) -> str:
         """Return how many games were played alone; `solo_figures` tell what came of them."""
-        return tr("Statistics", "{n} game(s) alone.", n=games.games)
+        return tr("Statistics", "{n} solo game(s).", n=games.games)
 
     def solo_figures(self, games: Sequence[PlayedGame]) -> QWidget:
         from burgundy_qt.widgets.games.dice.solo_results import GamesAlone  # as above

@@ -56,12 +56,12 @@ if TYPE_CHECKING:
 
 
 SEATS: Mapping[int, str] = {
-    1: later("Points", "One seat, duchy {sheet}."),
-    2: later("Points", "Two seats, duchy {sheet}."),
-    3: later("Points", "Three seats, duchy {sheet}."),
-    4: later("Points", "Four seats, duchy {sheet}."),
-    5: later("Points", "Five seats, duchy {sheet}."),
-    6: later("Points", "Six seats, duchy {sheet}."),
+    1: later("Points", "One player, duchy {sheet}."),
+    2: later("Points", "Two players, duchy {sheet}."),
+    3: later("Points", "Three players, duchy {sheet}."),
+    4: later("Points", "Four players, duchy {sheet}."),
+    5: later("Points", "Five players, duchy {sheet}."),
+    6: later("Points", "Six players, duchy {sheet}."),
 }
 
 
@@ -165,7 +165,7 @@ class DiceLog(GameLog):
             tr("Points", "Second marks"): second,
             tr("Points", "Bonuses left"): [sum(seat.bonuses.values()) for seat in seats],
             tr("Points", "Goods sold"): sold,
-            tr("Points", "Rounds in which nothing fitted"): idle,
+            tr("Points", "Rounds with nothing to mark"): idle,
         }
 
     def alone(self, view: GameView) -> QWidget:
@@ -186,7 +186,7 @@ def alone_words(result: Result) -> tuple[str, str]:
     if above is None:
         return verdict_text(total, result.verdict), ""
     verdict, least = above
-    told = later("Winning", "{verdict} begins at {least}: {points} more.")
+    told = later("Winning", "“{verdict}” starts at {least}: {points} to go.")
     more = points_text(least - total)
     why = tr("Winning", told, verdict=verdict_name(verdict), least=least, points=more)
     return verdict_text(total, result.verdict), why
@@ -195,7 +195,7 @@ def alone_words(result: Result) -> tuple[str, str]:
 def shared_words(result: Result, winners: Sequence[str], first: int) -> tuple[str, str]:
     """Return that several have won together."""
     total, left = result.points[first], result.bonuses[first]
-    told = later("Winning", "{points} each, and as many bonuses left: {left}.")
+    told = later("Winning", "{points} each; bonuses left are equal too: {left}.")
     return share_victory(winners), tr("Winning", told, points=points_text(total), left=left)
 
 
@@ -205,7 +205,7 @@ def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, s
     second = result.places.index(2)
     if total[winner] != total[second]:
         return won_by_text(names[winner], total[winner] - total[second]), ""
-    told = later("Winning", "{more} bonuses left against {fewer}: the larger number wins.")
+    told = later("Winning", "{more} bonuses left against {fewer}: the player with more wins.")
     why = tr("Winning", told, more=left[winner], fewer=left[second])
     return wins_tie(names[winner], total[winner]), why
 

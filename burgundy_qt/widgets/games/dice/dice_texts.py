@@ -58,7 +58,7 @@ ACTIONS: Mapping[str, ActionPhrases] = {
     "start": ActionPhrases(
         log="",
         plan=later("Plan", "begin with the castle on {cell}"),
-        step=later("Hint", "Begin with the castle that is marked"),
+        step=later("Hint", "Begin with the marked castle"),
     ),
     "monastery": ActionPhrases(
         log=later("Log", "{number} on a monastery"),
@@ -103,7 +103,7 @@ ACTIONS: Mapping[str, ActionPhrases] = {
     "end": ActionPhrases(
         log="",
         plan="",
-        step=later("Hint", "Be content with one mark"),
+        step=later("Hint", "Mark only one space"),
     ),
 }
 """By form: the colour of the space that is marked, "mark" where no sheet is known; else the
@@ -295,7 +295,7 @@ class DiceTexts(GameTexts):
         "worker": later("Kind", "When to take a worker"),
         "end": later("Kind", "When to press Ready"),
     }
-    nothing_else = later("Plan", "be content with one mark")
+    nothing_else = later("Plan", "mark only one space")
 
     def title(self) -> str:
         """Return what the game is called."""

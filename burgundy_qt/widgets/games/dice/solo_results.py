@@ -230,7 +230,7 @@ class GamesAlone(QWidget):
         halves.addWidget(Verdicts(played), 1)
         halves.addWidget(Sheets(played), 1)
         column.addLayout(halves)
-        column.addWidget(text_label(tr("Statistics", "How the points are spread"), "plot-heading"))
+        column.addWidget(text_label(tr("Statistics", "Distribution of points"), "plot-heading"))
         column.addWidget(SpreadPlot([game.points for game in played]), 1)
 
 
@@ -241,8 +241,8 @@ def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(12)
     for title, number, aside in (
-        (tr("Statistics", "Games alone"), str(len(points)), ""),
-        (tr("Statistics", "Points a game"), decimal(mean(points), 1), ""),
+        (tr("Statistics", "Solo games"), str(len(points)), ""),
+        (tr("Statistics", "Points per game"), decimal(mean(points), 1), ""),
         (
             tr("Statistics", "Best"),
             str(best.points),
@@ -262,7 +262,7 @@ def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
 def spread_text(points: Sequence[int]) -> tuple[str, str]:
     """Return how far apart points are, and from where to where; one game alone has no spread."""
     if len(points) < 2:
-        return NONE, tr("Statistics", "from two games on")
+        return NONE, tr("Statistics", "needs two games")
     told = tr("Statistics", "{least} to {most}", least=min(points), most=max(points))
     return f"±{decimal(pstdev(points), 1)}", told
 
@@ -310,7 +310,7 @@ class Sheets(QWidget):
         grid.addWidget(text_label(tr("Statistics", "By duchy"), "plot-heading"), 0, 0, 1, 2)
         heads = (
             tr("Statistics", "games"),
-            tr("Statistics", "mean"),
+            tr("Statistics", "average"),
             tr("Statistics", "best"),
         )
         for column, head in enumerate(heads, start=2):

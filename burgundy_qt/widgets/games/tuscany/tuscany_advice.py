@@ -346,7 +346,7 @@ def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
     if size == 1:
         sentence = later("Hint", "Completes the {region}: +{points} green")
     else:
-        sentence = later("Hint", "Completes the {region} of {size}: +{points} green")
+        sentence = later("Hint", "Completes the {region} of {size} spaces: +{points} green")
     told = tr("Hint", sentence, region=name, size=size, points=event["points"])
     return Feat(SCORED + event["points"], told)
 

@@ -27,14 +27,14 @@ from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 ROUNDS = 50
 """A long game between people; one that is longer still makes the strip of its turns narrower."""
 SECRET: Mapping[int, str] = {
-    2: later("Points", "Two seats, {rounds} rounds, duchies laid out in secret."),
-    3: later("Points", "Three seats, {rounds} rounds, duchies laid out in secret."),
-    4: later("Points", "Four seats, {rounds} rounds, duchies laid out in secret."),
+    2: later("Points", "Two players, {rounds} rounds, duchies laid out in secret."),
+    3: later("Points", "Three players, {rounds} rounds, duchies laid out in secret."),
+    4: later("Points", "Four players, {rounds} rounds, duchies laid out in secret."),
 }
 QUICK: Mapping[int, str] = {
-    2: later("Points", "Two seats, {rounds} rounds, quick start."),
-    3: later("Points", "Three seats, {rounds} rounds, quick start."),
-    4: later("Points", "Four seats, {rounds} rounds, quick start."),
+    2: later("Points", "Two players, {rounds} rounds, quick start."),
+    3: later("Points", "Three players, {rounds} rounds, quick start."),
+    4: later("Points", "Four players, {rounds} rounds, quick start."),
 }
 
 
@@ -108,11 +108,13 @@ class TuscanyLog(GameLog):
         """Return how green points stand in a sheet of points."""
         if TuscanyState.from_object(state).is_over:
             told = later(
-                "Points", "A green point stands here as often as it was added to the red ones."
+                "Points",
+                "Each green point is counted here as many times as it was added to the red points.",
             )
             return tr("Points", told)
         told = later(
-            "Points", "A green point stands here as often as it will have been added at the end."
+            "Points",
+            "Each green point is counted here as many times as it will have been added by the end.",
         )
         return tr("Points", told)
 
@@ -167,8 +169,10 @@ class TuscanyLog(GameLog):
             tr("Points", "Tiles taken"): [
                 sum(action["type"] == "take" for action in done) for done in deeds
             ],
-            tr("Points", "Tiles laid by castles"): [sum(map(is_by_castle, done)) for done in deeds],
-            tr("Points", "More actions for marble"): [sum(map(is_extra, done)) for done in deeds],
+            tr("Points", "Tiles placed by castles"): [
+                sum(map(is_by_castle, done)) for done in deeds
+            ],
+            tr("Points", "Extra actions for marble"): [sum(map(is_extra, done)) for done in deeds],
             tr("Points", "Workers paid"): [
                 sum(event["paid"]["workers"] for event in acted if event["seat"] == seat)
                 for seat in seats
@@ -176,7 +180,7 @@ class TuscanyLog(GameLog):
             tr("Points", "Yield cards"): [
                 sum(event["seat"] == seat for event in turned_up) for seat in seats
             ],
-            tr("Points", "Kinds swept away"): sweeps(view.events, len(owners)),
+            tr("Points", "Colours removed"): sweeps(view.events, len(owners)),
             tr("Points", "Bonus tiles"): [total(seat.bonus) for seat in owners],
         }
 
@@ -207,11 +211,12 @@ def tie_words(winner: SeatState, second: SeatState) -> str:
     points."""
     more, fewer = empty_spaces(winner), empty_spaces(second)
     if more != fewer:
-        told = later("Winning", "{more} empty spaces against {fewer}: the larger number wins.")
+        told = later("Winning", "{more} empty spaces against {fewer}: the player with more wins.")
         return tr("Winning", told, more=more, fewer=fewer)
     told = later(
         "Winning",
-        "Empty spaces are equal too; {more} green points against {fewer}: the larger number wins.",
+        "Empty spaces are equal too; {more} green points against {fewer}: the player with "
+        "more wins.",
     )
     return tr("Winning", told, more=winner.green, fewer=second.green)
 

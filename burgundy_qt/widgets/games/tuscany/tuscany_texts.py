@@ -274,7 +274,7 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
     "start": TileActionPhrases(
         log="",
         plan=later("Plan", "lay out the boards {boards} with the castle on {cell}"),
-        step=later("Hint", "Lay out the boards {boards}, with the castle that is marked"),
+        step=later("Hint", "Lay out the boards {boards}, with the marked castle"),
     ),
     "bonus-tile": TileActionPhrases(
         log=later("Log", "Bonus tile {bonus}"),
@@ -290,27 +290,27 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         log=later("Log", "Took {tile}"),
         plan=later("Plan", "take {tile}"),
         step=later("Hint", "Take {tile}"),
-        throwing=later("Hint", "Take {tile} and throw {discard} away"),
+        throwing=later("Hint", "Take {tile} and discard {discard}"),
     ),
     "swap": TileActionPhrases(
         log=later("Log", "No tile fits: swapped all {colour}"),
-        plan=later("Plan", "swap all {colour} of the display"),
-        step=later("Hint", "Swap all {colour} of the display"),
+        plan=later("Plan", "swap all {colour} in the display"),
+        step=later("Hint", "Swap all {colour} in the display"),
     ),
     "place": TileActionPhrases(
         log=later("Log", "Placed {tile}"),
-        plan=later("Plan", "lay {tile} on {cell}"),
-        step=later("Hint", "Lay {tile} on the marked space"),
+        plan=later("Plan", "place {tile} on {cell}"),
+        step=later("Hint", "Place {tile} on the marked space"),
     ),
     "place by castle": TileActionPhrases(
         log=later("Log", "Castle: placed {tile}"),
-        plan=later("Plan", "lay {tile} on {cell} with the castle"),
-        step=later("Hint", "Castle: lay {tile} on the marked space"),
+        plan=later("Plan", "place {tile} on {cell} with the castle"),
+        step=later("Hint", "Castle: place {tile} on the marked space"),
     ),
     "pass": TileActionPhrases(
         log=later("Log", "Castle: placed nothing"),
-        plan=later("Plan", "lay nothing with the castle"),
-        step=later("Hint", "Castle: lay nothing"),
+        plan=later("Plan", "place nothing with the castle"),
+        step=later("Hint", "Castle: place nothing"),
     ),
     "end": TileActionPhrases(
         log="",

@@ -41,7 +41,7 @@ KNIGHT = {"type": "meeple", "on": "1,0/city:0"}
 def test_the_headline_tells_points_first_and_then_who_holds_what(words):
     turn = [done(KNIGHT), points(6, "road"), points(2, "castle")]
     assert words.headline(turn, 0) == "Completes a road: +6. The castle scores: +2."
-    assert words.headline([done(KNIGHT)], 0) == "A knight holds the city."
+    assert words.headline([done(KNIGHT)], 0) == "A knight claims the city."
 
 
 def test_a_follower_that_comes_home_at_once_holds_nothing(words):
@@ -63,7 +63,7 @@ def test_a_bridge_that_a_tile_needs_is_told(words):
 
 def test_what_comes_after_the_turn_is_not_in_it(words):
     turn = [done(KNIGHT), {"event": "turn", "seat": 1}, points(9, "monastery")]
-    assert words.headline(turn, 0) == "A knight holds the city."
+    assert words.headline(turn, 0) == "A knight claims the city."
     assert words.at_once(turn, 0) == 0
     assert words.at_once([points(4, "city"), points(-1, "bazaar"), points(7, "road", 1)], 0) == 3
 
@@ -75,7 +75,7 @@ def test_steps_name_cell_and_sides_and_leave_out_what_is_declined(words):
         "Bent road at 9 east, 9 south: road south and west",
         "Thief: road at 9 east, 9 south",
     ]
-    assert [step.text for step in words.steps([{"type": "pass"}])] == ["Put no follower"]
+    assert [step.text for step in words.steps([{"type": "pass"}])] == ["Place no follower"]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_steps_name_cell_and_sides_and_leave_out_what_is_declined(words):
     [
         ("bridge", "Build no bridge"),
         ("castle", "Leave the town as it is: it scores"),
-        ("bid", "Pass: bid no more"),
+        ("bid", "Pass and stop bidding"),
     ],
 )
 def test_what_is_declined_is_told_by_what_is_asked(decision, told):

@@ -87,7 +87,7 @@ def test_the_course_stands_at_equal_marks_as_far_as_they_are_passed():
         (
             a_state([64, 64], [1, 1]),
             "You share the victory with Anna",
-            f"{counted(64)} each; equal points share the place.",
+            f"{counted(64)} each, so the place is shared.",
         ),
     ],
 )
@@ -96,10 +96,10 @@ def test_who_wins_and_that_equal_points_share_the_victory(state, title, why):
 
 
 def test_the_deal_tells_seats_tiles_modules_and_what_is_not_as_usual():
-    assert LOG.deal(a_state(seats=6)) == f"Six seats, {tiles_counted(1)}."
+    assert LOG.deal(a_state(seats=6)) == f"Six players, {tiles_counted(1)}."
     told = LOG.deal(a_state(modules=["bridges", "bazaars"], bid_limit=7, occupied_castles=0))
     tiles = tiles_counted(1)
-    assert told == f"Two seats, {tiles}, with bridges and bazaars, bids up to 7."
+    assert told == f"Two players, {tiles}, with bridges and bazaars, bids up to 7."
 
 
 def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
@@ -118,8 +118,8 @@ def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
     ]
     view = type("View", (), {"events": events, "state": a_state(modules=MODULES)})
     assert {what: seats[1] for what, seats in LOG.counts(view).items()} == {
-        "Tiles laid": 1,
-        "Followers put": 1,
+        "Tiles placed": 1,
+        "Followers placed": 1,
         "Cities completed": 2,
         "Most points for a city": 8,
         "Roads completed": 1,

@@ -55,8 +55,8 @@ def test_an_action_is_told_as_a_step_a_move_and_a_plan():
 def test_no_second_mark_goes_without_saying_unless_it_is_all_there_is():
     end = {"type": "end"}
     assert [step.text for step in WORDS.steps([mark("1.2", 5), end])] == ["Write 5 on the river"]
-    assert [step.text for step in WORDS.steps([end])] == ["Be content with one mark"]
-    assert TEXTS.plan([end]) == "be content with one mark"
+    assert [step.text for step in WORDS.steps([end])] == ["Mark only one space"]
+    assert TEXTS.plan([end]) == "mark only one space"
 
 
 def test_a_move_tells_the_bonus_that_it_takes():
@@ -71,7 +71,9 @@ def test_the_headline_of_a_full_region_tells_what_it_brings():
         {"event": "points", "seat": 0, "points": 4, "for": "river"},
         {"event": "gain", "seat": 0, "silver": 2, "for": "river"},
     ]
-    assert WORDS.headline(events, 0).startswith("Completes the river region of 2: +4 and 2 silver")
+    assert WORDS.headline(events, 0).startswith(
+        "Completes the river region of 2 spaces: +4 and 2 silver"
+    )
     assert WORDS.at_once(events, 0) == 4
 
 
@@ -198,12 +200,14 @@ def tips(*points):
 
 def test_alone_nothing_but_points_is_promised(qtbot):
     best, other = tips(62.2, 60.7)
-    assert promise(other, best) == f"{signed(-1.5)} points against the best tip."
-    assert promise(replace(other, ahead=None), best) == "About as many points as the best tip."
+    assert promise(other, best) == f"{signed(-1.5)} points compared with the best tip."
+    assert promise(replace(other, ahead=None), best) == (
+        "About as many points as with the best tip."
+    )
     assert "win" not in promise(best, best)
     advice = Advice(("game", 0, 0), 0, (best, other), None, None, None, 5, 1.0, True)
     card = TipCard(1)
     qtbot.addWidget(card)
     card.show_tip(advice, 0, WORDS, True)
     assert card.bar.isHidden() and card.share.isHidden()
-    assert searched_words(advice) == "Thought about for 1.0 s."
+    assert searched_words(advice) == "Thinking time: 1.0 s."

@@ -62,12 +62,12 @@ def test_more_points_win():
 def test_a_tie_is_broken_by_the_bonuses_left():
     assert ended([47, 47], [2, 1], (3, 5)) == (
         "Margaux wins the tie at 47",
-        "5 bonuses left against 3: the larger number wins.",
+        "5 bonuses left against 3: the player with more wins.",
     )
 
 
 def test_equals_share_the_victory():
-    why = "47 points each, and as many bonuses left: 2."
+    why = "47 points each; bonuses left are equal too: 2."
     assert ended([47, 47], [1, 1]) == ("You share the victory with Margaux", why)
     title, _ = ended([40, 47, 47], [3, 1, 1])
     assert title == "Margaux and Benoît share the victory"
@@ -84,7 +84,7 @@ def test_alone_the_points_have_a_verdict_and_its_stars(points, verdict, stars):
 
 def test_alone_the_title_is_the_verdict_and_the_sentence_what_the_next_one_wanted():
     title, why = ended([58], [1], verdict="good")
-    assert (title, why) == ("58 points: Good", "Excellent begins at 61: 3 points more.")
+    assert (title, why) == ("58 points: Good", "“Excellent” starts at 61: 3 points to go.")
     assert ended([75], [1], verdict="incredible") == ("75 points: Incredible", "")
     assert next_above(69) == ("incredible", 70)
 

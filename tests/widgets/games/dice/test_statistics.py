@@ -135,7 +135,7 @@ def test_one_game_alone_has_no_spread(ledger, qtbot, points, spread):
     qtbot.addWidget(panel)
     shown = texts(panel)
     assert spread in shown and ("±0.0" not in shown)
-    assert ("from two games on" in shown) == (len(points) == 1)
+    assert ("needs two games" in shown) == (len(points) == 1)
 
 
 def test_every_game_alone_stands_in_a_column_and_a_verdict(ledger, qtbot):

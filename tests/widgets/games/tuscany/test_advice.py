@@ -43,7 +43,7 @@ def test_the_headline_says_how_far_a_region_comes_or_that_it_is_full():
     assert headline([done(place())], 0, GROUND) == f"{name}: 1 of 3 covered."
     ground = DuchyGround(DUCHY, dict.fromkeys(BIG[1:], COLOUR))
     told = headline([done(place()), green(6, "region")], 0, ground)
-    assert told == f"Completes the {COLOUR} region of 3: +6 green."
+    assert told == f"Completes the {COLOUR} region of 3 spaces: +6 green."
 
 
 def test_the_headline_tells_the_most_of_all_that_a_turn_brings():
@@ -76,9 +76,9 @@ def test_points_at_once_are_green_and_red_ones_of_the_seat_without_what_a_phase_
 
 def test_a_step_tells_its_price_only_where_it_is_not_two_cards_of_the_colour():
     (step,) = WORDS.steps([place()])
-    assert step.text == f"Lay {COLOUR} on the marked space"
+    assert step.text == f"Place {COLOUR} on the marked space"
     (step,) = WORDS.steps([place(cards=["cart"], workers=1), {"type": "end"}])
-    assert step.text == f"Lay {COLOUR} on the marked space, paid with cart and 1 worker"
+    assert step.text == f"Place {COLOUR} on the marked space, paid with cart and 1 worker"
     assert WORDS.beside(place(cards=["cart"], workers=1)) == "Paid with cart and 1 worker."
     assert WORDS.beside(place()) == ""
 
@@ -93,7 +93,7 @@ def test_a_second_action_tells_its_marble():
 
 def test_a_tile_that_makes_room_is_named():
     take = {"type": "take", "tile": "cart", "discard": "hexagon"}
-    assert WORDS.heading(take) == "Take cart and throw wooden hexagon away"
+    assert WORDS.heading(take) == "Take cart and discard wooden hexagon"
     assert WORDS.move(take) == WORDS.heading(take)
     assert WORDS.move(take | {"discard": None}) == "Take cart"
 

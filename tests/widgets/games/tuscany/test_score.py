@@ -79,12 +79,12 @@ def at_the_end(points, places, covered=(9, 9), green=(0, 0)):
         (
             at_the_end([64, 64], [2, 1], (9, 8)),
             "Anna wins the tie at 64",
-            "22 empty spaces against 21: the larger number wins.",
+            "22 empty spaces against 21: the player with more wins.",
         ),
         (
             at_the_end([64, 64], [1, 2], (9, 9), (20, 18)),
             "You win the tie at 64",
-            "Empty spaces are equal too; 20 green points against 18: the larger number wins.",
+            "Empty spaces are equal too; 20 green points against 18: the player with more wins.",
         ),
         (
             at_the_end([64, 64], [1, 1]),
@@ -99,7 +99,7 @@ def test_who_wins_and_what_decides_where_points_are_equal(state, title, why):
 
 def test_the_deal_tells_seats_rounds_and_set_up():
     assert LOG.deal(a_state(*[a_seat()] * 3, setup="fixed", round=24)) == (
-        "Three seats, 24 rounds, quick start."
+        "Three players, 24 rounds, quick start."
     )
 
 
@@ -124,11 +124,11 @@ def test_what_was_done_is_counted_by_seat():
         "Regions completed": 1,
         "Cards drawn": 3,
         "Tiles taken": 1,
-        "Tiles laid by castles": 1,
-        "More actions for marble": 1,
+        "Tiles placed by castles": 1,
+        "Extra actions for marble": 1,
         "Workers paid": 1,
         "Yield cards": 1,
-        "Kinds swept away": 1,
+        "Colours removed": 1,
         "Bonus tiles": 1,
     }
 

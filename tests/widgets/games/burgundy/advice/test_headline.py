@@ -34,7 +34,9 @@ def test_a_region_that_is_filled_comes_first_with_the_points_of_size_and_phase()
         {"event": "gain", "seat": 0, "silver": 1, "for": "sale"},
     ]
     told = headline(events, 0, GROUND)
-    assert told.startswith("Fills the ") and "in this phase: +6 and +10. Grapes sold: +4." in told
+    assert (
+        told.startswith("Completes the ") and "in this phase: +6 and +10. Grapes sold: +4." in told
+    )
     assert at_once(events, 0) == 23
 
 
@@ -56,7 +58,7 @@ def test_what_brings_no_points_yet_is_told_too():
         deed(type="workers", die=1),
     ]
     gain = {"event": "gain", "seat": 0, "workers": 2, "for": "workers"}
-    assert headline([*take, gain], 0, GROUND) == "Brings 2 workers. Into the storage: mine."
+    assert headline([*take, gain], 0, GROUND) == "Brings 2 workers. Into storage: mine."
 
 
 @pytest.mark.parametrize(

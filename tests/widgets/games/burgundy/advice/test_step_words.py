@@ -34,8 +34,8 @@ def test_every_action_of_a_game_has_its_sentence(seed):
 
 def test_a_space_is_named_by_the_number_that_is_printed_on_it():
     place = {"type": "place", "die": 4, "tile": "ship", "cell": "4.5"}
-    assert action_words(place, NUMBERS) == "Lay the ship on the 2 with the 4"
-    assert action_words({**place, "die": 2}, NUMBERS) == "Lay the ship on the 2"
+    assert action_words(place, NUMBERS) == "Place the ship on the 2 with the 4"
+    assert action_words({**place, "die": 2}, NUMBERS) == "Place the ship on the 2"
 
 
 def test_the_end_of_the_turn_is_told_only_where_it_is_all():
@@ -64,10 +64,10 @@ def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": "animal:cow:4"}
     assert (
         action_words(take, NUMBERS)
-        == "Take the ship from depot 3 with the 3 and throw the 4 cows away"
+        == "Take the ship from depot 3 with the 3 and discard the 4 cows"
     )
     assert heading_words(take, NUMBERS) == "Take the ship with the 3"
-    assert discard_words(take) == "Throw the 4 cows away."
+    assert discard_words(take) == "Discard the 4 cows."
 
 
 @pytest.mark.parametrize(
@@ -83,8 +83,8 @@ def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
 def test_a_heading_leaves_what_is_thrown_away_to_the_words_beside_it(action, heading):
     throwing = {**action, "discard": "ship"}
     assert heading_words(throwing, NUMBERS) == heading
-    assert discard_words(throwing) == "Throw the ship away."
-    assert action_words(throwing, NUMBERS) == f"{heading} and throw the ship away"
+    assert discard_words(throwing) == "Discard the ship."
+    assert action_words(throwing, NUMBERS) == f"{heading} and discard the ship"
 
 
 def test_what_is_thrown_away_begins_with_a_capital_where_its_name_comes_first():

@@ -45,7 +45,7 @@ def texts(widget):
 def test_a_game_that_is_won_says_in_which_round(qtbot):
     view = the_end(won=True)
     title, why = LOG.winning(view.state, ["You"])
-    assert (title, why) == ("You win!", "All 37 spaces are covered, in round 18 of 25.")
+    assert (title, why) == ("You win!", "All 37 spaces were covered in round 18 of 25.")
     assert LOG.winning(view.state, ["Anna"])[0] == "Anna wins!"
     halves = halves_alone(view)
     qtbot.addWidget(halves)
@@ -59,5 +59,5 @@ def test_a_game_that_is_lost_says_how_near_it_was(qtbot):
     halves = halves_alone(view)
     qtbot.addWidget(halves)
     told = texts(halves)
-    assert {f"{covered} of 37", "25 of 25", "Points in all", "Black tiles laid"} <= told
+    assert {f"{covered} of 37", "25 of 25", "Total points", "Black tiles placed"} <= told
     assert "Colour bonuses" not in told

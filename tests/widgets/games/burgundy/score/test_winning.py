@@ -32,7 +32,7 @@ WE, THEY = [1, 2, 1, 2], [2, 1, 2, 1]
         (
             teams_end(90, 90, THEY),
             "Team Margaux and Colette wins the tie at 90",
-            "whose marker is last of all",
+            "the last marker in the order of play",
         ),
     ],
 )

@@ -49,8 +49,8 @@ ACTIONS = [
     (
         {"type": "buy", "depot": "inns", "tile": "inn", "discard": "ship", "pay": "silver"},
         "Bought inn",
-        "buy an inn, throwing the ship away",
-        "Buy an inn and throw the ship away",
+        "buy an inn, discarding the ship",
+        "Buy an inn and discard the ship",
     ),
     (
         {"type": "shield", **SHIELD},
@@ -85,8 +85,8 @@ ACTIONS = [
     (
         {"type": "place", "by": "shield:15", "depot": "black", "tile": "mine", "cell": "4.5"},
         "Shield 15: placed mine",
-        "lay the mine on 4.5 with the shield 15",
-        "Lay the mine on the 2 with shield 15",
+        "place the mine on 4.5 with the shield 15",
+        "Place the mine on the 2 with shield 15",
     ),
     (
         {"type": "collect", "by": "shield:5", "good": 3},
@@ -97,19 +97,19 @@ ACTIONS = [
     (
         {"type": "accept", "by": "boarding-house"},
         "Boarding house: took the workers",
-        "take the workers of the boarding house",
-        "Take the workers of the boarding house",
+        "take the workers from the boarding house",
+        "Take the workers from the boarding house",
     ),
     (
         {"type": "accept", "by": "route:workers"},
         "Trade route: took the workers",
-        "take the workers of the trade route",
-        "Take the workers of the trade route",
+        "take the workers from the trade route",
+        "Take the workers from the trade route",
     ),
     (
         {"type": "accept", "by": "sale"},
         "Sale: took the workers",
-        "take the workers of the sale",
+        "take the workers from the sale",
         None,
     ),
     (
@@ -121,8 +121,8 @@ ACTIONS = [
     (
         {"type": "discard", "tile": "ship"},
         "Discarded ship",
-        "throw the ship away",
-        "Throw the ship away",
+        "discard the ship",
+        "Discard the ship",
     ),
     (
         {"type": "name", "seat": 1},

@@ -18,11 +18,11 @@ TEXTS = texts_of("burgundy")
         ),
         (
             {"type": "take", "by": "church", "depot": 2, "tile": "monastery:7", "discard": "ship"},
-            "take the knowledge tile 7 from depot 2 with the church, throwing the ship away",
+            "take the knowledge tile 7 from depot 2 with the church, discarding the ship",
         ),
         (
             {"type": "place", "by": "city-hall", "tile": "ship", "cell": "4.5"},
-            "lay the ship on 4.5 with the city hall",
+            "place the ship on 4.5 with the city hall",
         ),
         ({"type": "sell", "die": 3, "good": 3}, "sell silk with the 3"),
         ({"type": "workers", "by": "castle"}, "take workers with the castle"),
@@ -42,7 +42,7 @@ TEXTS = texts_of("burgundy")
         ({"type": "buy-point"}, "buy a point"),
         (
             {"type": "exchange", "by": "exchange", "tile": "mine", "discard": "ship"},
-            "take the mine from the black depot as a black tile, throwing the ship away",
+            "take the mine from the black depot as a black tile, discarding the ship",
         ),
         ({"type": "give", "by": "exchange", "good": 3}, "give silk for the black tile"),
         ({"type": "end"}, ""),
