@@ -104,7 +104,7 @@ def test_typefaces_are_told_under_their_own_licence():
 def test_changes_are_written_as_debian_does():
     lines = deb.changes().splitlines()
     assert lines[0] == f"burgundy-qt ({deb.debian_version(VERSION)}) stable; urgency=low"
-    assert lines[2].startswith("  * The Castles of Burgundy") and lines[-1].startswith(" -- ")
+    assert lines[2].startswith("  * Four complete games:") and lines[-1].startswith(" -- ")
     assert max(map(len, lines[:-1])) <= 80
 
 
