@@ -162,7 +162,7 @@ class Conversation:
     def listen(self, lines: BinaryIO) -> None:
         """Pass on every line (of a line that is too long only its beginning), then the end, or the
         error that prevents reading."""
-        mark = codecs.BOM_UTF8  # which editors and shells of Windows put before the first line
+        mark = codecs.BOM_UTF8  # editors and shells of Windows add it before the first line
         try:
             while line := lines.readline(LONGEST_LINE + 2 + len(mark)):
                 line, mark = line.removeprefix(mark), b""

@@ -63,7 +63,7 @@ def month_and_year_alone(date: QDate) -> str:
     )
 
 
-# Numbers and shares as the spoken language writes them.
+# Numbers and percentages.
 
 
 MINUS = "\N{MINUS SIGN}"
@@ -103,7 +103,7 @@ def percent(share: float, digits: int = 0) -> str:
     return tr("Figures", "{number}%", number=decimal(100 * share, digits))
 
 
-# Letters as one looks for them: without case, accents, and what else makes them special.
+# Letters as a search compares them.
 
 
 LETTERS = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})

@@ -21,7 +21,7 @@ ENDING = re.compile(r"\b(\d*)(\d)-\(e(\w+)\)")
 VOWELS = frozenset("aáeéiíoóöőuúüű")
 SPELT_WITH_VOWEL = VOWELS | frozenset(
     "flmnrsxy"
-)  # "ef", "el", "iksz": letters that are read by their names
+)  # "ef", "el", "iksz": letters whose names begin with a vowel
 HYPHEN = "\N{NON-BREAKING HYPHEN}"
 FIRST_VOWELS = {"3": "a", "5": "ö", "6": "o", "8": "a"}
 BACK = frozenset("368")

@@ -88,9 +88,8 @@ spoken = Languages()
 """The language of the program: there is one at a time."""
 
 
-# Sentences in the language that is spoken now. A sentence stands in the source in English, whole,
-# with named places for what changes. `./burgundy translations` gathers every sentence that stands
-# in a call of `tr` or `later`; assets/languages has them in the other languages.
+# Sentences are whole and in English in the source, with named places for values.
+# `./burgundy translations` collects those in calls of `tr` and `later` for assets/languages.
 
 
 def tr(context: str, sentence: str, note: str = "", n: int | None = None, **values: object) -> str:

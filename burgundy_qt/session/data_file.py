@@ -50,7 +50,7 @@ class DataFile(Generic[T]):
         """Return the file's content, `nothing` if there is no usable file. Raises OSError."""
         try:
             return self._understood()
-        except NOT_OURS:  # once more, when nobody is writing: it may be a good one by then
+        except NOT_OURS:  # again, while nobody is writing: the file may be good then
             with held(self.path):
                 return self._read()
 

@@ -55,9 +55,8 @@ class ReadBits:
         return int(piece, 2)
 
 
-# GameProfile: what sessions, codes of deals, the library and the statistics ask of a game. A game
-# answers with an object, `ANSWER` in session/games/GAME_profile.py, whose class derives from this
-# one and overrides only what differs from here.
+# GameProfile. A game's profile is an object `ANSWER` in session/games/GAME_profile.py, of a class
+# that derives from this one and overrides only the differences.
 
 
 class UnknownChoice(ValueError):

@@ -54,7 +54,7 @@ class Replay:
         positions: list[Any] = []
         for revision in reversed(
             range(self.last + 1)
-        ):  # backward: only so does all chance stay the record's own
+        ):  # backward, so that all chance stays the record's
             game.take_back(revision)
             told.append(len(game.events_for(viewer)))
             states.append(game.state(viewer))

@@ -51,19 +51,19 @@ class GameSession(QObject):
     the last save has failed like this.
     """
 
-    began = Signal(object)  # View
-    stepped = Signal(object)  # Step
-    returned = Signal(object)  # View, after undo and redo
-    turned_up = Signal(object)  # View: the same position, seen by the person who has come
-    thinking = Signal(int, bool)  # seat, whether its bot thinks
+    began = Signal(object)  # GameView
+    stepped = Signal(object)  # ViewStep
+    returned = Signal(object)  # GameView, after undo and redo
+    turned_up = Signal(object)  # GameView: the same position, for the person who has come
+    thinking = Signal(int, bool)  # seat, whether its bot is thinking
     advised = Signal(
         object
-    )  # Advice for the position that was last asked about, each better than the one before
-    weighed = Signal(object)  # Weighed: what the tutor says of an action, after weigh
+    )  # Advice for the last requested position, each better than the one before
+    weighed = Signal(object)  # Weighed: the tutor's answer about an action, after weigh
     became_casual = Signal(
         object
-    )  # View: the same as before, of a game that no longer counts among the rated ones
-    became_ready = Signal(object)  # View: the same as before, but that a bot has decided
+    )  # GameView: the same as before, of a game that is no longer rated
+    became_ready = Signal(object)  # GameView: the same as before, except that a bot has decided
     saved = Signal(object)  # Path, after save_as
     replayed = Signal(str, object)  # game id, its Replay
     failed = Signal(object)  # Problem
@@ -71,7 +71,7 @@ class GameSession(QObject):
     engines_missing = Signal(object)  # MissingEngines, after open and resume
     nothing_to_resume = Signal()
     leaving_asked = Signal()
-    left = Signal()  # after leave: nothing is lost by it, or it may be
+    left = Signal()  # after leave: nothing is lost, or the user agreed
     stayed = Signal()
     closed = Signal()
 
@@ -81,7 +81,7 @@ class GameSession(QObject):
     _leave_asked = Signal()
     _leave_confirmed = Signal()
     _leave_refused = Signal()
-    _open_asked = Signal(object, object)  # a Path: one of text would lose what is no UTF-8 in it
+    _open_asked = Signal(object, object)  # a Path: a text would lose bytes that are not UTF-8
     _save_asked = Signal(object)
     _act_asked = Signal(object, object)
     _undo_asked = Signal(str, bool)
@@ -116,7 +116,7 @@ class GameSession(QObject):
         self._wants_advice: Ticket | None = None
         self._is_closing = False
         self._is_asked_for_game = (
-            False  # by name or anew: then it does not matter that none could be resumed
+            False  # a game was opened or begun, so it does not matter that none could be resumed
         )
         self._thread = QThread(self)
         self._thread.setObjectName("session")
@@ -316,7 +316,7 @@ class GameSession(QObject):
             return
         if revision is None or revision == self._view.revision:
             if self._view.person_to_decide is None:
-                # when the worker hears of it the bot may have acted, and its decision be past
+                # when the worker hears of it, the bot may already have acted
                 return
             revision = self._view.revision
         self._wants_advice = self._view.game_id, revision

@@ -84,7 +84,7 @@ def clock_from(written: object) -> Clock | None:
     return Clock(written["kind"], written["seconds"], written["increment"], tuple(written["left"]))
 
 
-# Who sits at the table: one plan per seat, and the game that was asked for.
+# The players: one plan per seat, and the requested game.
 
 
 COLOURS = range(MAX_SEATS)
@@ -175,8 +175,7 @@ def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
     return tuple(next(free) if colour is None else colour for colour in given)
 
 
-# From which loss on the tutor asks before a decision of a person, by the names that settings and
-# saves have for it.
+# The losses from which the tutor asks, by their names in settings and saves.
 
 
 OFF = ""

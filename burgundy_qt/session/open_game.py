@@ -74,7 +74,7 @@ def copy_game(
         if save.game_id != on_table and is_same(place, save):
             return open_saved_game(place, folder, engine_of, instead)
         now = repeatable.now()
-        # the same dice a second time: it counts no more than a game played on from the past
+        # the same dice a second time: it is no more rated than a game from a past position
         save = replace(save, game_id=new_game_id(now), casual=save.casual or not save.finished)
     return start_game(_opened(save, path, engine_of, instead), folder)
 

@@ -62,14 +62,14 @@ def beginning(text: str, longest: int) -> str:
     points, which only stacks of accents exceed."""
     if len(text) <= longest:
         return text
-    units = text.encode("utf-16-le")  # in which Qt counts
+    units = text.encode("utf-16-le")  # Qt counts in these units
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
     end = ""
     for _ in range(longest):
         at = finder.toNextBoundary()
         if at < 0:
             break
-        # Qt 6 sees the end of a letter within a pair of units, after some unassigned code points
+        # Qt 6 finds the end of a letter inside a surrogate pair after some unassigned code points
         longer = units[: 2 * at].decode("utf-16-le", errors="ignore")
         if len(longer) > POINTS * longest:
             return end or text[:longest]
@@ -108,7 +108,7 @@ def is_seen(letter: str) -> bool:
     return unicodedata.category(letter)[0] not in "ZM" and letter not in (NON_JOINER, JOINER)
 
 
-# Something that went wrong, in words for the person at the screen.
+# Errors in words for the player.
 
 
 log = logging.getLogger("burgundy_qt")

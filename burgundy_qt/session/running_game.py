@@ -72,7 +72,7 @@ class RunningGame:
         if len(save.seats) != game.seats:
             sentence = later("Saves", "it names {named} players for a game of {seats}")
             raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
-        # a correction may show a seat more of its own than the rules that saved it did
+        # a correction of the rules may show a seat more than when it was saved
         is_marked = save.mark is not None and same_rules
         if fingerprint(game.state()) != fingerprint(save.snapshot) or (
             is_marked and save.mark != mark_of(game)
@@ -292,7 +292,7 @@ class RunningGame:
             seat, action = self._redo.pop(0)
             try:
                 self._apply(action, seat)
-            except RulesError:  # from an edited save: the rest cannot be done either
+            except RulesError:  # from an edited save: the rest cannot be redone either
                 self._redo.clear()
             if self._person_to_decide() is not None:
                 break

@@ -10,7 +10,7 @@ from typing import Any
 from burgundy_qt.rules.ruleset import Action, GameEvent, LegalObject, OutlookObject, StateObject
 from burgundy_qt.session.line_up import LineUp
 
-# What the window gets to see of the running game: the whole of it, or one step further.
+# The window's view of the running game.
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class Autosave(QObject):
         super().__init__(parent)
         self._game: tuple[SaveFolder, RunningGame, Lock] | None = None
         self._told = False
-        self._saved: int | None = None  # so many actions are on the disk
+        self._saved: int | None = None  # the number of actions on the disk
         self._given_up: GameView | None = None  # the position that may be lost
         self._is_risked = False
         self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
@@ -148,8 +148,7 @@ def unsaved(error: SaveError, saved: int | None) -> Problem:
     return replace(problem, what=f"{what} {lost}", advice=advice, is_unsaved=True)
 
 
-# The worker's end of a session: lives in its own thread, owns the only game, and carries out
-# what is asked.
+# The worker.
 
 
 class Worker(QObject):
@@ -188,7 +187,7 @@ class Worker(QObject):
         self._autosave = Autosave(self)
         self._autosave.failed.connect(self.failed)
         self._autosave.risked.connect(self.risked)
-        self._awaited: tuple[OpenedGame, bool] | None = None  # what waits while leaving is asked
+        self._awaited: tuple[OpenedGame, bool] | None = None  # waits for leaving
         self.bots = BotTurns(self, engine_of)
         self.bots.due.connect(self._act_for_bot)
         self.bots.thinking.connect(self.thinking)

@@ -29,7 +29,7 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-HELD = BlockingIOError, PermissionError  # what the two systems say when somebody else holds it
+HELD = BlockingIOError, PermissionError  # the errors of the two systems if somebody else holds it
 PATIENCE = 5.0
 """How many seconds another window may take to change a file."""
 
@@ -58,7 +58,7 @@ class Lock:
                 raise
             try:
                 is_ours = self._is_still(file)
-            except OSError:  # or nobody could hold it any more while this process lives
+            except OSError:  # otherwise nobody could lock it while this process lives
                 os.close(file)
                 raise
             if is_ours:
@@ -84,11 +84,10 @@ class Lock:
         if os.name == "posix":
             with contextlib.suppress(OSError):
                 self.path.unlink()
-        with contextlib.suppress(OSError):  # of a disk that is gone
+        with contextlib.suppress(OSError):  # the disk may be gone
             os.close(file)
-        if (
-            os.name != "posix"
-        ):  # there an open file cannot be removed, and one that another holds by now stays
+        if os.name != "posix":
+            # Windows cannot remove an open file: one that another process has locked by now stays.
             with contextlib.suppress(OSError):
                 self.path.unlink()
 
@@ -108,7 +107,7 @@ def held(path: Path) -> Iterator[None]:
         lock.release()
 
 
-# The turn to read games that lie on the disk.
+# The lock of reading many games.
 
 
 READING = ThreadingLock()

@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 from typing import IO
 
-# Reading and writing whole files so that a crash at any moment leaves the old content or the new,
-# never a mixture, and so that nobody else of this machine can lead a write elsewhere.
+# A crash at any moment leaves the old content or the new, never a mixture, and no other user of the
+# computer can redirect a write.
 
 
 PART = ".part"
@@ -62,7 +62,7 @@ def own_file(path: Path, access: int, mode: int = OURS_ALONE) -> IO[bytes]:
     """Open a file for reading (O_RDONLY) or appending (O_RDWR); appending creates it. Raises
     OSError for a symbolic link, which could lead us to another file, and for a pipe or a device."""
     flags = access | NO_LINK | getattr(os, "O_BINARY", 0)
-    flags |= getattr(os, "O_NONBLOCK", 0)  # or a pipe would be waited for
+    flags |= getattr(os, "O_NONBLOCK", 0)  # otherwise opening a pipe would wait
     flags |= os.O_CREAT if access != os.O_RDONLY else 0
     kind = "rb" if access == os.O_RDONLY else "r+b"
     file: IO[bytes] = open(os.open(path, flags, mode), kind)  # noqa: SIM115 (the caller's)
@@ -119,7 +119,7 @@ def resolved(path: Path) -> Path:
 def read_at_most(path: Path, limit: int) -> bytes:
     """Return the first `limit` bytes of `path`. Pass one more than is allowed, to notice a file
     that is too large."""
-    if "\0" in str(path):  # a link from elsewhere may name one; Python has a ValueError for it
+    if "\0" in str(path):  # a link from elsewhere may contain it, and Python would raise ValueError
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     if path.exists() and not path.is_file():  # a pipe would never end
         raise OSError(errno.EINVAL, "Not a file", str(path))

@@ -105,7 +105,7 @@ def tried(one: Check, talk: EngineConnection, hello: Hello) -> Outcome:
     return Outcome(one, PASSES)
 
 
-# What came of the checks, as the command prints it.
+# The results, as the command prints them.
 
 
 WIDTH = 20

@@ -127,8 +127,7 @@ def told(analysis: Analysis) -> list[Option]:
     return [best, *others[at:]][:MOST_TIPS]
 
 
-# Advice for the person who decides, found in its own thread: quickly first, then better and
-# better.
+# The adviser and its thread.
 
 
 SECONDS = 0.15, 1.0, 4.0
@@ -145,7 +144,7 @@ class HintRequest:
     ):
         from burgundy_qt.ai.analysis.analyst import (
             Analyst,
-        )  # when somebody asks: no start waits for it
+        )  # late: no start waits for it
         from burgundy_qt.ai.game_bots import bots_of
 
         self.ticket, self.game, self.seat = ticket, game, seat
@@ -172,7 +171,7 @@ class Adviser(QObject):
     reported."""
 
     advised = Signal(object)  # Advice
-    failed = Signal(object, str)  # Ticket, what went wrong
+    failed = Signal(object, str)  # Ticket, the error
 
     def __init__(self, parent: QObject, seconds: Sequence[float] = SECONDS):
         super().__init__(parent)

@@ -40,8 +40,8 @@ class BotTurns(QObject):
         self._thinking_seat: int | None = None
         self._is_shown = True
         self._pause = 0
-        self._is_secret = False  # nothing was told of the last step: nobody watches it
-        self._is_hurried = False  # nobody wants to watch: the bots play on until a person decides
+        self._is_secret = False  # the last step was not shown: nobody watches
+        self._is_hurried = False  # nobody watches: the bots play on until a person decides
         self._since_step = QElapsedTimer()
         self._wake = QTimer(self, singleShot=True)
         self._wake.timeout.connect(self._act)

@@ -52,7 +52,7 @@ class BotSearchThread(QObject):
     found = Signal(
         object, int, object
     )  # what `begin` was given as `asked`, the seat, the packed action
-    failed = Signal(object, str)  # the same, what went wrong
+    failed = Signal(object, str)  # the same, the error
     engine_failed = Signal(object, int, object)  # the same, the seat, an EngineError
 
     def __init__(self, parent: QObject, engine_of: EngineOf = no_engine):
@@ -163,8 +163,7 @@ class BotSearchThread(QObject):
             self.found.emit(asked, seat, action)
 
 
-# What the bots will do: they play on, on a copy of the game, while what they did before is still
-# being shown.
+# Playing on, on a copy of the game, while the bots' earlier moves are still shown.
 
 
 FARTHEST = 24
@@ -198,10 +197,8 @@ class Lookahead(QObject):
             deque()
         )  # positions, and the actions that are chosen there
         self._here: Any = None  # the position after them
-        self._asked: object | None = None  # what is thought about; None: nothing is
-        self._meanwhile: dict[
-            int, int
-        ] = {}  # by seat what it chooses, found while people are asked the same
+        self._asked: object | None = None  # the thought under way, if any
+        self._meanwhile: dict[int, int] = {}  # by seat the choice found while people decide too
         self._heard = 0  # how many events had come then
         self._is_hurried = False
         self._search = BotSearchThread(self, engine_of)
@@ -292,7 +289,7 @@ class Lookahead(QObject):
         record: Record = ()
         if self._seats[seat].is_engine:
             if self._game is None or not is_equal(self._here, self._game.position):
-                return  # it is asked when the game has come there
+                return  # it is asked when the game has reached its decision
             record = self._game.record(private=True)
         self._asked = object()
         seconds = HURRIED_SECONDS if self._is_hurried else None

@@ -86,7 +86,7 @@ class Weighing:
     def _begin(self) -> Losses | None:
         """Return a weighing that is ready to think; None if no network fits the game, or it is no
         longer wanted."""
-        # no start waits for what thinks
+        # late: no start waits for it
         from burgundy_qt.ai.review.losses import Losses
         from burgundy_qt.ai.review.luck import ReviewError
 
@@ -110,7 +110,7 @@ class Tutor(QObject):
     stopped before. Each turn's loss is reported only once."""
 
     weighed = Signal(object)  # Weighed
-    failed = Signal(object, str)  # Ticket, what went wrong
+    failed = Signal(object, str)  # Ticket, the error
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class Tutor(QObject):
         self._threshold = GRADES[-1]
         self._decided: Weighing | None = None
         self._asked: Weighing | None = None
-        # An answer comes from another thread than the word that nobody waits for it.
+        # Answers and cancellations come from different threads.
         self._answering = RLock()
 
     def begin(

@@ -92,8 +92,7 @@ def give_way() -> None:
         QThread.currentThread().setPriority(QThread.Priority.LowestPriority)
 
 
-# The window's end of the challenges: notes the try of each day, knows how it ended, and lets the
-# bots play the same deal. It never makes the window's thread wait.
+# The window's side of the challenges.
 
 
 class Challenges(QObject):

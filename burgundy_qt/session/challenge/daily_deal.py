@@ -124,8 +124,8 @@ def before(day: date) -> date:
     return day - timedelta(days=1) if day > date.min else day
 
 
-# What is remembered of the challenges, a file in the data folder: of each day the game that was its
-# try, how it ended, and what the bots of every level have come to on the same deal.
+# The record of the challenges, a file in the data folder: each day's try, its result, and the
+# points of the bots of every level on the same deal.
 
 
 VERSION = 1

@@ -121,8 +121,7 @@ def engine_from(value: Document) -> AddedEngine:
     return AddedEngine(**{**known, "games": tuple(value["games"])})
 
 
-# The window's end of the engines: knows which were added, keeps them, and asks new ones who they
-# are. It never makes the window's thread wait.
+# The window's side of the list.
 
 
 Change = Callable[[tuple[AddedEngine, ...]], tuple[AddedEngine, ...]]

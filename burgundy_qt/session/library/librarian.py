@@ -27,13 +27,13 @@ class Librarian(QObject):
     The thread begins with the first request and ends with `close`, at the latest with the program.
     """
 
-    listed = Signal(object, int)  # a tuple of GameCards, how many files have yet to be read
+    listed = Signal(object, int)  # a tuple of GameCards, how many files are still unread
     taken_in = Signal(object)  # the Path of a game that was added
     copied = Signal(str)  # a game as text
-    dealt = Signal(object)  # a LineUp with the whole request of a game
+    dealt = Signal(object)  # a LineUp with the complete request of a game
     coded = Signal(str)  # the code of a game's deal
     exported = Signal(object)  # the Path of the copy
-    thrown_away = Signal(object)  # the GameCard as it lies in the bin
+    thrown_away = Signal(object)  # the GameCard in the bin
     failed = Signal(object)  # Problem
 
     def __init__(self, save_folder: SaveFolder, parent: QObject | None = None):

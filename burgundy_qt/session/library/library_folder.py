@@ -84,7 +84,7 @@ def read_index(path: Path) -> Known:
             with contextlib.suppress(KeyError, TypeError, ValueError):
                 if line[:CHECK] != sum_of(line[CHECK:]):
                     continue
-                # the sum says that we wrote it: `document` would double the time of 2,000 games
+                # the checksum proves that we wrote it; `document` would double the time
                 version, language, name, in_bin, written, size, card = json.loads(line[CHECK:])
                 if version == VERSION and (language == spoken.code or "problem" not in card):
                     found = Found(path.parent / name, bool(in_bin), written, size)
@@ -120,7 +120,7 @@ def sum_of(line: bytes) -> bytes:
     return b"%08x " % zlib.crc32(line)
 
 
-# What a person has written on the games of the library: a name of their own, a star.
+# Labels: the user's names and stars.
 
 
 LARGEST_FILE = 4 << 20
@@ -210,16 +210,14 @@ def tidy_name(name: str) -> str:
     return plain_name(name, LONGEST_NAME)
 
 
-# The library on the disk: all games of one data folder, the bin below them, and what may be done to
-# a game at rest. Every method reads or writes files, so the window calls none of them itself:
-# `Librarian` does, in its own thread.
+# The library on the disk.
 
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
 MANY, PAUSE = (
     50,
     0.05,
-)  # games to be read, and seconds before that in which the window paints what is known
+)  # games to read, and seconds before that in which the window paints the known ones
 A_GAME = re.compile(rf"[^.].*{re.escape(ENDING)}(\.broken(-\d+)?)?")
 AN_ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}(-\d+)?")
 LARGEST_COPY = 64 * 2**20

@@ -81,8 +81,7 @@ class PuzzleSeries(Series):
         super().note(outcome)
 
 
-# The window's end of the puzzles: knows them and how well each is known, keeps how it went, and
-# searches reviewed games for more. It never makes the window's thread wait.
+# The window's side of the puzzles.
 
 
 T = TypeVar("T")
@@ -95,13 +94,13 @@ class PuzzleBook(QObject):
     """`file` stores the progress, `folder` has a collection of the player's own puzzles per game.
     Every method returns at once; `known` and the collections are the last reported ones."""
 
-    told = Signal()  # something of it has changed, or was read
-    asked = Signal(object)  # what asked_about makes of puzzles, after ask
+    told = Signal()  # some of it has changed, or was read
+    asked = Signal(object)  # the questions of asked_about, after ask
     failed = Signal(object)  # Problem
 
     _store_read = Signal(object)  # Store
-    _own_found = Signal(str, object)  # a game, and all puzzles of one's own
-    _game_read = Signal(str, object, object)  # a game, its puzzles that ship, and one's own
+    _own_found = Signal(str, object)  # a game, and all own puzzles
+    _game_read = Signal(str, object, object)  # a game, its built-in puzzles, and own ones
 
     def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

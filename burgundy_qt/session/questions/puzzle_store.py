@@ -69,8 +69,7 @@ def later_than(today: date, wait: timedelta) -> date:
     return today + wait if today <= date.max - wait else date.max
 
 
-# What is remembered of puzzles, a file in the data folder: how well each is known, and the games
-# that were searched for puzzles of one's own.
+# The file of the progress.
 
 
 VERSION = 1
@@ -136,7 +135,7 @@ def _written(store: Store) -> bytes:
     return json.dumps(told, indent=1).encode()
 
 
-# Puzzles from games of one's own: the turns that a review finds fault with are searched.
+# Puzzles from the player's own games: mistakes found by a review are searched.
 
 
 Puzzles = tuple[Puzzle, ...]
@@ -187,7 +186,7 @@ class PuzzleSearchTask:
 
     def puzzles(self) -> Iterator[Puzzle]:
         """Yield the puzzles found. Raises ReviewError."""
-        from burgundy_qt.ai.puzzles.puzzle_finder import Finder  # no start waits for it
+        from burgundy_qt.ai.puzzles.puzzle_finder import Finder  # late: no start waits for it
 
         faulty = self._faulty()
         if not faulty:

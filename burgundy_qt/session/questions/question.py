@@ -17,7 +17,7 @@ from burgundy_qt.session.reviews.review_task import ReviewedGame, costliest
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.view import GameView, ViewStep
 
-# A position as a question: which turn is the best here?
+# Questions.
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def question_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> Question:
     )
 
 
-# Questions one after the other, and how each was answered.
+# Series of questions and their outcomes.
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Series:
         self.outcomes.setdefault(self.at, outcome)
 
 
-# A turn that is tried on a copy of a game: nothing of the game itself changes.
+# Tries: turns on a copy of the game, which itself does not change.
 
 
 NAME = "trial"
@@ -211,7 +211,7 @@ def person(plan: SeatPlan) -> SeatPlan:
     return replace(plan, level=None, avatar=plan.figure, pace=None)
 
 
-# What is said of a turn that somebody has tried.
+# Verdicts on tries.
 
 
 LEAST_BETTER = 0.005

@@ -41,7 +41,7 @@ class TurnMeasurement:
         """Return the cost of the turn."""
         from burgundy_qt.ai.review.losses import Losses
         from burgundy_qt.ai.review.review_result import (
-            depth,  # when somebody asks: no start waits for it
+            depth,  # late: no start waits for it
         )
 
         asked, game = self.question, self.question.game
@@ -57,7 +57,7 @@ class TurnMeasurement:
         return Verdict(asked, self.actions, kind, win, points)
 
 
-# Why the best turn of a question is better than another one.
+# Explaining why the best turn is better.
 
 
 SECONDS = 1.5
@@ -107,7 +107,7 @@ class AnswerComparison:
         return Candidate(plan[0], 0, ahead, 0.0, plan)
 
 
-# Checks what was tried, and says why the answer is the answer, in its own thread.
+# The thread of checks and explanations.
 
 
 class Work(Protocol):

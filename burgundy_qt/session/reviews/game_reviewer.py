@@ -24,8 +24,8 @@ class GameReviewer(QObject):
     found = Signal(object)
     failed = Signal(object)  # Problem
 
-    _told = Signal(object, object)  # Reckoning, Found
-    _broke = Signal(object, object)  # Reckoning, Problem
+    _told = Signal(object, object)  # ReviewTask, Found
+    _broke = Signal(object, object)  # ReviewTask, Problem
 
     def __init__(self, games: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

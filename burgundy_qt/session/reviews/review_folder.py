@@ -25,7 +25,7 @@ def basis(game: Game) -> dict[str, object]:
 
 def network_of(game: Game) -> str:
     """Return the checksum of the manifest of the network, which holds that of its weights."""
-    from burgundy_qt.ai.game_bots import table_of  # no start waits for it
+    from burgundy_qt.ai.game_bots import table_of  # late: no start waits for it
     from burgundy_qt.ai.networks.installed_networks import playing_file
     from burgundy_qt.ai.networks.network_files import manifest_file
 
@@ -43,7 +43,7 @@ def course(game: Game, actions: int) -> str:
     return hashlib.sha256(record.encode()).hexdigest()
 
 
-# The reviews that are kept: a file a game, in a folder beside the games.
+# The stored reviews: one file per game, in a folder beside the games.
 
 
 FORMAT = "burgundy-review"

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from burgundy_qt.ai.review.reviewer import Reviewer
 
 
-# A game with what its review has found so far.
+# A game with the results of its review so far.
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def lost_by(
     return dict(found)
 
 
-# One review while it is reckoned: what is known of it before, part by part, and what is kept.
+# One review under way: its earlier results, its new ones, and storing them.
 
 
 TELL_EVERY = 0.3
@@ -152,7 +152,7 @@ class ReviewTask:
         return {}
 
     def _go_on(self, known: Review | None, tell: Tell) -> None:
-        from burgundy_qt.ai.review.reviewer import Reviewer  # no start waits for it
+        from burgundy_qt.ai.review.reviewer import Reviewer  # late: no start waits for it
 
         depth = self.depth or best_of(self.kept)
         self._reviewer = reviewer = Reviewer(self.asked.game, depth, threads_for_bots())

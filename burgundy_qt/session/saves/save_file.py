@@ -40,7 +40,7 @@ from burgundy_qt.session.saves.save_schema import CURRENT, first_invalid_part, m
 from burgundy_qt.storage.documents import Document, finite, is_flat
 from burgundy_qt.storage.whole_files import OURS_ALONE, read_at_most, write_whole
 
-# The saved game: what stands in it, as text and back. (docs/save-format.md)
+# The saved game as text and back (docs/save-format.md).
 
 
 FORMAT = "burgundy-qt save"

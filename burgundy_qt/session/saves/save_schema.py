@@ -71,8 +71,7 @@ def saves_have_marks(document: SaveDocument) -> SaveDocument:
     return {**document, "version": 3, "mark": None}
 
 
-# What each part of a saved game may be: the table by which a save is checked before any of it is
-# used.
+# The table by which a save is checked before any of it is used.
 
 
 LATEST_RULES = 10**6

@@ -30,7 +30,7 @@ def local_date(began: str) -> QDate:
     return QDate(day.year, day.month, day.day)
 
 
-# A finished game as the statistics remember it, taken from its save.
+# Finished games, taken from their saves.
 
 
 class NotFinished(ValueError):
@@ -143,8 +143,7 @@ def elo_of(name: str | None, pace: str = LONG, game: str = DEFAULT) -> int | Non
     return None if strength is None else strength.elo
 
 
-# Team and solo games: their points are not those of other games, so they are told apart, in a
-# figure or two each.
+# Team and solo games are counted separately, because their points are not comparable.
 
 
 class GameClass(NamedTuple):

@@ -40,8 +40,7 @@ if TYPE_CHECKING:
     from burgundy_qt.ai.review.review_result import Accuracy
 
 
-# The ledger of finished games: an SQLite file in the data folder, safe against crashes and second
-# windows.
+# The ledger.
 
 
 BUSY_SECONDS = 5.0
@@ -315,7 +314,7 @@ class Ledger:
         except OSError as error:
             what = tr("Ledger", "the system says “{reason}”", reason=error.strerror or error)
             raise LedgerError(self.path, what, repr(error)) from error
-        except UnicodeDecodeError as error:  # in what SQLite says of a damaged schema
+        except UnicodeDecodeError as error:  # in SQLite's message about a damaged schema
             what = tr("Ledger", "its contents are damaged")
             raise LedgerDamaged(self.path, what, repr(error)) from error
         except sqlite3.Error as error:
@@ -333,9 +332,9 @@ def demand_options(written: str) -> None:
 def tells_damage(error: sqlite3.Error) -> bool:
     """Return whether the error means damaged content."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
-    if code is None:  # Python's own word, not SQLite's: a text that is no UTF-8
+    if code is None:  # an error of Python, not of SQLite: a text that is no UTF-8
         return isinstance(error, sqlite3.OperationalError)
-    return code & 0xFF in DAMAGED  # the rest tells apart kinds of the same
+    return code & 0xFF in DAMAGED  # the rest distinguishes kinds of the same error
 
 
 def row_of(score: SeatScore) -> tuple[str | int | None, ...]:
@@ -389,7 +388,7 @@ def record_save(ledger: Ledger, unseen: Unseen) -> None:
         ledger.see_file(path.name, changed)
 
 
-# How much somebody lost a decision in the games that were reviewed before.
+# The loss per decision in games reviewed before.
 
 
 @dataclass(frozen=True)
@@ -414,7 +413,7 @@ def earlier_rate(ledger: Ledger, person: str, game: str, game_id: str) -> Earlie
     return EarlierRate(games, rate or 0.0)
 
 
-# Games that had the same deal: the same tiles and dice on the same estates.
+# Games with the same deal: the same tiles and dice on the same estates.
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ def bring_up(connection: sqlite3.Connection) -> None:
     for version in range(version_of(connection), current()):
         connection.execute("BEGIN IMMEDIATE")
         try:
-            if version_of(connection) == version:  # another window may have been quicker
+            if version_of(connection) == version:  # another window may have done it meanwhile
                 STEPS[version](connection)
                 connection.execute(f"PRAGMA user_version = {version + 1}")
         except BaseException:

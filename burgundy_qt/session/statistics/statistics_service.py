@@ -110,9 +110,8 @@ def harmless(value: Cell) -> Cell:
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
 
 
-# The window's end of the statistics: asks, hears back, and never makes the window's thread wait.
-# What sums up and writes tables is imported by its thread when somebody asks: no start waits for
-# it.
+# The window's side of the statistics. Its thread imports the code for summaries and tables on
+# request, so that no start waits for it.
 
 
 AT_A_TIME = 0.1
@@ -126,7 +125,7 @@ class Statistics(QObject):
     summed = Signal(object)  # Summary
     grown = Signal()  # games were recorded
     exported = Signal(object)  # Path
-    compared = Signal(str, object)  # game id, the EarlierGames that had its deal
+    compared = Signal(str, object)  # game id, the EarlierGames with its deal
     rate_told = Signal(str, str, object)  # person, game id, the EarlierRate of all other games
     failed = Signal(object)  # Problem
 
@@ -157,7 +156,7 @@ class Statistics(QObject):
         self._ask(lambda: self._compare(game_id, deal))
 
     def _compare(self, game_id: str, deal: str) -> None:
-        if self._path.exists():  # else nothing was ever finished
+        if self._path.exists():  # otherwise no game was ever finished
             self.compared.emit(game_id, earlier_games(self._opened(), deal, game_id))
 
     def ask_earlier_rate(self, person: str, game: str, game_id: str) -> None:
@@ -235,7 +234,7 @@ class Statistics(QObject):
             self.failed.emit(problem)
 
     def _catch_up(self) -> None:
-        if self._finished.is_dir():  # else nothing was ever finished, and no ledger need be begun
+        if self._finished.is_dir():  # otherwise no game was ever finished, and no ledger is needed
             self._record(unrecorded_saves(self._opened(), self._finished))
 
     def _record(self, unseen: list[Unseen]) -> None:

@@ -31,7 +31,7 @@ DRIFT = 4.0
 RANGE = 1.96
 """The standard deviations to either side that contain the true value in 95 of 100 cases."""
 
-Meeting = tuple[int, float]  # the bot's Elo; 1.0 won, 0.5 as good, 0.0 lost
+Meeting = tuple[int, float]  # the bot's Elo; 1.0 won, 0.5 tied, 0.0 lost
 
 
 class Rating(NamedTuple):
@@ -70,8 +70,7 @@ def course(games: Iterable[Sequence[Meeting]]) -> list[Rating]:
     return [rating := rated_after(rating, meetings) for meetings in games]
 
 
-# What the ledger tells of one person's games: how many, how good, against whom, and where the
-# points came from.
+# Summaries of one person's games.
 
 
 SPANS = "last", "year", "all"

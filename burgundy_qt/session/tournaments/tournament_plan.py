@@ -191,7 +191,7 @@ def command_of(plan: Plan) -> str:
     return shlex.join([*words, *["--gauntlet"] * plan.is_gauntlet])
 
 
-# How a tournament stands.
+# The status of a tournament.
 
 
 RUNNING, PAUSED, ENDED = "running", "paused", "ended"

@@ -41,7 +41,7 @@ from burgundy_qt.session.tournaments.tournament_plan import (
 )
 from burgundy_qt.session.tournaments.tournament_store import Store
 
-# A game of a tournament while it is played: who sits where, and what was done so far.
+# A game in progress: its players and its actions so far.
 
 
 Done = tuple[int, Action]
@@ -133,7 +133,7 @@ def created(game_id: str) -> str:
     return f"{date}T{time[:2]}:{time[2:4]}:{time[4:]}+00:00"
 
 
-# A tournament under way: the arena's matches one after the other, on threads of their own.
+# A running tournament: the arena's matches one after another, on separate threads.
 
 
 OFTEN = 0.4

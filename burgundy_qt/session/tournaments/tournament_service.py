@@ -32,7 +32,7 @@ class Tournaments(QObject):
     ones, the newest tournament first."""
 
     changed = Signal()
-    went_on = Signal()  # the games of the one that is followed
+    went_on = Signal()  # the games of the watched one
     failed = Signal(object)  # Problem
     exported = Signal(object)  # Path
 
@@ -153,7 +153,7 @@ class Tournaments(QObject):
                 running.wait(CLOSING_SECONDS)
             self._files.shutdown()
 
-    # In the thread of files
+    # In the thread of files.
 
     def _read(self) -> None:
         for id_ in self._store.ids():
@@ -194,7 +194,7 @@ class Tournaments(QObject):
                 unexpected_problem(tr("Problem", "Something went wrong"), traceback.format_exc())
             )
 
-    # In the window's thread
+    # In the window's thread.
 
     @Slot(object)
     def _set_going(self, plan: Plan) -> None:

@@ -42,8 +42,7 @@ def export(standing: TournamentStatus, path: Path) -> None:
         )
 
 
-# The folder of tournaments: of each its plan, the arena's diary of its pairs, and the games that
-# are kept.
+# The folder of tournaments: each one's plan, results file and saved games.
 
 
 PLAN, PAIRS, GAMES = "plan.json", "pairs.jsonl", "games"
