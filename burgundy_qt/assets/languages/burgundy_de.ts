@@ -5364,7 +5364,7 @@
     </message>
     <message>
         <source>Rules for the item marked or under the pointer</source>
-        <translation>Regeln zum Markierten oder zu dem unter dem Zeiger</translation>
+        <translation>Regeln zum markierten oder gezeigten Element</translation>
     </message>
     <message>
         <source>Anywhere in the window</source>

@@ -13728,7 +13728,7 @@
     </message>
     <message>
         <source>Current phase</source>
-        <translation>Jelenlegi fázis</translation>
+        <translation>Aktuális fázis</translation>
     </message>
     <message>
         <source>Cost</source>

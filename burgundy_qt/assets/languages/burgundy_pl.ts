@@ -5087,7 +5087,7 @@
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
-        <translation>Wszystkie ruchy słowami: w górę, w dół, Enter</translation>
+        <translation>Wszystkie ruchy słowami: strzałki, Enter</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
@@ -5369,11 +5369,11 @@
     </message>
     <message>
         <source>Log: Up, Down, Enter to see a position</source>
-        <translation>Dziennik: w górę, w dół, Enter do pozycji</translation>
+        <translation>Dziennik: strzałki i Enter pokazują pozycję</translation>
     </message>
     <message>
         <source>Tips of an open hint: Up, Down, Enter</source>
-        <translation>Rady z podpowiedzi: w górę, w dół, Enter</translation>
+        <translation>Rady z podpowiedzi: strzałki, Enter</translation>
     </message>
     <message>
         <source>Score sheet: all points, and points still open</source>

@@ -320,7 +320,7 @@ def test_playing_on_from_a_running_game_makes_that_a_casual_one_too(at, tmp_path
     assert not old.casual
     look_back(at)
     press(at, Key.Key_Left, Key.Key_F)
-    assert "becomes a casual one too" in at.window.dialog.sentence.text()
+    assert "becomes casual too" in at.window.dialog.sentence.text()
     QTest.keyClick(at.window.dialog, Key.Key_Return)
     at.wait_until(lambda: at.session.view.game_id != old.game_id)
     assert read_save(at.session.folders.games / f"{old.game_id}.burgundy").casual

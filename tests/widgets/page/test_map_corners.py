@@ -38,10 +38,10 @@ def inside(page, widget):
 def test_the_pill_tells_how_large_the_map_is_and_changes_it(page):
     pill, camera = page.corners.pill, page.scene.layout.camera
     assert pill.isVisible() and inside(page, pill)
-    assert pill.percent.text() == f"{round(camera.unit / 1.6)} %"
+    assert pill.percent.text() == f"{round(camera.unit / 1.6)}%"
     QTest.mouseClick(pill.larger, Qt.MouseButton.LeftButton)
     assert page.scene.panning.percent == round(1.25 * camera.unit / 1.6)
-    assert pill.percent.text() == f"{page.scene.panning.percent} %"
+    assert pill.percent.text() == f"{page.scene.panning.percent}%"
     QTest.mouseClick(pill.smaller, Qt.MouseButton.LeftButton)
     assert page.scene.panning.percent == round(camera.unit / 1.6)
     QTest.mouseClick(pill.fit, Qt.MouseButton.LeftButton)

@@ -37,7 +37,7 @@ def test_undo_beyond_another_players_turn_asks_first(at):
     assert at.page.prompt.undo.isEnabled() and not at.session.view.can_undo
     at.press(Key.Key_Z)
     assert isinstance(at.window.dialog, ConfirmDialog)
-    at.click(button(at.window.dialog, "Keep as it is"))
+    at.click(button(at.window.dialog, "Cancel"))
     assert at.session.view.revision == 3 and not at.session.view.casual
     at.click(at.page.prompt.undo)
     at.click(button(at.window.dialog, "Undo"))
