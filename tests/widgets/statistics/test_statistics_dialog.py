@@ -296,7 +296,7 @@ def test_panels_stand_below_each_other_where_there_is_little_room(at):
 def test_a_game_is_called_by_its_name_in_the_language_that_is_spoken():
     spoken.change("de")
     try:
-        assert game_title("burgundy-dice") == "Die Burgen von Burgund – Das Würfelspiel"
+        assert game_title("burgundy-dice") == "Die Burgen von Burgund \N{EN DASH} Das Würfelspiel"
     finally:
         spoken.change("en")
 
