@@ -4812,27 +4812,27 @@
     </message>
     <message>
         <source>It should bring {points} more points than the best alternative.</source>
-        <translation>Er sollte {points} Punkte mehr bringen als die beste Alternative.</translation>
+        <translation>Er dürfte {points} Punkte mehr bringen als die beste Alternative.</translation>
     </message>
     <message>
         <source>It should bring {points} fewer points than the best alternative.</source>
-        <translation>Er sollte {points} Punkte weniger bringen als die beste Alternative.</translation>
+        <translation>Er dürfte {points} Punkte weniger bringen als die beste Alternative.</translation>
     </message>
     <message>
         <source>It should bring as many points as the best alternative.</source>
-        <translation>Er sollte gleich viele Punkte bringen wie die beste Alternative.</translation>
+        <translation>Er dürfte gleich viele Punkte bringen wie die beste Alternative.</translation>
     </message>
     <message>
         <source>It should cover {spaces} more spaces than the best alternative.</source>
-        <translation>Er sollte {spaces} Felder mehr bedecken als die beste Alternative.</translation>
+        <translation>Er dürfte {spaces} Felder mehr bedecken als die beste Alternative.</translation>
     </message>
     <message>
         <source>It should cover {spaces} fewer spaces than the best alternative.</source>
-        <translation>Er sollte {spaces} Felder weniger bedecken als die beste Alternative.</translation>
+        <translation>Er dürfte {spaces} Felder weniger bedecken als die beste Alternative.</translation>
     </message>
     <message>
         <source>It should cover as many spaces as the best alternative.</source>
-        <translation>Er sollte gleich viele Felder bedecken wie die beste Alternative.</translation>
+        <translation>Er dürfte gleich viele Felder bedecken wie die beste Alternative.</translation>
     </message>
     <message>
         <source>The strongest opponent can expect {points} more points.</source>

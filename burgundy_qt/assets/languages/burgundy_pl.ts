@@ -8792,7 +8792,7 @@
     </message>
     <message>
         <source>write {number} on {cell}</source>
-        <translation>wpisz {number} na {cell}</translation>
+        <translation>wpisz {number} w pole {cell}</translation>
     </message>
     <message>
         <source>take a worker</source>

@@ -18,7 +18,6 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
 )
 from burgundy_qt.widgets.games.carcassonne.names import (
     FIGURES,
-    SOURCES,
     Map,
     bridge_text,
     cell_name,
@@ -258,7 +257,7 @@ class CarcassonneWords:
         """Return one of them in few words."""
         if action["type"] == "pass":
             return tr("Hint", DECLINED.get(self.ground.decision or "", action_phrases(action).step))
-        return tr("Hint", action_phrases(action).step, "", None, **names_in(action))
+        return capitalize(tr("Hint", action_phrases(action).step, "", None, **names_in(action)))
 
     def beside(self, action: Action) -> str:
         """Nothing: the table shows it."""
@@ -270,7 +269,7 @@ class CarcassonneWords:
 
     def source_name(self, source: str) -> str:
         """Return a source of points by its name."""
-        return next(known.short for known in SOURCES if known.key == source)
+        return self.source(source)
 
     def move(self, action: Action) -> str:
         """Return a move with its place and how the tile is turned, so that no two read alike."""

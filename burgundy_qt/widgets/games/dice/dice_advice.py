@@ -21,7 +21,6 @@ from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, at_the_right, text_label
 from burgundy_qt.widgets.games.dice.dice_log import BONUS_WORDS
 from burgundy_qt.widgets.games.dice.dice_texts import (
-    SOURCES,
     action_phrases,
     bonus_name,
     bonuses_counted,
@@ -173,7 +172,7 @@ class DiceWords:
 
     def source_name(self, source: str) -> str:
         """Return a source of points by its name."""
-        return next(known.short for known in SOURCES if known.key == source)
+        return self.source(source)
 
     def move(self, action: Action) -> str:
         """Return a move with its space, so that no two read alike."""

@@ -29,7 +29,6 @@ from burgundy_qt.widgets.games.tuscany.open_regions import OpenTable
 from burgundy_qt.widgets.games.tuscany.payment_choice import things_paid
 from burgundy_qt.widgets.games.tuscany.pieces import tile_face
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
-    SOURCES,
     action_phrases,
     cards_counted,
     colours_name,
@@ -220,7 +219,7 @@ class TuscanyWords:
         sentence = action_phrases(action)
         is_full = action["type"] == "take" and action["discard"]
         told = sentence.throwing if is_full else sentence.step
-        return tr("Hint", told, **names_in(action))
+        return capitalize(tr("Hint", told, **names_in(action)))
 
     def beside(self, action: Action) -> str:
         """Return an unusual price."""
@@ -234,7 +233,7 @@ class TuscanyWords:
 
     def source_name(self, source: str) -> str:
         """Return a source of points by its name."""
-        return next(known.short for known in SOURCES if known.key == source)
+        return self.source(source)
 
     def move(self, action: Action) -> str:
         """Return a move with its space and all that it pays, so that no two read alike."""

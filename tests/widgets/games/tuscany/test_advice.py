@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.tuscany.catalogue import region_of, regions_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import SeatState, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
@@ -104,8 +105,17 @@ def test_the_end_of_a_turn_is_told_where_nothing_else_is_done():
     assert [step.text for step in WORDS.steps([{"type": "end"}])] == ["End the turn"]
 
 
-def test_every_source_of_points_has_a_name():
-    assert all(WORDS.source(source) and WORDS.source_name(source) for source in POINT_SOURCES)
+def test_a_step_that_begins_with_a_tile_begins_with_a_capital_letter():
+    spoken.change("hu")
+    try:
+        assert WORDS.heading({"type": "take", "tile": "cart", "discard": None})[:1].isupper()
+    finally:
+        spoken.change("en")
+
+
+def test_every_source_of_points_has_a_name_that_reads_on_in_a_sentence():
+    names = [WORDS.source_name(source) for source in POINT_SOURCES]
+    assert all(names) and not any(name[0].isupper() or "," in name for name in names)
 
 
 @pytest.fixture
