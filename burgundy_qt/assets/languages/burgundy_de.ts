@@ -12707,8 +12707,8 @@
         <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
-        <source>By how much</source>
-        <translation>Wie deutlich</translation>
+        <source>Margins</source>
+        <translation>Abstände</translation>
     </message>
     <message>
         <source>shared the victory</source>

@@ -12622,7 +12622,7 @@
         <translation>Miből jönnek a pontok</translation>
     </message>
     <message>
-        <source>By how much</source>
+        <source>Margins</source>
         <translation>Különbség</translation>
     </message>
     <message>

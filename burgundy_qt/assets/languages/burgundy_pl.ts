@@ -12792,8 +12792,8 @@
         <translation>Skąd biorą się punkty</translation>
     </message>
     <message>
-        <source>By how much</source>
-        <translation>O&#xa0;ile</translation>
+        <source>Margins</source>
+        <translation>Różnice punktów</translation>
     </message>
     <message>
         <source>shared the victory</source>

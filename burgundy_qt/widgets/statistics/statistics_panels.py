@@ -331,7 +331,7 @@ class Panels(QWidget):
     def _add_below(self) -> None:
         self.lead_legend = Legend(("box", "others", ""), ("box", "own", ""))
         self.lead_panel.head(
-            text_label(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend
+            text_label(tr("Statistics", "Margins"), "plot-heading"), self.lead_legend
         )
         strength, rate = tr("Statistics", "Strength"), tr("Statistics", "Error rate")
         self.courses = Segments(((STRENGTH, strength), (RATES, rate)))
