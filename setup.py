@@ -29,7 +29,8 @@ FOR_ALL_PYTHONS = "bdist_wheel" in sys.argv
 TEMPLATE = "sealed_bids"
 """In the paths of the game that `./burgundy new-game` copies: a clone and the sdist have it, what
 is installed does not."""
-PICTURE = re.compile(r"^!\[.*\n+", re.M)
+PICTURE = re.compile(r"^(?:\| )?!\[.*\n+", re.M)
+"""A line of pictures, or a row of them in a table."""
 LINK_BESIDE = re.compile(r"\[([^]]+)\]\((?!https?:)[^)]*\)")
 ROOMS = ("burgundy_qt/rules", "burgundy_qt/ai", "burgundy_qt/bench")
 

@@ -1,5 +1,5 @@
-"""How the pages of docs/ and README.md read: lines and paragraphs that can be taken in, and names
-of what is there."""
+"""How the pages of docs/ and README.md read: lines and paragraphs that can be taken in, names of
+what is there, and Python that runs."""
 
 import re
 from pathlib import Path
@@ -8,14 +8,19 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-ROOMS = [ROOT / room for room in (".github", "burgundy_qt", "docs", "packaging", "tests")]
-PAGES = [ROOT / "README.md", *sorted([*DOCS.glob("*.md"), *DOCS.glob("design/*.md")])]
+ROOMS = [ROOT / room for room in (".github", "burgundy_qt", "docs", "lab", "packaging", "tests")]
+INDEX = DOCS / "README.md"
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted([*DOCS.glob("*.md"), *DOCS.glob("design/*.md")])]
 WIDE, MOST = 120, 6
 A_LINE_A_ROW = "changelog.md"  # each row of it is one line, which the packages tell
 ELSEWHERE = re.compile(r"[A-Z]{2}|-N\.|^dist/")  # a name to be filled in, or of what is made
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[\w-]+)?\)")
+FENCED = re.compile(r"^```.*?^```", re.M | re.S)
 QUOTED = re.compile(r"`[^`\n]+`")
 NAMED = re.compile(r"`([a-z_.]+/[\w./-]+\.(?:py|pxd|md|toml|json|spec|sh|yml))`")
+
+RUNNABLE = [ROOT / "README.md", DOCS / "first-program.md", DOCS / "python-api.md"]
+PYTHON = re.compile(r"^```python\n(.*?)^```\n(?:```text\n(.*?)^```\n)?", re.M | re.S)
 
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
@@ -69,9 +74,25 @@ def test_pages_name_only_files_that_there_are(page):
 
 @pages
 def test_links_of_pages_lead_somewhere(page):
-    links = LINK.findall(QUOTED.sub("", page.read_text("utf-8")))
+    links = LINK.findall(QUOTED.sub("", FENCED.sub("", page.read_text("utf-8"))))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_index_lists_every_page_of_docs_once():
+    listed = [INDEX.parent / link for link in LINK.findall(INDEX.read_text("utf-8"))]
+    assert sorted(listed) == [page for page in PAGES if DOCS in page.parents and page != INDEX]
 
 
 def test_long_paragraphs_are_counted():
     assert list(paragraphs(["a", "b", "", "- c", "  d", "- e"])) == [2, 2, 1]
+
+
+@pytest.mark.parametrize("page", RUNNABLE, ids=lambda page: page.name)
+def test_python_of_pages_runs_and_prints_what_they_show(page, capsys):
+    names = {"__name__": "__main__"}
+    blocks = PYTHON.findall(page.read_text("utf-8"))
+    assert blocks
+    for code, shown in blocks:
+        exec(compile(code, page, "exec"), names)
+        printed = capsys.readouterr().out
+        assert printed == (shown or printed)

@@ -263,10 +263,10 @@ def test_the_description_for_package_indexes_leads_to_nothing_that_is_not_there(
     shutil.copy(ROOT / "setup.py", tmp_path)
     (tmp_path / "README.md").write_text(
         "# Game\n\n![The table](docs/table.png)\n\nSee [the plan](docs/plan.md) and "
-        "[Qt](https://qt.io/a).\n"
+        "[Qt](https://qt.io/a).\n| ![One](docs/one.png) | ![Two](docs/two.png) |\n| one | two |\n"
     )
     told = run(sys.executable, "setup.py", "-q", "--long-description", cwd=tmp_path).stdout
-    assert told.strip() == "# Game\n\nSee the plan and [Qt](https://qt.io/a)."
+    assert told.strip() == "# Game\n\nSee the plan and [Qt](https://qt.io/a).\n| one | two |"
     assert "readme" in recipe()["project"]["dynamic"]
 
 

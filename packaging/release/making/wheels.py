@@ -58,7 +58,7 @@ FOR_PACKAGERS = (
         "SECURITY.md",
         "burgundy",
         "docs/changelog.md",
-        "docs/pictures/table.png",
+        "docs/pictures/burgundy.png",
     ),
     *(
         "packaging/linux/burgundy-qt.1",
