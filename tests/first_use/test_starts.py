@@ -190,14 +190,20 @@ def test_tests_started_without_the_launcher_compile_what_has_changed_once_for_al
     assert ready.log().count("build_ext") == run.stderr.count("Compiling") == 1
 
 
-def test_tests_in_an_environment_of_the_developers_own_keep_what_pip_compiled(fresh):
-    for file in ("new.py", "new.pxd", "new.so"):
-        fresh.write(f"burgundy_qt/rules/{file}", "# compiled\n")
-    fresh.write("burgundy_qt/ai/old.so", "left over")
+def test_tests_in_an_environment_of_the_developers_own_take_what_pip_has_compiled(fresh):
+    fresh.write("burgundy_qt/rules/core.so", "compiled by pip")
+    assert "1 passed" in its_tests(fresh).stdout
+    assert fresh.log() == ""
+    fresh.write("burgundy_qt/rules/core.py", "points = 8\n")
     assert "1 passed" in its_tests(fresh).stdout
     assert fresh.log().count("build_ext") == 1 and not (fresh.root / ".venv").exists()
-    assert (fresh.root / "burgundy_qt/rules/new.so").exists()
-    assert not (fresh.root / "burgundy_qt/ai/old.so").exists()
+
+
+def test_tests_compile_anew_what_is_older_than_its_source(fresh):
+    fresh.write("burgundy_qt/rules/core.so", "compiled by pip")
+    os.utime(fresh.root / "burgundy_qt/rules/core.so", (1, 1))
+    assert "1 passed" in its_tests(fresh).stdout
+    assert fresh.log().count("build_ext") == 1
 
 
 def test_tests_do_not_start_where_the_sources_cannot_be_compiled(ready):

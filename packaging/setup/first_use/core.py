@@ -36,24 +36,25 @@ class Core:
         said = self.stamp.said()
         return self.is_compiled() and said["python"] == PYTHON and said["content"] == self.content()
 
-    def set_up(self, keep_unknown: bool = False) -> None:
+    def set_up(self, may_adopt: bool = False) -> None:
         """Compile what has changed; raises SetUpError where there is a compiler and it does not
         succeed.
 
-        `keep_unknown`: trust the times of binaries that no set-up has made, such as those of
-        `pip install -e`, instead of compiling everything again."""
+        `may_adopt`: whether binaries of no set-up, such as those of `pip install -e`, are taken as
+        they are, if all are newer than all sources."""
         content, sums = self.content(), self.sums()
         sources = list(sums)
         said = self.stamp.said()
-        if keep_unknown and not self.stamp.path.exists():
-            self.clear_orphans()
-        elif said.get("sources") != sources or said.get("python") != PYTHON:
-            self.clear()
-        earlier = said.get("sums", sums)
-        self.make_newer(name for name in sums if sums[name] != earlier.get(name))
-        self.stamp.begin()
-        if can_build_extensions():
-            self.compile()
+        is_adopted = may_adopt and not self.stamp.path.exists() and self.is_newer()
+        if not is_adopted:
+            if said.get("sources") != sources or said.get("python") != PYTHON:
+                self.clear()
+            earlier = said.get("sums", sums)
+            self.make_newer(name for name in sums if sums[name] != earlier.get(name))
+            self.stamp.begin()
+        if is_adopted or can_build_extensions():
+            if not is_adopted:
+                self.compile()
             modules = self.names(self.project.compiled_core())
             self.stamp.finish(
                 {
@@ -64,6 +65,14 @@ class Core:
                     "modules": modules,
                 }
             )
+
+    def is_newer(self) -> bool:
+        """Whether there are binaries, and none is older than any source. An environment of one's
+        own has a Cython whose files are newer than what pip compiled with its own: the compiler
+        would do everything again."""
+        binaries, sources = self.project.compiled_core(), self.project.core_sources()
+        times = [[file.stat().st_mtime for file in files] for files in (binaries, sources)]
+        return bool(binaries) and min(times[0]) >= max(times[1])
 
     def compile(self) -> None:
         project = self.project
@@ -110,12 +119,6 @@ class Core:
 
     def names(self, files: list[Path]) -> list[str]:
         return [file.relative_to(self.project.root).as_posix() for file in files]
-
-    def clear_orphans(self) -> None:
-        """Remove every binary whose source is compiled no more: Python would still load it."""
-        for module in self.project.compiled_core():
-            if not module.with_name(f"{module.name.partition('.')[0]}.pxd").exists():
-                module.unlink()
 
     def clear(self) -> None:
         """Throw away what earlier builds left: a killed one may have left half a file, a removed

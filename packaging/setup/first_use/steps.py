@@ -107,7 +107,7 @@ def make_core_current(root: Path) -> None:
         with alone(project.build / "set-up.lock"):
             core = Core(project, sys.executable)
             if not core.is_current():
-                core.set_up(keep_unknown=True)
+                core.set_up(may_adopt=True)
 
 
 @contextmanager
