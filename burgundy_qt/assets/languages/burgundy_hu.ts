@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>tiles left</source>
-        <translation>lapka maradt</translation>
+        <translation>maradt</translation>
     </message>
     <message>
         <source>Bridges</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>available</source>
-        <translation>megszerezhető</translation>
+        <translation>elérhető</translation>
     </message>
     <message>
         <source>Nobody knows their order. Click to see which tiles they are.</source>
@@ -14804,7 +14804,7 @@
     </message>
     <message>
         <source>agriculture with {crops}</source>
-        <translation>mezőgazdaság: {crops}</translation>
+        <translation>mezőgazdaság ({crops})</translation>
     </message>
 </context>
 <context>
