@@ -2,7 +2,7 @@
 standard deviations follow."""
 
 from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
-from burgundy_qt.ai.arena.player_names import player_from_text
+from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.ai.games.dice.dice_bots import DiceBox
 from burgundy_qt.rules.dice.sheets import LETTERS
 from lab.campaign import Figures

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
-from burgundy_qt.ai.arena.player_names import player_from_text
+from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, random_request
 from burgundy_qt.ai.networks.network import OBJECTIVES
 from lab.report import write_report

@@ -11,8 +11,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from burgundy_qt.ai.arena.player_names import player_from_text
-from burgundy_qt.ai.arena.players import Player
+from burgundy_qt.ai.arena.players import Player, player_from_text
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER
 from burgundy_qt.rules.game import Game
 from lab.campaign import Figures

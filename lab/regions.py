@@ -16,7 +16,7 @@ from functools import partial
 from time import thread_time
 from typing import Any
 
-from burgundy_qt.ai.arena.player_names import player_from_text
+from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.ai.games.burgundy.burgundy_bots import random_request
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.burgundy.catalogue import estate_regions

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.explanation_text import sentences
+from burgundy_qt.ai.analysis.comparison import sentences
 from burgundy_qt.ai.analysis.point_sources import Analysis
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels

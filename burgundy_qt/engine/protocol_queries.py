@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.explanation_text import LACKING, sentences
+from burgundy_qt.ai.analysis.comparison import LACKING, sentences
 from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option, Reason
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels

@@ -14,8 +14,7 @@ from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.screenshots.game_screens import Screen
-from burgundy_qt.screenshots.photo_stage import PhotoStage
+from burgundy_qt.screenshots.photo_stage import PhotoStage, Screen
 from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, record_file
 from burgundy_qt.session.engines.engine_list import AddedEngine

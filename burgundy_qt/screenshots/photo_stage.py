@@ -6,12 +6,14 @@ from __future__ import annotations
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import cache, cached_property
 from itertools import count
 from pathlib import Path
+from typing import ClassVar, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,9 +21,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.repeatable import MOMENT, held_still
+from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.screenshots.game_screens import screens_of
+from burgundy_qt.rules.registry import DEFAULT, answer_of
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
@@ -34,6 +36,42 @@ from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import MainWindow
+
+# GameScreens: the screens that a game brings to the pictures of all screens, and how bots play it
+# for them. A game answers with an object, `ANSWER` in screenshots/games/GAME_screens.py, whose
+# class derives from this one.
+
+
+Screen = Callable[["PhotoStage"], AbstractContextManager[QWidget]]
+"""Opens a screen, gives what is to be seen, and puts it away again."""
+
+
+class GameScreens(ABC):
+    """Answer for a game. Screens stand by their names."""
+
+    tables: ClassVar[Mapping[str, Screen]] = {}
+    """Those at the table that only this game has: visited after the tables of every game."""
+    questions: ClassVar[Mapping[str, Screen]] = {}
+    """What is asked before this game begins."""
+    options: ClassVar[tuple[str, ...]] = ()
+    """All options of the game's own that go together."""
+    turn: ClassVar[str] = "turn"
+    """The event with which a turn begins, or a round in which all act at once."""
+
+    @abstractmethod
+    def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
+        """Return the request of a game for so many seats, by a seed, with these options of the
+        game's own: always the same game."""
+
+    @abstractmethod
+    def player(self, request: RequestObject) -> str:
+        """Return the level that plays such a game well, and soon."""
+
+
+def screens_of(game: str) -> GameScreens:
+    """Return what the game of this name answers."""
+    return cast(GameScreens, answer_of("screens", game))
+
 
 WHOLE = 1_000
 """More turns than any game has."""

@@ -19,8 +19,7 @@ from burgundy_qt.screenshots.competition_screens import (
     TOURNAMENT_SCREENS,
     challenge,
 )
-from burgundy_qt.screenshots.game_screens import Screen, screens_of
-from burgundy_qt.screenshots.photo_stage import PhotoStage
+from burgundy_qt.screenshots.photo_stage import PhotoStage, Screen, screens_of
 from burgundy_qt.screenshots.teaching_screens import advice, teaching
 from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.problem import Problem, of_mistake

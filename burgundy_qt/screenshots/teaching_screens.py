@@ -15,8 +15,15 @@ from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, Review, Review
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
-from burgundy_qt.screenshots.game_screens import Screen, screens_of
-from burgundy_qt.screenshots.photo_stage import TWO, WHOLE, PhotoStage, put_game, saved
+from burgundy_qt.screenshots.photo_stage import (
+    TWO,
+    WHOLE,
+    PhotoStage,
+    Screen,
+    put_game,
+    saved,
+    screens_of,
+)
 from burgundy_qt.session.bots.lookahead import Ticket
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.challenge import daily_deal as days

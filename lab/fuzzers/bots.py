@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.explanation_text import sentences
+from burgundy_qt.ai.analysis.comparison import sentences
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.ai.puzzles import puzzle_finder

@@ -13,8 +13,8 @@ from itertools import pairwise
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.comparison import explained, sentences
 from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis
-from burgundy_qt.ai.analysis.explanation_text import explained, sentences
 from burgundy_qt.ai.analysis.point_sources import (
     Difference,
     Explanation,

@@ -4,7 +4,7 @@ changes."""
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.explanation_text import UNMEASURED, sentences
+from burgundy_qt.ai.analysis.comparison import UNMEASURED, sentences
 from burgundy_qt.ai.game_bots import tables_of
 from burgundy_qt.ai.games.burgundy.burgundy_bots import ROUNDS, moment_at, round_of
 from burgundy_qt.ai.networks import calibration

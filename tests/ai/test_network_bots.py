@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from burgundy_qt.ai.arena.matches import play_match
-from burgundy_qt.ai.arena.player_names import player_from_text
+from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks import installed_networks

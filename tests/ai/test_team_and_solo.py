@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.explanation_text import sentences
+from burgundy_qt.ai.analysis.comparison import sentences
 from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.games.burgundy.tally import CELLS

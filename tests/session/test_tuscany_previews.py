@@ -6,7 +6,7 @@ from itertools import takewhile
 
 import pytest
 
-from burgundy_qt.ai.arena.player_names import player_from_text
+from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games import tuscany_profile
 from burgundy_qt.session.games.tuscany_profile import ANSWER, PROPOSAL, worth

@@ -13,7 +13,7 @@ from burgundy_qt.ai.arena.duplicate_games import Audience, Pair, nobody, play_pa
 from burgundy_qt.ai.arena.elo import Names
 from burgundy_qt.ai.arena.match_setup import usual_box
 from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, MatchExecutor, play_pairs
-from burgundy_qt.ai.arena.player_names import FOR_POINTS, player_from_text
+from burgundy_qt.ai.arena.players import FOR_POINTS, player_from_text
 from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
 from burgundy_qt.ai.game_bots import Box, Table

@@ -10,8 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, modules_of
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.screenshots.game_screens import GameScreens, Screen
-from burgundy_qt.screenshots.photo_stage import FOUR, WHOLE, PhotoStage, put_game
+from burgundy_qt.screenshots.photo_stage import (
+    FOUR,
+    WHOLE,
+    GameScreens,
+    PhotoStage,
+    Screen,
+    put_game,
+)
 from burgundy_qt.session.line_up import GAME, Clock
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import BurgundyPanel
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChoice

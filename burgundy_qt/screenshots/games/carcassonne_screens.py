@@ -15,15 +15,16 @@ from burgundy_qt.rules.carcassonne.tiles import NAMES
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, GameAction
-from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.photo_stage import (
     FOUR,
     SIX,
     THREE,
     TWO,
     WHOLE,
+    GameScreens,
     Moment,
     PhotoStage,
+    Screen,
     Seats,
     any_moment,
     put_game,

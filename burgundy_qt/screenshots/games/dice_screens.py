@@ -11,8 +11,17 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.rules.dice.catalogue import GAME
 from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.rules.errors import RequestObject
-from burgundy_qt.screenshots.game_screens import GameScreens, Screen
-from burgundy_qt.screenshots.photo_stage import FOUR, SIX, TWO, WHOLE, PhotoStage, Seats, put_game
+from burgundy_qt.screenshots.photo_stage import (
+    FOUR,
+    SIX,
+    TWO,
+    WHOLE,
+    GameScreens,
+    PhotoStage,
+    Screen,
+    Seats,
+    put_game,
+)
 from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.sprites.slots import ClickTarget

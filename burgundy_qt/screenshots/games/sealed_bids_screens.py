@@ -10,8 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
-from burgundy_qt.screenshots.game_screens import GameScreens, Screen
-from burgundy_qt.screenshots.photo_stage import FOUR, WHOLE, PhotoStage, put_game
+from burgundy_qt.screenshots.photo_stage import (
+    FOUR,
+    WHOLE,
+    GameScreens,
+    PhotoStage,
+    Screen,
+    put_game,
+)
 from burgundy_qt.screenshots.teaching_screens import usual_tables
 
 

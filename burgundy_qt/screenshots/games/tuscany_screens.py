@@ -12,14 +12,15 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.rules.tuscany.catalogue import GAME
-from burgundy_qt.screenshots.game_screens import GameScreens, Screen
 from burgundy_qt.screenshots.photo_stage import (
     FOUR,
     THREE,
     TWO,
     WHOLE,
+    GameScreens,
     Moment,
     PhotoStage,
+    Screen,
     Seats,
     any_moment,
     put_game,

@@ -33,7 +33,7 @@ from burgundy_qt.rules.tuscany.protocol import (
     is_of_final_scoring,
     is_scored,
 )
-from burgundy_qt.rules.tuscany.requests import PLAYERS
+from burgundy_qt.rules.tuscany.tuscany_ruleset import PLAYERS
 from burgundy_qt.session.game_profile import (
     GameProfile,
     ReadBits,

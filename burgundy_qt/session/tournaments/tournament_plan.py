@@ -11,7 +11,7 @@ from burgundy_qt.ai.arena.elo import Names, rate
 from burgundy_qt.ai.arena.external_engine import run_in
 from burgundy_qt.ai.arena.match_setup import box_of, shown
 from burgundy_qt.ai.arena.matches import Interval, Match
-from burgundy_qt.ai.arena.player_names import limit_and_command
+from burgundy_qt.ai.arena.players import limit_and_command
 from burgundy_qt.ai.arena.results_log import OPTIONS_UNTOLD
 from burgundy_qt.ai.arena.round_robin import RoundRobin
 from burgundy_qt.ai.levels import LEVELS

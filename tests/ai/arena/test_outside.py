@@ -16,7 +16,7 @@ import pytest
 from burgundy_qt.ai.arena import external_engine
 from burgundy_qt.ai.arena.duplicate_games import play_pair
 from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine
-from burgundy_qt.ai.arena.player_names import player_from_text
+from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import untimed
 from tests.contract.games import registered

@@ -8,11 +8,12 @@ import pytest
 
 from burgundy_qt.ai.arena import players
 from burgundy_qt.ai.arena.duplicate_games import play_pair
-from burgundy_qt.ai.arena.player_names import KNOWN, player_from_text
 from burgundy_qt.ai.arena.players import (
+    KNOWN,
     SIMULATIONS_AT_A_TIME,
     GreedyPlayer,
     UctPlayer,
+    player_from_text,
     standing_after,
 )
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures

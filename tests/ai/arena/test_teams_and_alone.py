@@ -5,8 +5,7 @@ from functools import partial
 from burgundy_qt.ai.arena.duplicate_games import Outcome, further, play_pair
 from burgundy_qt.ai.arena.match_report import in_numbers, in_words
 from burgundy_qt.ai.arena.matches import Match
-from burgundy_qt.ai.arena.player_names import player_from_text
-from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
+from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer, player_from_text
 from burgundy_qt.ai.arena.round_robin import RoundRobin
 from burgundy_qt.ai.games.burgundy.burgundy_bots import BurgundyBox
 from tests.ai.arena.results import untimed

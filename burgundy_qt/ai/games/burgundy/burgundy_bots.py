@@ -37,7 +37,7 @@ from burgundy_qt.ai.games.burgundy.team_features import TeamFeatures
 from burgundy_qt.ai.networks import floats
 from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.networks.network_files import new_network
-from burgundy_qt.ai.training.warm_start import (
+from burgundy_qt.ai.training.checkpoint import (
     Rows,
     Seating,
     chosen,

@@ -26,7 +26,7 @@ from burgundy_qt.ai.games.carcassonne.features import CarcassonneFeatures
 from burgundy_qt.ai.games.carcassonne.tally import CarcassonneTally
 from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.networks.network_files import new_network
-from burgundy_qt.ai.training.warm_start import Seating, warm_start
+from burgundy_qt.ai.training.checkpoint import Seating, warm_start
 from burgundy_qt.rules.carcassonne import carcassonne_ruleset
 from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
 from burgundy_qt.rules.carcassonne.carcassonne_ruleset import PLAYERS

@@ -26,15 +26,15 @@ from burgundy_qt.ai.games.tuscany.features import TuscanyFeatures
 from burgundy_qt.ai.games.tuscany.tally import TuscanyTally
 from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.networks.network_files import new_network
-from burgundy_qt.ai.training.warm_start import Seating, warm_start
+from burgundy_qt.ai.training.checkpoint import Seating, warm_start
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent
-from burgundy_qt.rules.tuscany import requests
+from burgundy_qt.rules.tuscany import tuscany_ruleset
 from burgundy_qt.rules.tuscany.catalogue import EDITION, GAME, SET_UPS
 from burgundy_qt.rules.tuscany.protocol import points_by_source
-from burgundy_qt.rules.tuscany.requests import PLAYERS
 from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
+from burgundy_qt.rules.tuscany.tuscany_ruleset import PLAYERS
 
 # A network for more seats out of one for fewer.
 
@@ -74,7 +74,7 @@ class TuscanyBox:
     @property
     def seats(self) -> Sequence[int]:
         """How many can play."""
-        return requests.PLAYERS
+        return tuscany_ruleset.PLAYERS
 
     @property
     def counted(self) -> str:
@@ -88,7 +88,7 @@ class TuscanyBox:
     def request(self, seats: int, seed: int) -> RequestObject:
         """Return the filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "setup": self.setup}
-        return requests.filled_in(asked, random.Random(seed).getrandbits(53))
+        return tuscany_ruleset.filled_in(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, object]:
         """Return all that fixes the games."""

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
-from burgundy_qt.screenshots.game_screens import screens_of
+from burgundy_qt.screenshots.photo_stage import screens_of
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.rulebook.game_help import help_of
 from burgundy_qt.widgets.rulebook.rulebook import Rulebook
