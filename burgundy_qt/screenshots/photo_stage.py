@@ -1,5 +1,5 @@
-"""The stage of the pictures: a window on a library of its own, the ways to its screens, and games
-that bots have played some way, always the same ones."""
+"""The stage of the pictures: a window with a separate library, the ways to its screens, and games
+that bots have played for a while, always the same ones."""
 
 from __future__ import annotations
 
@@ -37,9 +37,8 @@ from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
-# GameScreens: the screens that a game brings to the pictures of all screens, and how bots play it
-# for them. A game answers with an object, `ANSWER` in screenshots/games/GAME_screens.py, whose
-# class derives from this one.
+# What a game adds: `ANSWER` in screenshots/games/GAME_screens.py is an object of a class that
+# derives from GameScreens.
 
 
 Screen = Callable[["PhotoStage"], AbstractContextManager[QWidget]]

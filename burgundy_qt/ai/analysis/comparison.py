@@ -1,5 +1,5 @@
-"""Why one plan rather than another: what makes the difference between them, source by source, and
-what is told of that in whatever language it is told."""
+"""Compares two plans: what makes the difference between them, source by source, and how English
+sentences of the protocol say it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -137,7 +137,7 @@ def caution(why: Explanation) -> Caution | None:
     return "for the win" if is_for_the_win and why.own.points < 0 else None
 
 
-# Explanations in English, for the protocol; the window words them in widgets/advice.
+# Explanations in English, for the protocol. The window has its words in widgets/advice.
 
 
 Word = Callable[[str], str]

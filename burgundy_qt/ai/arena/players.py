@@ -1,4 +1,4 @@
-"""Players for matches: who decides, and those that need no other program."""
+"""Players for matches, and the short texts that name them on a command line."""
 
 import random
 import time
@@ -191,7 +191,7 @@ def read_network(file: Path, game: str, table: Table, _changed: int) -> Network:
     return load_network(file, features_of(game, table))
 
 
-# Players by a short text, as it is typed: what each text means, and the player that it names.
+# Players by the short text that is typed: what each text means, and the player that it names.
 
 
 KNOWN = """\

@@ -1,4 +1,4 @@
-"""What a new game of Tuscany can be asked for: checks a request and fills in what is left out."""
+"""TuscanyRuleset: which games of Tuscany can be requested, and how a record gives its chance."""
 
 from collections.abc import Collection, Mapping
 from operator import le
@@ -96,9 +96,6 @@ def are_boards(asked: object, players: int) -> TypeGuard[list[list[str]]]:
         for board, kind in zip(each, KINDS, strict=True)
     ]
     return all(named) and len({board for each in asked for board in each}) == len(named)
-
-
-# TuscanyRuleset: what can be asked for in Tuscany, how it is made, told and shown.
 
 
 # Chance as a record tells it: who begins, boards, display and hands; then tiles, region cards and
