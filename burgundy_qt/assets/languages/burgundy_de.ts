@@ -7020,16 +7020,16 @@
         <translation>weniger als {share} Siegchance</translation>
     </message>
     <message>
-        <source>{share} chance to win, about {points}</source>
-        <translation>{share} Siegchance, etwa {points}</translation>
-    </message>
-    <message>
         <source>{share} chance to win</source>
         <translation>{share} Siegchance</translation>
     </message>
     <message>
         <source>{share} chance to cover all spaces</source>
         <translation>{share} Chance, alle Felder zu bedecken</translation>
+    </message>
+    <message>
+        <source>{share} chance to win and about {points}</source>
+        <translation>{share} Siegchance und etwa {points}</translation>
     </message>
 </context>
 <context>

@@ -6976,16 +6976,16 @@
         <translation>kevesebb mint {share} győzelmi esély</translation>
     </message>
     <message>
-        <source>{share} chance to win, about {points}</source>
-        <translation>{share} győzelmi esély, nagyjából {points}</translation>
-    </message>
-    <message>
         <source>{share} chance to win</source>
         <translation>{share} győzelmi esély</translation>
     </message>
     <message>
         <source>{share} chance to cover all spaces</source>
         <translation>{share} esély az összes mező lefedésére</translation>
+    </message>
+    <message>
+        <source>{share} chance to win and about {points}</source>
+        <translation>{share} győzelmi esély és nagyjából {points}</translation>
     </message>
 </context>
 <context>

@@ -7064,16 +7064,16 @@
         <translation>mniej niż {share} szansy na wygraną</translation>
     </message>
     <message>
-        <source>{share} chance to win, about {points}</source>
-        <translation>{share} szansy na wygraną, mniej więcej {points}</translation>
-    </message>
-    <message>
         <source>{share} chance to win</source>
         <translation>{share} szansy na wygraną</translation>
     </message>
     <message>
         <source>{share} chance to cover all spaces</source>
         <translation>{share} szansy na zakrycie wszystkich pól</translation>
+    </message>
+    <message>
+        <source>{share} chance to win and about {points}</source>
+        <translation>{share} szansy na wygraną i mniej więcej {points}</translation>
     </message>
 </context>
 <context>

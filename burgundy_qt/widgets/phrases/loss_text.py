@@ -51,7 +51,7 @@ def loss_text(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
     if share > 0 and lost > 0:
         return tr(
             "Loss",
-            "{share} chance to win, about {points}",
+            "{share} chance to win and about {points}",
             share=percent(win),
             points=points_text(lost),
         )
