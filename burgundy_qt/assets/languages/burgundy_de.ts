@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Duchy: {name}</source>
-        <translation>Herzogtum: {name}</translation>
+        <translation>Fürstentum: {name}</translation>
     </message>
     <message>
         <source>Space {place}, {kind}: {number}</source>

@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Bid {points}</source>
-        <translation>Licit: {points}</translation>
+        <translation>Ajánlat: {points}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>Pass and stop bidding</source>
-        <translation>Passz: nincs további licit</translation>
+        <translation>Passz: nincs további ajánlat</translation>
     </message>
     <message>
         <source>Place the tile where it is shown</source>
@@ -4653,11 +4653,11 @@
     </message>
     <message>
         <source>Buy the tile: you pay the bid</source>
-        <translation>A lapka megvétele: te fizeted a licitet</translation>
+        <translation>A lapka megvétele: te fizeted az ajánlatot</translation>
     </message>
     <message>
         <source>Sell the tile: you get the bid</source>
-        <translation>A lapka eladása: te kapod a licitet</translation>
+        <translation>A lapka eladása: te kapod az ajánlatot</translation>
     </message>
     <message>
         <source>Completes the {region} of {size} spaces: {gains}</source>
@@ -8620,15 +8620,15 @@
     </message>
     <message>
         <source>bid {points}</source>
-        <translation>licit: {points}</translation>
+        <translation>ajánlat: {points}</translation>
     </message>
     <message>
         <source>buy the tile for the bid</source>
-        <translation>a lapka megvétele a licitért</translation>
+        <translation>a lapka megvétele az ajánlatért</translation>
     </message>
     <message>
         <source>sell the tile for the bid</source>
-        <translation>a lapka eladása a licitért</translation>
+        <translation>a lapka eladása az ajánlatért</translation>
     </message>
     <message>
         <source>pass</source>

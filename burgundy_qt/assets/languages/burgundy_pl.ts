@@ -458,9 +458,9 @@
     <message numerus="yes">
         <source>Hourglass die: {n} hourglass(es)</source>
         <translation>
-            <numerusform>Kość klepsydry: {n} klepsydra</numerusform>
-            <numerusform>Kość klepsydry: {n} klepsydry</numerusform>
-            <numerusform>Kość klepsydry: {n} klepsydr</numerusform>
+            <numerusform>Kość klepsydr: {n} klepsydra</numerusform>
+            <numerusform>Kość klepsydr: {n} klepsydry</numerusform>
+            <numerusform>Kość klepsydr: {n} klepsydr</numerusform>
         </translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Hourglass die</source>
-        <translation>Kość klepsydry</translation>
+        <translation>Kość klepsydr</translation>
     </message>
     <message>
         <source>Number {number}</source>
@@ -3902,7 +3902,7 @@
     </message>
     <message>
         <source>All players may use all the dice: two numbers and two colours. The hourglass die shows how much time passes: one or two boxes of the current track.</source>
-        <translation>Wszyscy mogą używać wszystkich kości: dwóch liczb i dwóch kolorów. Kość klepsydry pokazuje, ile czasu mija: jedna lub dwie kratki bieżącego toru.</translation>
+        <translation>Wszyscy mogą używać wszystkich kości: dwóch liczb i&#xa0;dwóch kolorów. Kość klepsydr pokazuje, ile czasu mija: jedna lub dwie kratki bieżącego toru.</translation>
     </message>
     <message>
         <source>One number, one colour</source>
@@ -6626,7 +6626,7 @@
     </message>
     <message>
         <source>crops: +{points} green</source>
-        <translation>rolnictwo, zielone: +{points}</translation>
+        <translation>plony, zielone: +{points}</translation>
     </message>
     <message>
         <source>+{points} green</source>
@@ -11279,7 +11279,7 @@
     </message>
     <message>
         <source>1 green point for each new crop in its region</source>
-        <translation>1 zielony punkt za każdy nowy rodzaj w jego regionie</translation>
+        <translation>1 zielony punkt za każdy nowy plon w&#xa0;jego regionie</translation>
     </message>
     <message>
         <source>a marble</source>
@@ -15095,7 +15095,7 @@
     </message>
     <message>
         <source>1 green point for each crop that its region does not have yet.</source>
-        <translation>1 zielony punkt za każdy rodzaj rolnictwa, którego jego region jeszcze nie ma.</translation>
+        <translation>1 zielony punkt za każdy plon, którego jego region jeszcze nie ma.</translation>
     </message>
     <message>
         <source>Draw three region cards.</source>
@@ -15251,7 +15251,7 @@
     </message>
     <message>
         <source>Crops in it</source>
-        <translation>Rodzaje rolnictwa w nim</translation>
+        <translation>Plony w&#xa0;nim</translation>
     </message>
     <message>
         <source>{spaces} left</source>
