@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation>Mag. podręczny</translation>
+        <translation>Magazyn</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>Your own storage</source>
-        <translation>Twój mag. podręczny</translation>
+        <translation>Twój magazyn</translation>
     </message>
     <message>
         <source>{name}&apos;s own storage</source>
-        <translation>Mag. podręczny: {name}</translation>
+        <translation>Magazyn: {name}</translation>
     </message>
 </context>
 <context>

@@ -266,7 +266,7 @@ def test_everything_that_lies_there_is_explained_and_heard():
         found = [card for other, card in told.items() if other.kind == spot.kind and card]
         assert found and all(card.title and card.sentence and card.face for card in found), spot
     heard = [spot_name(spot, state, NAMES) for spot in spots_in(groups_of(state))]
-    assert any(name.startswith("Route space 1") for name in heard)
+    assert any(name.startswith("Trade route, space 1") for name in heard)
     assert any(name.startswith("Inns for sale") for name in heard)
     assert any("shield" in name.lower() for name in heard)
 

@@ -114,7 +114,7 @@ def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
     )
     assert pointed[-1] == spot
     assert ", needs: " in table.scene.explanation(spot).aside
-    assert spot_name(spot, table.scene.state, NAMES).startswith("Route space 5, wants ")
+    assert spot_name(spot, table.scene.state, NAMES).startswith("Trade route, space 5, for ")
 
 
 def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
