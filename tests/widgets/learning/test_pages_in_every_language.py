@@ -28,6 +28,7 @@ from burgundy_qt.widgets.rulebook.rules_markdown import (
     read_blocks,
     texts_of,
 )
+from tests.language.gathering import messages
 
 FOLDERS = [partial(folder_of, game) for game in GAMES] + [program_folder]
 BOOKS = {game: Rulebook(game, folder_of(game, "en")) for game in GAMES}
@@ -133,3 +134,57 @@ def test_every_page_is_found_by_its_own_name_without_accents(book):
     for name, page in book.pages.items():
         assert name in [hit.page for hit in search_rules(book, folded(page.title)[0])], page.title
     assert CONTENTS not in book.names
+
+
+# The names of buttons, options and menus, which the pages have in italics
+
+
+NAMED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
+
+
+def as_named(text):
+    """A name without what it has only on a button: the dots of a dialog and what binds words."""
+    return text.replace("\u00a0", " ").rstrip("… ")
+
+
+@cache
+def names_in_the_window(code):
+    """By each English sentence of the window what it is in a language."""
+    named = {}
+    for message in messages(code):
+        named.setdefault(as_named(message.source), set()).update(map(as_named, message.forms))
+    return named
+
+
+def known_parts(name):
+    """The sentences of a name: itself, or the menu and the command after it; () where there is
+    none."""
+    known, (menu, _, command) = names_in_the_window("de"), name.partition(", ")
+    ways = [(name,), (menu, command)]
+    return next((way for way in ways if all(part in known for part in way)), ())
+
+
+@OF_ALL
+def test_what_is_in_italics_is_in_the_window(folder):
+    unknown = [
+        (page.name, name)
+        for page in folder("en").glob("*.md")
+        for name in NAMED.findall(page.read_text(encoding="utf-8"))
+        if not known_parts(name)
+    ]
+    assert unknown == []
+
+
+@IN_EACH
+@OF_ALL
+def test_a_button_has_on_the_pages_the_name_it_has_in_the_window(folder, code):
+    named, wrong = names_in_the_window(code), []
+    for page in folder("en").glob("*.md"):
+        other = (folder(code) / page.name).read_text(encoding="utf-8")
+        lines = zip(page.read_text(encoding="utf-8").split("\n"), other.split("\n"), strict=True)
+        for line, there in lines:
+            for name in NAMED.findall(line):
+                for part in known_parts(name):
+                    if not any(form in as_named(there) for form in named[part]):
+                        wrong.append((page.name, part, sorted(named[part]), there))
+    assert wrong == []
