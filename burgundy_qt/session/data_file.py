@@ -112,15 +112,15 @@ class DataFile(Generic[T]):
 def not_read(path: Path, error: OSError) -> Problem:
     """The system does not let us read the file."""
     return Problem(
-        tr("Files", "A file of your data cannot be read"),
+        tr("Files", "One of your data files cannot be read"),
         tr(
             "Files",
-            "“{file}”: the system says “{reason}”. What is in the file does not show for now. It "
-            "was not changed, and your games are safe.",
+            "“{file}”: the system reports “{reason}”. The contents of the file are not "
+            "shown for now. The file was not changed, and your games are safe.",
             file=path.name,
             reason=error.strerror or error,
         ),
-        tr("Files", "Check that you may read the file, then start the program again."),
+        tr("Files", "Check that you are allowed to read the file, then restart the program."),
         repr(error),
         is_unsaved=True,
     )
@@ -135,6 +135,6 @@ def left_alone(path: Path, error: Exception) -> Problem:
             "This version cannot read “{file}”. The file was not changed, and your games are safe.",
             file=path.name,
         ),
-        tr("Files", "Install the latest Burgundy Qt to use it again."),
+        tr("Files", "To use it again, install the latest version of Burgundy Qt."),
         f"{path}\n{error}",
     )

@@ -137,14 +137,14 @@ def unreachable(error: OSError) -> Problem:
         tr("Problem", "A file or folder cannot be used"),
         tr(
             "Problem",
-            "“{file}”: the system says “{reason}”. What you asked for was not done.",
+            "“{file}”: the system reports “{reason}”. Your request was not carried out.",
             file=error.filename or tr("Problem", "a file"),
             reason=error.strerror or error,
         ),
         tr(
             "Problem",
-            "Check that the disk is there and that you may read and write the folder. Then try "
-            "again.",
+            "Check that the disk is connected and that you are allowed to read and write "
+            "in the folder. Then try again.",
         ),
         repr(error),
     )
@@ -156,15 +156,16 @@ def nothing_is_saved(folder: Path, error: OSError) -> Problem:
         tr("Problem", "Nothing can be saved"),
         tr(
             "Problem",
-            "The folder “{folder}” cannot be written: the system says “{reason}”. You can play, "
-            "but your games, settings and statistics are lost when you close the program.",
+            "Burgundy Qt cannot write to the folder “{folder}”: the system reports "
+            "“{reason}”. You can play, but your games, settings and statistics will be "
+            "lost when you close the program.",
             folder=folder,
             reason=error.strerror or error,
         ),
         tr(
             "Problem",
-            "Check that the folder is on a disk that you may write to, then start the program "
-            "again. With --data-dir you can name another folder.",
+            "Check that you are allowed to write to the folder, then restart the program. "
+            "To use another folder, start it with --data-dir.",
         ),
         repr(error),
     )
@@ -183,13 +184,13 @@ def of_mistake(title: str, details: str) -> Problem:
         title,
         tr(
             "Problem",
-            "The program ran into an error, and your game goes on. If no message said "
-            "otherwise, it is saved up to the last finished action.",
+            "The program ran into an error, but your game continues. Unless another "
+            "message says otherwise, it is saved up to the last completed action.",
         ),
         tr(
             "Problem",
-            "If the table looks odd, undo, or start the program again. A report helps to fix the "
-            "error.",
+            "If the table looks wrong, undo the last action or restart the program. Your "
+            "report helps to fix the error.",
         ),
         details,
         is_mistake=True,

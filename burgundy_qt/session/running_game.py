@@ -68,9 +68,9 @@ class RunningGame:
         try:
             game = Game.from_record(save.record)
         except RulesError as why:
-            raise error(path, tr("Saves", "its record cannot be played"), str(why)) from why
+            raise error(path, tr("Saves", "its record cannot be replayed"), str(why)) from why
         if len(save.seats) != game.seats:
-            sentence = later("Saves", "it names {named} players for a game of {seats}")
+            sentence = later("Saves", "it names {named} players, but the game has {seats}")
             raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
         # a correction of the rules may show a seat more than when it was saved
         is_marked = save.mark is not None and same_rules
@@ -80,7 +80,7 @@ class RunningGame:
             raise error(path, first_change(save, game))
         if save.finished != game.is_over:
             raise error(
-                path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part="finished")
+                path, tr("Saves", "its “{part}” is missing or has the wrong type", part="finished")
             )
         line_up = LineUp(save.seats, game.request, save.clock, save.casual, save.tutor)
         running = cls(game, line_up, save.game_id, save.created)
@@ -417,11 +417,9 @@ def first_change(save: Save, game: Game) -> str:
         if mark_of(game) != mark:
             changed = turn
     if changed is None:
-        return tr(
-            "Saves", "in its last turn its record leads to another position than when it was saved"
-        )
+        return tr("Saves", "in its last turn, its record no longer leads to the saved position")
     return tr(
         "Saves",
-        "from turn {turn} on its record leads to another position than when it was saved",
+        "from turn {turn} on, its record no longer leads to the saved position",
         turn=changed,
     )

@@ -135,15 +135,15 @@ def unsaved(error: SaveError, saved: int | None) -> Problem:
     is not, and what to do."""
     problem = error.problem()
     if saved is None:
-        what = tr("Saves", "{what}. Nothing of this game is saved.", what=problem.what)
+        what = tr("Saves", "{what}. This game is not saved.", what=problem.what)
     else:
         sentence = later("Saves", "{what}. The game is saved up to move {move}.")
         what = tr("Saves", sentence, what=problem.what, move=saved)
-    lost = tr("Saves", "You can play on, but what is not saved is lost when you leave this game.")
+    lost = tr("Saves", "You can play on, but unsaved moves will be lost when you leave this game.")
     advice = tr(
         "Saves",
-        "Check that the disk is there, has room and can be written: the program tries again with "
-        "every move. Or choose Game, Save a copy, and another folder.",
+        "Check that the disk is connected, not full and not write-protected: the program "
+        "tries again after every move. Or choose Game, Save a copy, and another folder.",
     )
     return replace(problem, what=f"{what} {lost}", advice=advice, is_unsaved=True)
 
@@ -483,7 +483,7 @@ class Worker(QObject):
     @guarded(object, str)
     def _lost_advice(self, ticket: Ticket, details: str) -> None:
         if self._of(ticket[0]):
-            self.failed.emit(unexpected_problem(tr("Problem", "No hint could be found"), details))
+            self.failed.emit(unexpected_problem(tr("Problem", "No hint was found"), details))
 
     @guarded(object, str)
     def foresee(self, ticket: Ticket, objective: str) -> None:
@@ -516,7 +516,7 @@ class Worker(QObject):
     def _lost_weighing(self, ticket: Ticket, details: str) -> None:
         if self._of(ticket[0]):
             self.failed.emit(
-                unexpected_problem(tr("Problem", "The tutor could not think"), details)
+                unexpected_problem(tr("Problem", "The tutor could not check your move"), details)
             )
 
     @guarded(str, object)

@@ -292,12 +292,12 @@ def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("", "the file ends after 0 bytes"),
+        ("", "the file ends too early, after 0 bytes"),
         ("[]", 'a record begins with its "new" request'),
         ('{"record": 7}', "the file was not written by Burgundy Qt"),
         ('[{"cmd":"new","game":"chess"}]', "chess"),
-        ('{"format":"burgundy-qt save","version":1', "the file ends after"),
-        ('{"format":"burgundy-qt save","version":99}', "the checksum differs"),
+        ('{"format":"burgundy-qt save","version":1', "the file ends too early"),
+        ('{"format":"burgundy-qt save","version":99}', "the checksum does not match"),
         (
             with_checksum({"format": "burgundy-qt save", "version": 99}).decode(),
             "this program reads up to",

@@ -139,7 +139,7 @@ def test_painted_words_are_heard_and_measured(room):
 
 
 def test_every_text_of_a_screen_is_read(room):
-    put(QPushButton("Go"), room, (10, 10, 80, 30)).setToolTip("Go on")
+    put(QPushButton("Go"), room, (10, 10, 80, 30)).setToolTip("Continue")
     put(QLabel("<b>Rich</b>"), room, (100, 10, 80, 30)).setAccessibleName("A label")
     put(QLabel("Hidden"), room, (200, 10, 80, 30)).hide()
-    assert texts_of(room) == ["Go", "Go on", "Rich", "A label"]
+    assert texts_of(room) == ["Go", "Continue", "Rich", "A label"]

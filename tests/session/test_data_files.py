@@ -271,5 +271,5 @@ def test_a_file_that_cannot_be_read_is_told_once_and_left_alone(qapp, qtbot, tmp
         assert engines.added == ()
         engines.close()
     (problem,) = told
-    assert problem.title == "A file of your data cannot be read" and name in problem.what
+    assert problem.title == "One of your data files cannot be read" and name in problem.what
     assert [one.name for one in tmp_path.iterdir()] == [name]

@@ -84,7 +84,7 @@ def test_a_broken_file_is_kept_under_a_free_name_and_nothing_else_changes(save_f
     for number in ("", "-2", "-3"):
         path.write_bytes(b"broken" + number.encode())
         error = save_folder.put_aside(SaveDamaged(path, "it is cut"))
-        assert error.what == f"it is cut. It was kept as one.burgundy.broken{number}"
+        assert error.what == f"it is cut. It was renamed to one.burgundy.broken{number}"
         before[path.relative_to(save_folder.folder).with_name(f"one.burgundy.broken{number}")] = (
             b"broken" + number.encode()
         )

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -827,7 +826,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -1481,7 +1480,7 @@
         <translation>Ein Städtchen aus zwei Plättchen kann zur Burg werden, statt zu zählen.</translation>
     </message>
     <message>
-        <source>It is placed when this player&apos;s turn comes.</source>
+        <source>It is placed when this player's turn comes.</source>
         <translation>Es wird gelegt, wenn dieser Platz am Zug ist.</translation>
     </message>
     <message>
@@ -1727,6 +1726,97 @@
     <message>
         <source>Check that the folder can be written and that the disk is not full. Then try again.</source>
         <translation>Sieh nach, ob in den Ordner geschrieben werden kann und ob die Festplatte voll ist. Versuch es dann noch einmal.</translation>
+    </message>
+<message>
+        <source>Your challenge results cannot be saved</source>
+        <translation>Deine Ergebnisse der Herausforderungen lassen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the challenges</source>
+        <translation>Bei den Herausforderungen ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>The file with your challenge results was damaged</source>
+        <translation>Die Datei mit deinen Ergebnissen der Herausforderungen war beschädigt</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed. Its new name: {file}.</source>
+        <translation>Die beschädigte Datei wurde umbenannt. Ihr neuer Name: {file}.</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: new results are saved as usual.</source>
+        <translation>Du musst nichts tun: Neue Ergebnisse werden wie gewohnt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Each game has one deal a day, the same for everybody. Your first try counts; then bots of every level play it, too.</source>
+        <translation>Jeden Tag gibt es für jedes Spiel eine Ausgangslage, dieselbe für alle. Dein erster Versuch zählt; danach spielen sie auch die Bots aller Stufen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play today's challenge</source>
+        <translation>Herausforderung von heute spielen</translation>
+    </message>
+    <message>
+        <source>Bots of every level on this deal.</source>
+        <translation>Bots aller Stufen mit derselben Ausgangslage.</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Vorheriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Place {place} of {all}, counting the bots of every level.</source>
+        <translation>Platz {place} von {all}, die Bots aller Stufen mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Not played; you can play it for practice</source>
+        <translation>Nicht gespielt; zur Übung noch möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots are playing the same deal: {n} level(s) to go.</source>
+        <translation>
+            <numerusform>Die Bots spielen gerade dieselbe Ausgangslage: noch {n} Stufe.</numerusform>
+            <numerusform>Die Bots spielen gerade dieselbe Ausgangslage: noch {n} Stufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You beat the bots of every level.</source>
+        <translation>Du hast die Bots aller Stufen geschlagen.</translation>
+    </message>
+    <message>
+        <source>{points} in a casual game, which does not count</source>
+        <translation>{points} in einer freien Partie, die nicht zählt</translation>
+    </message>
+    <message>
+        <source>Started, not finished yet</source>
+        <translation>Begonnen, noch nicht beendet</translation>
+    </message>
+    <message>
+        <source>Started, never finished</source>
+        <translation>Begonnen, nie beendet</translation>
+    </message>
+    <message>
+        <source>Not played yet; your first game counts</source>
+        <translation>Noch nicht gespielt; deine erste Partie zählt</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
+        <translation>Prüfe, ob du in den Ordner schreiben darfst und ob auf der Festplatte noch Platz ist. Versuch es dann noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2245,38 @@
         <source>Every action is saved as it is done. If no message said otherwise, nothing is lost. A report helps to fix the error.</source>
         <translation>Jede Aktion wird gespeichert, sobald sie getan ist. Wenn keine Meldung etwas anderes gesagt hat, ist nichts verloren. Ein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
+<message>
+        <source>An error ended the program. The details show the error message.</source>
+        <translation>Ein Fehler hat das Programm beendet. Die Fehlermeldung steht in den Einzelheiten.</translation>
+    </message>
+    <message>
+        <source>The program did not close properly and left no error message. This can happen after a power cut, or when the system stops a program by force.</source>
+        <translation>Das Programm wurde nicht ordentlich beendet und hat keine Fehlermeldung hinterlassen. So etwas geschieht nach einem Stromausfall oder wenn das System ein Programm gewaltsam beendet.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Your game continues where you left off.</source>
+        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partie geht dort weiter, wo du warst.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly twice, so no game was opened. All your games are still there.</source>
+        <translation>Das Programm wurde zweimal unerwartet beendet, darum ist keine Partie geöffnet. Alle deine Partien sind noch da.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. All your games are still there.</source>
+        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Alle deine Partien sind noch da.</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Was ist passiert?</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Diese Meldung ausblenden</translation>
+    </message>
+    <message>
+        <source>Every action is saved immediately. Unless another message says otherwise, nothing is lost. Your report helps to fix the error.</source>
+        <translation>Jede Aktion wird sofort gespeichert. Wenn keine andere Meldung etwas anderes sagt, ist nichts verloren. Dein Bericht hilft, den Fehler zu beheben.</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2165,17 +2287,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2349,7 +2471,7 @@
         <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points count twice.</source>
+        <source>A pasture's points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2401,7 +2523,7 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points</source>
+        <source>A pasture's points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2871,7 +2993,7 @@
         <translation>{limit}, Stärke unbekannt</translation>
     </message>
     <message>
-        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program's source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
         <translation>Noch keine Engine. Drei für den Anfang, in reinem Python, liegen im Ordner „examples“ des Quelltexts: Eine spielt nach dem Los, eine nimmt die meisten Punkte sofort, eine schaut einen Zug voraus. Die Seite „Writing an engine“ daneben sagt, wie man eine eigene schreibt.</translation>
     </message>
     <message>
@@ -2915,7 +3037,7 @@
     <name>Estates</name>
     <message>
         <source>Good for animals: on a pasture of {size} they score again and again.</source>
-        <translation>Gut für Tiere: auf einer Weide mit {size} Feldern zählen sie immer wieder.</translation>
+        <translation>Gut für Tiere: Auf einer Weide mit {size} Feldern zählen sie immer wieder.</translation>
     </message>
     <message>
         <source>A bit of everything: no region is larger than {size}.</source>
@@ -2957,7 +3079,15 @@
         <source>{region} (twice)</source>
         <translation>{region} (zweimal)</translation>
     </message>
-</context>
+<message>
+        <source>A bit of everything: no region has more than {size} spaces.</source>
+        <translation>Von allem etwas: Kein Gebiet hat mehr als {size} Felder.</translation>
+    </message>
+    <message>
+        <source>Each mine is a separate region.</source>
+        <translation>Jede Mine bildet ein eigenes Gebiet.</translation>
+    </message>
+    </context>
 <context>
     <name>Figure</name>
     <message>
@@ -3040,7 +3170,7 @@
     <name>Figures</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3051,7 +3181,7 @@
     </message>
     <message>
         <source>This version cannot read “{file}”. The file was not changed, and your games are safe.</source>
-        <translation>Diese Version kann „{file}“ nicht lesen. Die Datei wurde nicht verändert, und deinen Partien ist nichts geschehen.</translation>
+        <translation>Diese Version kann „{file}“ nicht lesen. Die Datei wurde nicht verändert, und deine Partien sind sicher.</translation>
     </message>
     <message>
         <source>Install the latest Burgundy Qt to use it again.</source>
@@ -3067,6 +3197,22 @@
     </message>
     <message>
         <source>Check that you may read the file, then start the program again.</source>
+        <translation>Prüfe, ob du die Datei lesen darfst, und starte das Programm dann neu.</translation>
+    </message>
+<message>
+        <source>To use it again, install the latest version of Burgundy Qt.</source>
+        <translation>Wenn du sie wieder benutzen willst, installiere die neueste Version von Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>One of your data files cannot be read</source>
+        <translation>Eine deiner Dateien lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>“{file}”: the system reports “{reason}”. The contents of the file are not shown for now. The file was not changed, and your games are safe.</source>
+        <translation>„{file}“: Das System meldet „{reason}“. Der Inhalt der Datei wird vorerst nicht gezeigt. Die Datei wurde nicht verändert, und deine Partien sind sicher.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read the file, then restart the program.</source>
         <translation>Prüfe, ob du die Datei lesen darfst, und starte das Programm dann neu.</translation>
     </message>
 </context>
@@ -3129,7 +3275,7 @@
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>Die Partie wird gelesen&#xa0;…</translation>
+        <translation>Die Partie wird gelesen …</translation>
     </message>
     <message>
         <source>The better turn</source>
@@ -4597,7 +4743,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Bedenkzeit: {seconds} s.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4769,7 +4915,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance. Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Balken: Siegchance. Bedenkzeit: {seconds} s.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4926,7 +5072,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds} s.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -4948,7 +5094,7 @@
         <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Seine Siegchance ist {share}, die der besten Alternative {other}.</translation>
     </message>
     <message>
@@ -4956,7 +5102,7 @@
         <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Gegen Gleichstarke ist seine Siegchance {share}, die der besten Alternative {other}.</translation>
     </message>
     <message numerus="yes">
@@ -4967,7 +5113,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Hier hat jemand anders entschieden, und diese Hand bleibt bis zum Ende der Partie verborgen. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
@@ -5463,7 +5609,7 @@
         <translation>Nach dem Ende: alle Handkarten zeigen oder verdecken</translation>
     </message>
     <message>
-        <source>Save or print a player&apos;s sheet</source>
+        <source>Save or print a player's sheet</source>
         <translation>Blatt speichern oder drucken</translation>
     </message>
     <message>
@@ -7057,8 +7203,8 @@
     <message numerus="yes">
         <source>{n}%</source>
         <translation>
-            <numerusform>{n}&#xa0;%</numerusform>
-            <numerusform>{n}&#xa0;%</numerusform>
+            <numerusform>{n} %</numerusform>
+            <numerusform>{n} %</numerusform>
         </translation>
     </message>
 </context>
@@ -7148,7 +7294,7 @@
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation>Turniere&#xa0;…</translation>
+        <translation>Turniere …</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -7320,11 +7466,11 @@
     </message>
     <message>
         <source>Players…</source>
-        <translation>Plätze&#xa0;…</translation>
+        <translation>Plätze …</translation>
     </message>
     <message>
         <source>An engine has stopped…</source>
-        <translation>Eine Engine kann nicht weiter&#xa0;…</translation>
+        <translation>Eine Engine kann nicht weiter …</translation>
     </message>
     <message>
         <source>Follow the hint</source>
@@ -7453,7 +7599,7 @@
         <translation>Zwei zur Wahl, geheim</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice before all have chosen.</source>
+        <source>Nobody sees the others' choice before all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
@@ -7543,7 +7689,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Mittel {milliseconds}&#xa0;ms.</translation>
+        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7563,15 +7709,15 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
+        <translation>Denkt {seconds} s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -7590,7 +7736,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -8086,7 +8232,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -8098,7 +8244,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -9402,7 +9548,7 @@
         <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
-        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>Die Punkte eines Teams für Wissensplättchen und Übriges stehen bei seinem ersten Mitglied.</translation>
     </message>
     <message>
@@ -9497,7 +9643,7 @@
     </message>
     <message>
         <source>A file or folder cannot be used</source>
-        <translation>Eine Datei oder ein Ordner ist nicht benutzbar</translation>
+        <translation>Eine Datei oder ein Ordner lässt sich nicht benutzen</translation>
     </message>
     <message>
         <source>“{file}”: the system says “{reason}”. What you asked for was not done.</source>
@@ -9527,6 +9673,50 @@
         <source>The program ran into an error, and your game goes on. If no message said otherwise, it is saved up to the last finished action.</source>
         <translation>Im Programm ist ein Fehler aufgetreten, und deine Partie geht weiter. Wenn keine Meldung etwas anderes gesagt hat, ist sie bis zur letzten fertigen Aktion gespeichert.</translation>
     </message>
+<message>
+        <source>If the table looks wrong, undo the last action or restart the program. Your report helps to fix the error.</source>
+        <translation>Wenn der Tisch falsch aussieht, nimm die letzte Aktion zurück oder starte das Programm neu. Dein Bericht hilft, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>A bot could not choose a move</source>
+        <translation>Ein Bot konnte keinen Zug wählen</translation>
+    </message>
+    <message>
+        <source>No hint was found</source>
+        <translation>Kein Hinweis gefunden</translation>
+    </message>
+    <message>
+        <source>The tutor could not check your move</source>
+        <translation>Der Tutor konnte deinen Zug nicht prüfen</translation>
+    </message>
+    <message>
+        <source>Path copied</source>
+        <translation>Pfad kopiert</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>“{file}”: the system reports “{reason}”. Your request was not carried out.</source>
+        <translation>„{file}“: Das System meldet „{reason}“. Dein Auftrag wurde nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is connected and that you are allowed to read and write in the folder. Then try again.</source>
+        <translation>Prüfe, ob die Festplatte angeschlossen ist und ob du in dem Ordner lesen und schreiben darfst. Versuch es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Burgundy Qt cannot write to the folder “{folder}”: the system reports “{reason}”. You can play, but your games, settings and statistics will be lost when you close the program.</source>
+        <translation>Burgundy Qt kann nicht in den Ordner „{folder}“ schreiben: Das System meldet „{reason}“. Du kannst spielen, aber Partien, Einstellungen und Statistik gehen verloren, wenn du das Programm schließt.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder, then restart the program. To use another folder, start it with --data-dir.</source>
+        <translation>Prüfe, ob du in den Ordner schreiben darfst, und starte das Programm dann neu. Wenn du einen anderen Ordner benutzen willst, starte es mit --data-dir.</translation>
+    </message>
+    <message>
+        <source>The program ran into an error, but your game continues. Unless another message says otherwise, it is saved up to the last completed action.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten, aber deine Partie geht weiter. Wenn keine andere Meldung etwas anderes sagt, ist sie bis zur letzten abgeschlossenen Aktion gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -9555,7 +9745,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -9870,7 +10060,7 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -10685,7 +10875,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others&apos; play</source>
+        <source>The others' play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -10729,7 +10919,7 @@
         <translation>Weder Glück noch Pech.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight&apos;s would have.</source>
+        <source>Own play brought about as much as a Knight's would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message>
@@ -10741,7 +10931,7 @@
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player&apos;s level.</source>
+        <source>A single game like this does not show a player's level.</source>
         <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
     </message>
     <message>
@@ -10793,11 +10983,11 @@
         <translation>Pech kostete {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
+        <source>Own play brought {points} more than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
+        <source>Own play brought {points} less than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message>
@@ -10833,11 +11023,11 @@
         <translation>Pech senkte die Siegchance um {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} more chance to win than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} less chance to win than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -11011,7 +11201,7 @@
         <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>No hint here: this player&apos;s hand is hidden</source>
+        <source>No hint here: this player's hand is hidden</source>
         <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
     </message>
     <message>
@@ -11424,11 +11614,11 @@
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
+        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
         <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
     </message>
     <message>
-        <source>the &quot;]&quot; at the end of the game is missing</source>
+        <source>the "]" at the end of the game is missing</source>
         <translation>das „]“ am Ende der Partie fehlt</translation>
     </message>
     <message>
@@ -11568,7 +11758,7 @@
         <translation>niemand hat hier die Engine von {names} hinzugefügt</translation>
     </message>
     <message>
-        <source>the system says &quot;{reason}&quot;</source>
+        <source>the system says "{reason}"</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
@@ -11581,14 +11771,14 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
+        <translation>die Datei ist größer als {size} MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
         <translation>die Datei wurde nicht von Burgundy Qt geschrieben</translation>
     </message>
     <message>
-        <source>its &quot;version&quot; is not a number of a version</source>
+        <source>its "version" is not a number of a version</source>
         <translation>„version“ ist darin keine Versionsnummer</translation>
     </message>
     <message>
@@ -11596,7 +11786,7 @@
         <translation>ihr Inhalt ist nicht der, der geschrieben wurde (die Prüfsumme weicht ab)</translation>
     </message>
     <message>
-        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
+        <source>its "{part}" is missing or of the wrong kind</source>
         <translation>„{part}“ fehlt darin oder ist von der falschen Art</translation>
     </message>
     <message numerus="yes">
@@ -11637,6 +11827,165 @@
     <message>
         <source>You can play on, but what is not saved is lost when you leave this game.</source>
         <translation>Du kannst weiterspielen, aber was nicht gespeichert ist, geht verloren, wenn du diese Partie verlässt.</translation>
+    </message>
+<message>
+        <source>its snapshot contains no position</source>
+        <translation>ihr Schnappschuss enthält keine Stellung</translation>
+    </message>
+    <message>
+        <source>it does not contain a game: a game begins with “[burgundy-qt game:”</source>
+        <translation>er enthält keine Partie: Eine Partie beginnt mit „[burgundy-qt game:“</translation>
+    </message>
+    <message>
+        <source>the “]” at the end of the game is missing</source>
+        <translation>das „]“ am Ende der Partie fehlt</translation>
+    </message>
+    <message>
+        <source>it is too long for a game</source>
+        <translation>er ist zu lang für eine Partie</translation>
+    </message>
+    <message>
+        <source>some of its characters were lost on the way</source>
+        <translation>unterwegs sind einige seiner Zeichen verloren gegangen</translation>
+    </message>
+    <message>
+        <source>some of its characters were changed or lost on the way</source>
+        <translation>unterwegs sind einige seiner Zeichen verändert worden oder verloren gegangen</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists, that you are allowed to write to the folder and that the disk is not full.</source>
+        <translation>Prüfe, ob die Datei noch vorhanden ist, ob du in den Ordner schreiben darfst und ob auf der Festplatte noch Platz ist.</translation>
+    </message>
+    <message>
+        <source>in its last turn, its record no longer leads to the saved position</source>
+        <translation>in ihrem letzten Zug führt ihre Aufzeichnung nicht mehr zur gespeicherten Stellung</translation>
+    </message>
+    <message>
+        <source>it names {named} players, but the game has {seats}</source>
+        <translation>sie nennt {named} Namen, aber die Partie hat {seats} Plätze</translation>
+    </message>
+    <message>
+        <source>from turn {turn} on, its record no longer leads to the saved position</source>
+        <translation>ab Zug {turn} führt ihre Aufzeichnung nicht mehr zur gespeicherten Stellung</translation>
+    </message>
+    <message>
+        <source>its record cannot be replayed</source>
+        <translation>ihre Aufzeichnung lässt sich nicht nachspielen</translation>
+    </message>
+    <message>
+        <source>Open another saved game or a copy of this one, or start a new game.</source>
+        <translation>Öffne eine andere gespeicherte Partie oder eine Kopie von dieser, oder beginne eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>The saved game is incomplete</source>
+        <translation>Die gespeicherte Partie ist unvollständig</translation>
+    </message>
+    <message>
+        <source>Check that you chose the right file.</source>
+        <translation>Prüfe, ob du die richtige Datei gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was saved by Burgundy Qt.</source>
+        <translation>Wähle eine Datei, die von Burgundy Qt gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Install the latest version of Burgundy Qt, then open the game again.</source>
+        <translation>Die Datei wurde nicht verändert. Installiere die neueste Version von Burgundy Qt und öffne die Partie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Finish the game with the version of the program that saved it.</source>
+        <translation>Die Datei wurde nicht verändert. Spiel die Partie mit der Programmversion zu Ende, die sie gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>This version does not have a bot of this game</source>
+        <translation>Dieser Version fehlt ein Bot dieser Partie</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it with the version of the program that saved it.</source>
+        <translation>Die Datei wurde nicht verändert. Öffne sie mit der Programmversion, die sie gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>An engine of this game has not been added</source>
+        <translation>Eine Engine dieser Partie ist nicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Add the engine in the settings, or open the game with a bot in its place.</source>
+        <translation>Nichts ist verloren. Füge die Engine in den Einstellungen hinzu, oder öffne die Partie mit einem Bot an ihrer Stelle.</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists and that you are allowed to read it.</source>
+        <translation>Prüfe, ob die Datei noch vorhanden ist und ob du sie lesen darfst.</translation>
+    </message>
+    <message>
+        <source>You can play on. Free some disk space, or save the game in another folder.</source>
+        <translation>Du kannst weiterspielen. Schaff Platz auf der Festplatte, oder speichere die Partie in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Continue in the other window, or close it and open the game here again.</source>
+        <translation>Spiel im anderen Fenster weiter, oder schließ es und öffne die Partie hier noch einmal.</translation>
+    </message>
+    <message>
+        <source>the engine of this player has not been added: {names}</source>
+        <translation>die Engine ist nicht hinzugefügt: {names}</translation>
+    </message>
+    <message>
+        <source>the system reports “{reason}”</source>
+        <translation>das System meldet „{reason}“</translation>
+    </message>
+    <message>
+        <source>it has format {format}, but this program reads formats up to {known}</source>
+        <translation>sie hat Format {format}, aber dieses Programm liest nur Formate bis {known}</translation>
+    </message>
+    <message>
+        <source>its contents are nested too deeply</source>
+        <translation>ihr Inhalt ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>its “version” is not a version number</source>
+        <translation>„version“ ist darin keine Versionsnummer</translation>
+    </message>
+    <message>
+        <source>its contents have changed since it was saved (the checksum does not match)</source>
+        <translation>ihr Inhalt hat sich seit dem Speichern verändert (die Prüfsumme stimmt nicht)</translation>
+    </message>
+    <message>
+        <source>its “{part}” is missing or has the wrong type</source>
+        <translation>„{part}“ fehlt darin oder hat den falschen Typ</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file ends too early, after {n} byte(s)</source>
+        <translation>
+            <numerusform>die Datei endet zu früh, nach {n} Byte</numerusform>
+            <numerusform>die Datei endet zu früh, nach {n} Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is from a game that this program does not know yet</source>
+        <translation>sie gehört zu einem Spiel, das dieses Programm noch nicht kennt</translation>
+    </message>
+    <message>
+        <source>its contents cannot be read</source>
+        <translation>ihr Inhalt lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>{what}. It was renamed to {file}</source>
+        <translation>{what}. Sie wurde umbenannt in {file}</translation>
+    </message>
+    <message>
+        <source>it is being played in another window of Burgundy Qt</source>
+        <translation>sie wird gerade in einem anderen Fenster von Burgundy Qt gespielt</translation>
+    </message>
+    <message>
+        <source>Check that the disk is connected, not full and not write-protected: the program tries again after every move. Or choose Game, Save a copy, and another folder.</source>
+        <translation>Prüfe, ob die Festplatte angeschlossen, nicht voll und nicht schreibgeschützt ist: Das Programm versucht es nach jedem Zug noch einmal. Oder wähle Partie, Kopie speichern, und einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{what}. This game is not saved.</source>
+        <translation>{what}. Diese Partie ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>You can play on, but unsaved moves will be lost when you leave this game.</source>
+        <translation>Du kannst weiterspielen, aber nicht gespeicherte Züge gehen verloren, wenn du diese Partie verlässt.</translation>
     </message>
 </context>
 <context>
@@ -12142,7 +12491,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
+        <translation>{seconds} s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -12229,7 +12578,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>On top of your computer&apos;s volume</source>
+        <source>On top of your computer's volume</source>
         <translation>Zusätzlich zur Lautstärke deines Computers</translation>
     </message>
     <message>
@@ -12972,11 +13321,11 @@
         <translation>Gewertet ist eine Partie ohne Hinweise und Tutor, in der nicht weiter zurückgenommen wurde, als sonst erlaubt ist. Alle anderen Partien sind frei.</translation>
     </message>
     <message>
-        <source>others&apos; average</source>
+        <source>others' average</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -12984,7 +13333,7 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
-        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Die Stärke der Bots in diesem Spiel wurde noch nicht gemessen, darum ist auch deine nicht bekannt.</translation>
     </message>
     <message>
@@ -13299,7 +13648,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -13378,7 +13727,7 @@
         <translation>In deinem Fürstentum</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -13606,7 +13955,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <source>The white die shows the depot for this round's goods tile.</source>
         <translation>Der weiße Würfel zeigt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -13618,7 +13967,7 @@
         <translation>Die Brücke zeigt die Reihenfolge: Der Spielstein am weitesten rechts ist zuerst am Zug. Auf demselben Bogen ist es der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
         <translation>Mit jedem Schiff zieht dein Spielstein einen Bogen weiter. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -13822,7 +14171,7 @@
         <translation>Würfel mit {die}</translation>
     </message>
     <message>
-        <source>In the team&apos;s shared storage</source>
+        <source>In the team's shared storage</source>
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
@@ -13854,7 +14203,7 @@
         <translation>Depot {depot}, zu nehmen mit zwei Würfeln, die {depot} zeigen</translation>
     </message>
     <message>
-        <source>On one of {name}&apos;s castles</source>
+        <source>On one of {name}'s castles</source>
         <translation>Auf einer Burg von {name}</translation>
     </message>
     <message>
@@ -13962,7 +14311,7 @@
         <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -14086,7 +14435,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>You do this after the castle&apos;s action, without dice.</source>
+        <source>You do this after the castle's action, without dice.</source>
         <translation>Das kommt nach der Aktion der Burg, ohne Würfel.</translation>
     </message>
     <message>
@@ -14984,7 +15333,7 @@
         <translation>Ziehe drei Regionskarten.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <source>Fits any space and counts there as a tile of the space's colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -15236,7 +15585,7 @@
         <translation>Noch in allen drei Stapeln, Reihenfolge unbekannt:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <source>Placing a tile on a space costs two cards of the space's colour.</source>
         <translation>Ein Plättchen auf ein Feld zu legen kostet zwei Karten in dessen Farbe.</translation>
     </message>
     <message>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -96,7 +95,14 @@
             <numerusform>{n} days in a row</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>The bots are playing the same deal: {n} level(s) to go.</source>
+        <translation>
+            <numerusform>The bots are playing the same deal: {n} level to go.</numerusform>
+            <numerusform>The bots are playing the same deal: {n} levels to go.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>Choices</name>
     <message numerus="yes">
@@ -599,6 +605,13 @@
         <translation>
             <numerusform>the file ends after {n} byte, in the middle</numerusform>
             <numerusform>the file ends after {n} bytes, in the middle</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>the file ends too early, after {n} byte(s)</source>
+        <translation>
+            <numerusform>the file ends too early, after {n} byte</numerusform>
+            <numerusform>the file ends too early, after {n} bytes</numerusform>
         </translation>
     </message>
 </context>

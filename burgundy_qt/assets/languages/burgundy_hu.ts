@@ -1,11 +1,10 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}.&#xa0;raktár</translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -65,23 +64,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}.&#xa0;raktár</translation>
+        <translation>{tile}, {depot}. raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
+        <translation>A(z) {depot}. raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
+        <translation>Tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
+        <translation>Közös tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -101,7 +100,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}.&#xa0;forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -121,7 +120,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
+        <translation>Közös tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -169,15 +168,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
+        <translation>A(z) {depot}. raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
+        <translation>Tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
+        <translation>Áruk, {place}. hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -197,7 +196,7 @@
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}.&#xa0;forduló, most</translation>
+        <translation>{round}. forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -785,7 +784,7 @@
     </message>
     <message>
         <source>Round {round}, adds {goods}</source>
-        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
+        <translation>{round}. forduló, ezt hozza: {goods}</translation>
     </message>
 </context>
 <context>
@@ -823,7 +822,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -1472,7 +1471,7 @@
         <translation>Egy kétlapkás városka pont helyett várrá válhat.</translation>
     </message>
     <message>
-        <source>It is placed when this player&apos;s turn comes.</source>
+        <source>It is placed when this player's turn comes.</source>
         <translation>Akkor kerül lerakásra, amikor ez a játékos következik.</translation>
     </message>
     <message>
@@ -1606,7 +1605,7 @@
     </message>
     <message>
         <source>Challenge of {day}, for practice</source>
-        <translation>Kihívás gyakorlásra: {day}</translation>
+        <translation>Gyakorló kihívás: {day}</translation>
     </message>
     <message>
         <source>One deal a day and game, the same for everybody. The first game on it counts; then the bots of every level play it too.</source>
@@ -1614,7 +1613,7 @@
     </message>
     <message>
         <source>Play for practice</source>
-        <translation>Játék gyakorlásra</translation>
+        <translation>Játék gyakorlásként</translation>
     </message>
     <message>
         <source>Challenge of the day</source>
@@ -1662,7 +1661,7 @@
     </message>
     <message>
         <source>place {place} of {all}</source>
-        <translation>{place}. hely a {all} közül</translation>
+        <translation>{place}. hely {all} közül</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1715,6 +1714,96 @@
     <message>
         <source>Check that the folder can be written and that the disk is not full. Then try again.</source>
         <translation>Ellenőrizd, hogy írható-e a mappa, és nincs-e tele a lemez. Utána próbáld újra.</translation>
+    </message>
+<message>
+        <source>Your challenge results cannot be saved</source>
+        <translation>A kihívásokban elért eredményeid nem menthetők</translation>
+    </message>
+    <message>
+        <source>Something went wrong with the challenges</source>
+        <translation>Hiba történt a kihívásoknál</translation>
+    </message>
+    <message>
+        <source>The file with your challenge results was damaged</source>
+        <translation>A kihívások eredményeit tartalmazó fájl megsérült</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed. Its new name: {file}.</source>
+        <translation>A sérült fájl új nevet kapott: {file}.</translation>
+    </message>
+    <message>
+        <source>You do not need to do anything: new results are saved as usual.</source>
+        <translation>Nincs teendőd: az új eredményeket a program a szokásos módon menti.</translation>
+    </message>
+    <message>
+        <source>Each game has one deal a day, the same for everybody. Your first try counts; then bots of every level play it, too.</source>
+        <translation>Minden játékhoz naponta egy kiosztás tartozik, mindenkinek ugyanaz. Az első próbálkozás számít; utána minden szint botja is lejátssza.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Play today's challenge</source>
+        <translation>A mai kihívás játszása</translation>
+    </message>
+    <message>
+        <source>Bots of every level on this deal.</source>
+        <translation>Az összes szint botja ezzel a kiosztással.</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Előző hónap</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Következő hónap</translation>
+    </message>
+    <message>
+        <source>Place {place} of {all}, counting the bots of every level.</source>
+        <translation>{place}. hely {all} közül, az összes szint botjával együtt.</translation>
+    </message>
+    <message>
+        <source>Not played; you can play it for practice</source>
+        <translation>Nincs lejátszva; gyakorlásként még lehet</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bots are playing the same deal: {n} level(s) to go.</source>
+        <translation>
+            <numerusform>A botok most ugyanezt a kiosztást játsszák: még {n} szint van hátra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You beat the bots of every level.</source>
+        <translation>Az összes szint botját legyőzted.</translation>
+    </message>
+    <message>
+        <source>{points} in a casual game, which does not count</source>
+        <translation>{points} egy kötetlen játszmában, amely nem számít</translation>
+    </message>
+    <message>
+        <source>Started, not finished yet</source>
+        <translation>Elkezdve, még nincs befejezve</translation>
+    </message>
+    <message>
+        <source>Started, never finished</source>
+        <translation>Elkezdve, de soha be nem fejezve</translation>
+    </message>
+    <message>
+        <source>Not played yet; your first game counts</source>
+        <translation>Még nincs lejátszva; az első játszmád számít</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>elkezdve</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
+        <translation>Ellenőrizd, hogy írhatsz-e a mappába, és nincs-e tele a lemez. Utána próbáld újra.</translation>
     </message>
 </context>
 <context>
@@ -1893,7 +1982,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -2073,13 +2162,13 @@
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
         <translation>
-            <numerusform>+ {n}&#xa0;mp körönként</numerusform>
+            <numerusform>+ {n} mp körönként</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
         <translation>
-            <numerusform>{n}&#xa0;mp körönként</numerusform>
+            <numerusform>{n} mp körönként</numerusform>
         </translation>
     </message>
     <message>
@@ -2137,6 +2226,38 @@
         <source>Every action is saved as it is done. If no message said otherwise, nothing is lost. A report helps to fix the error.</source>
         <translation>A program minden akciót azonnal ment. Ha egyetlen üzenet sem mondott mást, semmi sem veszett el. Egy jelentés segít a hiba javításában.</translation>
     </message>
+<message>
+        <source>An error ended the program. The details show the error message.</source>
+        <translation>Egy hiba leállította a programot. A hibaüzenet a részletek között van.</translation>
+    </message>
+    <message>
+        <source>The program did not close properly and left no error message. This can happen after a power cut, or when the system stops a program by force.</source>
+        <translation>A program nem állt le rendesen, és nem hagyott hibaüzenetet. Ez áramszünet után fordul elő, vagy ha a rendszer erővel zár be egy programot.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Your game continues where you left off.</source>
+        <translation>A program legutóbb váratlanul leállt. A játszmád ott folytatódik, ahol abbahagytad.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly twice, so no game was opened. All your games are still there.</source>
+        <translation>A program kétszer váratlanul leállt, ezért nem nyitott meg játszmát. Az összes játszmád megvan.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. All your games are still there.</source>
+        <translation>A program legutóbb váratlanul leállt. Az összes játszmád megvan.</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Mi történt?</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Az üzenet elrejtése</translation>
+    </message>
+    <message>
+        <source>Every action is saved immediately. Unless another message says otherwise, nothing is lost. Your report helps to fix the error.</source>
+        <translation>A program minden akciót azonnal ment. Ha másik üzenet nem mond mást, semmi sem veszett el. A jelentésed segít kijavítani a hibát.</translation>
+    </message>
 </context>
 <context>
     <name>Dates</name>
@@ -2147,17 +2268,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -2330,7 +2451,7 @@
         <translation>{size} mezős terület</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points count twice.</source>
+        <source>A pasture's points count twice.</source>
         <translation>A legelő pontjai duplán számítanak.</translation>
     </message>
     <message>
@@ -2382,7 +2503,7 @@
         <translation>Ha teli</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points</source>
+        <source>A pasture's points</source>
         <translation>A legelő pontjai</translation>
     </message>
     <message>
@@ -2391,7 +2512,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase}. fázis, {round}.&#xa0;forduló</translation>
+        <translation>{phase}. fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -2849,7 +2970,7 @@
         <translation>{limit}, ereje ismeretlen</translation>
     </message>
     <message>
-        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program&apos;s source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
+        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program's source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
         <translation>Még nincs motor. Kezdetnek három, tiszta Pythonban, a forráskód „examples” mappájában van: az egyik sorsolva játszik, a másik mindig a legtöbb azonnali pontot veszi el, a harmadik egy körrel előre néz. A mellettük lévő „Writing an engine” oldal elmondja, hogyan írhatsz sajátot.</translation>
     </message>
     <message>
@@ -2935,7 +3056,15 @@
         <source>{region} (twice)</source>
         <translation>{region} (kétszer)</translation>
     </message>
-</context>
+<message>
+        <source>A bit of everything: no region has more than {size} spaces.</source>
+        <translation>Mindenből egy kevés: a legnagyobb terület {size} mezős.</translation>
+    </message>
+    <message>
+        <source>Each mine is a separate region.</source>
+        <translation>Minden bánya külön terület.</translation>
+    </message>
+    </context>
 <context>
     <name>Figure</name>
     <message>
@@ -3024,7 +3153,7 @@
     <name>Files</name>
     <message>
         <source>A file is from a newer version of Burgundy Qt</source>
-        <translation>Egy fájl a Burgundy Qt újabb változatából való</translation>
+        <translation>Egy fájl a Burgundy Qt újabb változatában készült</translation>
     </message>
     <message>
         <source>This version cannot read “{file}”. The file was not changed, and your games are safe.</source>
@@ -3045,6 +3174,22 @@
     <message>
         <source>Check that you may read the file, then start the program again.</source>
         <translation>Nézd meg, hogy olvashatod-e a fájlt, majd indítsd újra a programot.</translation>
+    </message>
+<message>
+        <source>To use it again, install the latest version of Burgundy Qt.</source>
+        <translation>Ha újra használni szeretnéd, telepítsd a Burgundy Qt legújabb változatát.</translation>
+    </message>
+    <message>
+        <source>One of your data files cannot be read</source>
+        <translation>Az egyik adatfájlod nem olvasható</translation>
+    </message>
+    <message>
+        <source>“{file}”: the system reports “{reason}”. The contents of the file are not shown for now. The file was not changed, and your games are safe.</source>
+        <translation>„{file}”: a rendszer üzenete: „{reason}”. A fájl tartalma egyelőre nem látszik. A fájl nem változott, és a játszmáid biztonságban vannak.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read the file, then restart the program.</source>
+        <translation>Ellenőrizd, hogy olvashatod-e a fájlt, majd indítsd újra a programot.</translation>
     </message>
 </context>
 <context>
@@ -3524,7 +3669,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Place it on your estate</source>
@@ -4137,11 +4282,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -4149,7 +4294,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
+        <translation>A(z) {player}. játékos megnevezése</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -4317,11 +4462,11 @@
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -4341,7 +4486,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -4404,7 +4549,7 @@
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}.&#xa0;tipp</translation>
+        <translation>{number}. tipp</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
@@ -4569,7 +4714,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4701,15 +4846,15 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the marked castle</source>
-        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Place {tile} on the {number} with the {die}</source>
@@ -4729,7 +4874,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and discard {discard}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and discard {discard}</source>
@@ -4741,7 +4886,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4755,19 +4900,19 @@
     </message>
     <message>
         <source>no clear difference in spaces from tip {number}</source>
-        <translation>nincs egyértelmű mezőkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
+        <translation>nincs egyértelmű mezőkülönbség a(z) {number}. tipphez képest</translation>
     </message>
     <message>
         <source>a better chance to win than with tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than with tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
     </message>
     <message>
         <source>no clear difference in points from tip {number}</source>
-        <translation>nincs egyértelmű pontkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
+        <translation>nincs egyértelmű pontkülönbség a(z) {number}. tipphez képest</translation>
     </message>
     <message>
         <source>Press {key} to see the best turns here and on the table.</source>
@@ -4861,7 +5006,7 @@
     </message>
     <message>
         <source>It does not clearly differ from tip {number}: both are good.</source>
-        <translation>Nem tér el egyértelműen a(z) {number}.&#xa0;tipptől: mindkettő jó.</translation>
+        <translation>Nem tér el egyértelműen a(z) {number}. tipptől: mindkettő jó.</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
@@ -4895,7 +5040,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -4916,7 +5061,7 @@
         <translation>A(z) {number}. tipphez képest kevesebbet hoz: {less}; de gyakrabban győz.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message>
@@ -4924,7 +5069,7 @@
         <translation>Azonos erejű játékosok ellen ugyanolyan gyakran győz, mint a legjobb másik lehetőség: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Azonos erejű játékosok ellen a győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message numerus="yes">
@@ -4934,7 +5079,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Itt másvalaki döntött, és a kártyái a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
     </message>
     <message>
@@ -5430,7 +5575,7 @@
         <translation>A végén: minden kártya mutatása vagy elrejtése</translation>
     </message>
     <message>
-        <source>Save or print a player&apos;s sheet</source>
+        <source>Save or print a player's sheet</source>
         <translation>Egy játékos játéklapja: mentés vagy nyomtatás</translation>
     </message>
     <message>
@@ -5874,7 +6019,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
+        <translation>{phase} fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -6036,7 +6181,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>The file does not give the seed, by which everything was dealt.</source>
@@ -6316,7 +6461,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>A(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
@@ -6328,7 +6473,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
     </message>
     <message>
         <source>Bought 2 workers</source>
@@ -6336,7 +6481,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
+        <translation>A(z) {depot}. raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -6352,7 +6497,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
@@ -6368,7 +6513,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -6692,7 +6837,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
+        <translation>{estate}. hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -6704,11 +6849,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
+        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
+        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -6776,7 +6921,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>At the start: {purse}</source>
@@ -7033,7 +7178,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}.&#xa0;raktár</translation>
+        <translation>→ {depot}. raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -7364,7 +7509,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -7407,7 +7552,7 @@
         <translation>Kettőből, titokban</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice before all have chosen.</source>
+        <source>Nobody sees the others' choice before all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -7517,19 +7662,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;s</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} s</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, {points} pont, körönként {seconds}&#xa0;s</translation>
+        <translation>{elo} Élő-pont, {points} pont, körönként {seconds} s</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Egy körön {seconds}&#xa0;s-ig gondolkodik.</translation>
+        <translation>Egy körön {seconds} s-ig gondolkodik.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos tempója</translation>
+        <translation>A(z) {number}. játékos tempója</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
@@ -7544,7 +7689,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>{target} pontnál úgy cselekszel, mint egy kastéllyal. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -7621,7 +7766,7 @@
     </message>
     <message>
         <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>A játék, ahogyan először megjelent: 1–9.&#xa0;hercegség.</translation>
+        <translation>A játék, ahogyan először megjelent: 1–9. hercegség.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -7925,11 +8070,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos neve</translation>
+        <translation>A(z) {number}. játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
+        <translation>Ki a(z) {number}. játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7941,7 +8086,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
+        <translation>A(z) {number}. játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -8040,7 +8185,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
+        <translation>{pace}, körönként {seconds} mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -8052,7 +8197,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>{seconds}&#xa0;mp-ig sok kört kipróbál.</translation>
+        <translation>{seconds} mp-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -8407,7 +8552,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}.&#xa0;pajzs</translation>
+        <translation>{number}. pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -8435,7 +8580,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}.&#xa0;tudáslapka</translation>
+        <translation>{number}. tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -8512,7 +8657,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -8520,7 +8665,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
@@ -8536,7 +8681,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -8556,7 +8701,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -8564,11 +8709,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -8576,11 +8721,11 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
+        <translation>a(z) {player}. játékos megnevezése</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -9335,10 +9480,10 @@
     </message>
     <message>
         <source>player {seat}: {points}</source>
-        <translation>{seat}.&#xa0;játékos: {points}</translation>
+        <translation>{seat}. játékos: {points}</translation>
     </message>
     <message>
-        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>A csapat tudáslapkákért és megmaradt javakért kapott pontjai az első tagjánál szerepelnek.</translation>
     </message>
     <message>
@@ -9462,6 +9607,50 @@
         <source>The program ran into an error, and your game goes on. If no message said otherwise, it is saved up to the last finished action.</source>
         <translation>Hiba történt a programban, de a játszma folytatódik. Ha egyetlen üzenet sem mondott mást, az utolsó befejezett akcióig mentve van.</translation>
     </message>
+<message>
+        <source>If the table looks wrong, undo the last action or restart the program. Your report helps to fix the error.</source>
+        <translation>Ha hibásan néz ki a tábla, vond vissza az utolsó akciót, vagy indítsd újra a programot. A jelentésed segít kijavítani a hibát.</translation>
+    </message>
+    <message>
+        <source>A bot could not choose a move</source>
+        <translation>Egy bot nem tudott lépést választani</translation>
+    </message>
+    <message>
+        <source>No hint was found</source>
+        <translation>Nincs megfelelő tanács</translation>
+    </message>
+    <message>
+        <source>The tutor could not check your move</source>
+        <translation>Az oktató nem tudta ellenőrizni a lépésedet</translation>
+    </message>
+    <message>
+        <source>Path copied</source>
+        <translation>Elérési út másolva</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>A naplófájl mappájának megnyitása</translation>
+    </message>
+    <message>
+        <source>“{file}”: the system reports “{reason}”. Your request was not carried out.</source>
+        <translation>„{file}”: a rendszer üzenete: „{reason}”. A kérés nem teljesült.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is connected and that you are allowed to read and write in the folder. Then try again.</source>
+        <translation>Ellenőrizd, hogy a lemez csatlakoztatva van-e, és hogy olvashatod és írhatod-e a mappát. Utána próbáld újra.</translation>
+    </message>
+    <message>
+        <source>Burgundy Qt cannot write to the folder “{folder}”: the system reports “{reason}”. You can play, but your games, settings and statistics will be lost when you close the program.</source>
+        <translation>A Burgundy Qt nem tud írni ebbe a mappába: „{folder}”; a rendszer üzenete: „{reason}”. Játszhatsz, de a játszmák, a beállítások és a statisztika elvész, amikor bezárod a programot.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder, then restart the program. To use another folder, start it with --data-dir.</source>
+        <translation>Ellenőrizd, hogy írhatsz-e a mappába, majd indítsd újra a programot. Ha másik mappát szeretnél használni, indítsd a --data-dir kapcsolóval.</translation>
+    </message>
+    <message>
+        <source>The program ran into an error, but your game continues. Unless another message says otherwise, it is saved up to the last completed action.</source>
+        <translation>Hiba történt a programban, de a játszma folytatódik. Ha másik üzenet nem mond mást, az utolsó befejezett akcióig mentve van.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -9490,7 +9679,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -9804,7 +9993,7 @@
         <translation>Még választ: {names}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
@@ -9959,7 +10148,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}.&#xa0;raktár</translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -10615,7 +10804,7 @@
         <translation>Saját játék</translation>
     </message>
     <message>
-        <source>The others&apos; play</source>
+        <source>The others' play</source>
         <translation>A többiek játéka</translation>
     </message>
     <message>
@@ -10659,7 +10848,7 @@
         <translation>Se szerencse, se balszerencse.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight&apos;s would have.</source>
+        <source>Own play brought about as much as a Knight's would have.</source>
         <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
     </message>
     <message>
@@ -10671,7 +10860,7 @@
         <translation>Nem volt miről dönteni.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player&apos;s level.</source>
+        <source>A single game like this does not show a player's level.</source>
         <translation>Egyetlen ilyen játszma nem mutatja meg, milyen szinten játszik valaki.</translation>
     </message>
     <message>
@@ -10723,11 +10912,11 @@
         <translation>A balszerencse ára: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
+        <source>Own play brought {points} more than a Knight's would have.</source>
         <translation>A saját játék ennyivel hozott többet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
+        <source>Own play brought {points} less than a Knight's would have.</source>
         <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
@@ -10763,11 +10952,11 @@
         <translation>A balszerencse ennyivel csökkentette a győzelmi esélyt: {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} more chance to win than a Knight's would have.</source>
         <translation>A saját játék {share} győzelmi eséllyel többet hozott, mint egy lovagé.</translation>
     </message>
     <message>
-        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} less chance to win than a Knight's would have.</source>
         <translation>A saját játék {share} győzelmi eséllyel kevesebbet hozott, mint egy lovagé.</translation>
     </message>
     <message numerus="yes">
@@ -10936,7 +11125,7 @@
         <translation>Új játszma indítása ebből az állásból</translation>
     </message>
     <message>
-        <source>No hint here: this player&apos;s hand is hidden</source>
+        <source>No hint here: this player's hand is hidden</source>
         <translation>Itt nincs tanács: ennek a játékosnak a kártyái rejtettek</translation>
     </message>
     <message>
@@ -11349,11 +11538,11 @@
         <translation>A beillesztett szöveg</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
+        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
         <translation>nincs benne játszma: az így kezdődne: „[burgundy-qt game:”</translation>
     </message>
     <message>
-        <source>the &quot;]&quot; at the end of the game is missing</source>
+        <source>the "]" at the end of the game is missing</source>
         <translation>hiányzik a „]” a játszma végéről</translation>
     </message>
     <message>
@@ -11386,7 +11575,7 @@
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>a(z) {turn}.&#xa0;körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
+        <translation>a(z) {turn}. körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
@@ -11493,7 +11682,7 @@
         <translation>itt senki sem vette fel ezt a motort: {names}</translation>
     </message>
     <message>
-        <source>the system says &quot;{reason}&quot;</source>
+        <source>the system says "{reason}"</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
@@ -11513,7 +11702,7 @@
         <translation>a fájlt nem a Burgundy Qt írta</translation>
     </message>
     <message>
-        <source>its &quot;version&quot; is not a number of a version</source>
+        <source>its "version" is not a number of a version</source>
         <translation>a „version” értéke nem változatszám</translation>
     </message>
     <message>
@@ -11521,7 +11710,7 @@
         <translation>nem az van benne, ami bele lett írva (az ellenőrző összeg eltér)</translation>
     </message>
     <message>
-        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
+        <source>its "{part}" is missing or of the wrong kind</source>
         <translation>a(z) „{part}” része hiányzik vagy nem megfelelő fajta</translation>
     </message>
     <message numerus="yes">
@@ -11561,6 +11750,164 @@
     <message>
         <source>You can play on, but what is not saved is lost when you leave this game.</source>
         <translation>Tovább játszhatsz, de ami nincs elmentve, elvész, amikor kilépsz ebből a játszmából.</translation>
+    </message>
+<message>
+        <source>its snapshot contains no position</source>
+        <translation>a pillanatképe nem tartalmaz állást</translation>
+    </message>
+    <message>
+        <source>it does not contain a game: a game begins with “[burgundy-qt game:”</source>
+        <translation>nincs benne játszma: egy játszma így kezdődik: „[burgundy-qt game:”</translation>
+    </message>
+    <message>
+        <source>the “]” at the end of the game is missing</source>
+        <translation>hiányzik a „]” a játszma végéről</translation>
+    </message>
+    <message>
+        <source>it is too long for a game</source>
+        <translation>túl hosszú egy játszmához</translation>
+    </message>
+    <message>
+        <source>some of its characters were lost on the way</source>
+        <translation>néhány karaktere útközben elveszett</translation>
+    </message>
+    <message>
+        <source>some of its characters were changed or lost on the way</source>
+        <translation>néhány karaktere útközben megváltozott vagy elveszett</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists, that you are allowed to write to the folder and that the disk is not full.</source>
+        <translation>Ellenőrizd, hogy a fájl megvan-e még, hogy írhatsz-e a mappába, és nincs-e tele a lemez.</translation>
+    </message>
+    <message>
+        <source>in its last turn, its record no longer leads to the saved position</source>
+        <translation>az utolsó körében a feljegyzése már nem a mentett álláshoz vezet</translation>
+    </message>
+    <message>
+        <source>it names {named} players, but the game has {seats}</source>
+        <translation>{named} játékost nevez meg, pedig a helyek száma {seats}</translation>
+    </message>
+    <message>
+        <source>from turn {turn} on, its record no longer leads to the saved position</source>
+        <translation>a(z) {turn}. körtől a feljegyzése már nem a mentett álláshoz vezet</translation>
+    </message>
+    <message>
+        <source>its record cannot be replayed</source>
+        <translation>a feljegyzése nem játszható vissza</translation>
+    </message>
+    <message>
+        <source>Open another saved game or a copy of this one, or start a new game.</source>
+        <translation>Nyiss meg egy másik mentett játszmát vagy ennek egy másolatát, vagy kezdj új játszmát.</translation>
+    </message>
+    <message>
+        <source>The saved game is incomplete</source>
+        <translation>A mentett játszma hiányos</translation>
+    </message>
+    <message>
+        <source>Check that you chose the right file.</source>
+        <translation>Ellenőrizd, hogy a megfelelő fájlt választottad-e.</translation>
+    </message>
+    <message>
+        <source>Choose a file that was saved by Burgundy Qt.</source>
+        <translation>Olyan fájlt válassz, amelyet a Burgundy Qt mentett.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Install the latest version of Burgundy Qt, then open the game again.</source>
+        <translation>A fájl nem változott. Telepítsd a Burgundy Qt legújabb változatát, majd nyisd meg újra a játszmát.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Finish the game with the version of the program that saved it.</source>
+        <translation>A fájl nem változott. Fejezd be a játszmát azzal a programváltozattal, amelyik mentette.</translation>
+    </message>
+    <message>
+        <source>This version does not have a bot of this game</source>
+        <translation>Ebből a változatból hiányzik a játszma egyik botja</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it with the version of the program that saved it.</source>
+        <translation>A fájl nem változott. Nyisd meg azzal a programváltozattal, amelyik mentette.</translation>
+    </message>
+    <message>
+        <source>An engine of this game has not been added</source>
+        <translation>E játszma egyik motorja nincs felvéve</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Add the engine in the settings, or open the game with a bot in its place.</source>
+        <translation>Semmi sem veszett el. Vedd fel a motort a beállításokban, vagy nyisd meg a játszmát egy bottal a helyén.</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists and that you are allowed to read it.</source>
+        <translation>Ellenőrizd, hogy a fájl megvan-e még, és hogy olvashatod-e.</translation>
+    </message>
+    <message>
+        <source>You can play on. Free some disk space, or save the game in another folder.</source>
+        <translation>Tovább játszhatsz. Szabadíts fel helyet a lemezen, vagy mentsd a játszmát másik mappába.</translation>
+    </message>
+    <message>
+        <source>Continue in the other window, or close it and open the game here again.</source>
+        <translation>Folytasd a másik ablakban, vagy zárd be, és nyisd meg itt újra.</translation>
+    </message>
+    <message>
+        <source>the engine of this player has not been added: {names}</source>
+        <translation>nincs felvéve e játékos motorja: {names}</translation>
+    </message>
+    <message>
+        <source>the system reports “{reason}”</source>
+        <translation>a rendszer üzenete: „{reason}”</translation>
+    </message>
+    <message>
+        <source>it has format {format}, but this program reads formats up to {known}</source>
+        <translation>a formátuma {format}, ez a program viszont legfeljebb ezt olvassa: {known}</translation>
+    </message>
+    <message>
+        <source>its contents are nested too deeply</source>
+        <translation>a tartalma túl mélyen egymásba van ágyazva</translation>
+    </message>
+    <message>
+        <source>its “version” is not a version number</source>
+        <translation>a „version” értéke nem változatszám</translation>
+    </message>
+    <message>
+        <source>its contents have changed since it was saved (the checksum does not match)</source>
+        <translation>a tartalma a mentés óta megváltozott (az ellenőrző összeg nem egyezik)</translation>
+    </message>
+    <message>
+        <source>its “{part}” is missing or has the wrong type</source>
+        <translation>a(z) „{part}” mezője hiányzik, vagy rossz típusú</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file ends too early, after {n} byte(s)</source>
+        <translation>
+            <numerusform>a fájl túl korán, {n} bájt után véget ér</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is from a game that this program does not know yet</source>
+        <translation>egy olyan játéké, amelyet ez a program még nem ismer</translation>
+    </message>
+    <message>
+        <source>its contents cannot be read</source>
+        <translation>a tartalma nem olvasható</translation>
+    </message>
+    <message>
+        <source>{what}. It was renamed to {file}</source>
+        <translation>{what}. A fájl új neve: {file}</translation>
+    </message>
+    <message>
+        <source>it is being played in another window of Burgundy Qt</source>
+        <translation>éppen a Burgundy Qt egy másik ablakában játszanak vele</translation>
+    </message>
+    <message>
+        <source>Check that the disk is connected, not full and not write-protected: the program tries again after every move. Or choose Game, Save a copy, and another folder.</source>
+        <translation>Ellenőrizd, hogy a lemez csatlakoztatva van-e, van-e rajta hely, és írható-e: a program minden lépés után újra próbálja. Vagy válaszd a Játék, Másolat mentése menüpontot és egy másik mappát.</translation>
+    </message>
+    <message>
+        <source>{what}. This game is not saved.</source>
+        <translation>{what}. Ez a játszma nincs elmentve.</translation>
+    </message>
+    <message>
+        <source>You can play on, but unsaved moves will be lost when you leave this game.</source>
+        <translation>Tovább játszhatsz, de a nem mentett lépések elvesznek, amikor kilépsz ebből a játszmából.</translation>
     </message>
 </context>
 <context>
@@ -11759,7 +12106,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The players are still choosing their estates. Nobody has scored yet.</source>
@@ -11882,7 +12229,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}.&#xa0;játékos</translation>
+        <translation>{number}. játékos</translation>
     </message>
     <message>
         <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
@@ -12061,7 +12408,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds}&#xa0;s: {elo} Élő-pont</translation>
+        <translation>körönként {seconds} s: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -12148,7 +12495,7 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>On top of your computer&apos;s volume</source>
+        <source>On top of your computer's volume</source>
         <translation>A géped hangerején belül</translation>
     </message>
     <message>
@@ -12659,7 +13006,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -12779,7 +13126,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
+        <translation>{estate}. hercegség ({edition})</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -12880,11 +13227,11 @@
         <translation>Rangsorolt az a játszma, amelyben nem volt sem tanács, sem oktató, és a visszavonás nem ment a szokásosnál messzebb. Minden más játszma kötetlen.</translation>
     </message>
     <message>
-        <source>others&apos; average</source>
+        <source>others' average</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-pontszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -12892,7 +13239,7 @@
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
     <message>
-        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Ebben a játékban még nem mértük meg a botok erejét, ezért a tiédet sem ismerjük.</translation>
     </message>
     <message>
@@ -13182,11 +13529,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
+        <translation>Ebben a fordulóban: {depot}. raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}.&#xa0;forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -13194,14 +13541,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -13279,7 +13626,7 @@
         <translation>A hercegségedben</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -13368,7 +13715,7 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -13380,7 +13727,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -13396,7 +13743,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -13404,7 +13751,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -13412,7 +13759,7 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Selling goods brings you twice the points.</source>
@@ -13480,7 +13827,7 @@
     </message>
     <message>
         <source>It goes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
@@ -13507,7 +13854,7 @@
         <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <source>The white die shows the depot for this round's goods tile.</source>
         <translation>A fehér kocka mutatja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -13519,7 +13866,7 @@
         <translation>A híd mutatja a sorrendet: a legtávolabb jobbra álló jelölő kezd. Egy íven belül a legfelső jön előbb.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét. Az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -13716,14 +14063,14 @@
     </message>
     <message>
         <source>Goods in depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
+        <translation>A(z) {depot}. raktár árui</translation>
     </message>
     <message>
         <source>Die showing {die}</source>
         <translation>{die}-(es) kocka</translation>
     </message>
     <message>
-        <source>In the team&apos;s shared storage</source>
+        <source>In the team's shared storage</source>
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
@@ -13755,7 +14102,7 @@
         <translation>{depot}. raktár, két {depot} értékű kockával vehető el</translation>
     </message>
     <message>
-        <source>On one of {name}&apos;s castles</source>
+        <source>On one of {name}'s castles</source>
         <translation>{name} egyik kastélyán</translation>
     </message>
     <message>
@@ -13863,7 +14210,7 @@
         <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -13876,7 +14223,7 @@
     </message>
     <message>
         <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
@@ -13987,7 +14334,7 @@
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>You do this after the castle&apos;s action, without dice.</source>
+        <source>You do this after the castle's action, without dice.</source>
         <translation>Ez a kastély akciója után jön, kocka nélkül.</translation>
     </message>
     <message>
@@ -14866,7 +15213,7 @@
         <translation>Húzz három területkártyát.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <source>Fits any space and counts there as a tile of the space's colour.</source>
         <translation>Bármely mezőre illik, és ott a mező színével egyező lapkának számít.</translation>
     </message>
     <message>
@@ -15118,7 +15465,7 @@
         <translation>Még a három halomban, ismeretlen sorrendben:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <source>Placing a tile on a space costs two cards of the space's colour.</source>
         <translation>Egy lapka lerakása a mezőre két, a mezővel egyező színű kártyába kerül.</translation>
     </message>
     <message>
@@ -15422,7 +15769,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
     </message>
     <message>
         <source>{moment}, {tiles} left</source>
@@ -15613,7 +15960,7 @@
     </message>
     <message>
         <source>All {spaces} spaces were covered in round {round} of 25.</source>
-        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}.&#xa0;fordulóban.</translation>
+        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}. fordulóban.</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>

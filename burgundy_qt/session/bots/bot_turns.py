@@ -167,7 +167,9 @@ class BotTurns(QObject):
     @guarded(str)
     def _lost(self, details: str) -> None:
         self._tell_thought(None)
-        self.failed.emit(unexpected_problem(tr("Problem", "A bot could not decide"), details))
+        self.failed.emit(
+            unexpected_problem(tr("Problem", "A bot could not choose a move"), details)
+        )
 
     @guarded(int, object)
     def _lose_engine(self, seat: int, error: EngineError) -> None:

@@ -226,7 +226,7 @@ class Challenges(QObject):
         except OSError as error:
             self._tell(cannot_be_kept(self._path, error))
         except Exception:
-            title = tr("Challenge", "Something went wrong in the challenges")
+            title = tr("Challenge", "Something went wrong with the challenges")
             self._tell(unexpected_problem(title, traceback.format_exc()))
 
     def _tell(self, problem: Problem) -> None:
@@ -240,11 +240,12 @@ def cannot_be_kept(path: Path, error: OSError) -> Problem:
     """Return the problem of a file that the system does not let us read or write."""
     reason = error.strerror or error
     return Problem(
-        tr("Challenge", "The results of the challenges cannot be kept"),
+        tr("Challenge", "Your challenge results cannot be saved"),
         tr("Challenge", "“{file}”: {reason}.", file=path.name, reason=reason),
         tr(
             "Challenge",
-            "Check that the folder can be written and that the disk is not full. Then try again.",
+            "Check that you are allowed to write to the folder and that the disk is not "
+            "full. Then try again.",
         ),
         repr(error),
         is_unsaved=True,

@@ -183,9 +183,9 @@ def record_file(path: Path, tell: Tell) -> DataFile[Record]:
 
 def _broken(file: str) -> Problem:
     return Problem(
-        tr("Challenge", "The results of the challenges were damaged"),
-        tr("Challenge", "The file was kept as {file}.", file=file),
-        tr("Challenge", "There is nothing to do: new results are kept as ever."),
+        tr("Challenge", "The file with your challenge results was damaged"),
+        tr("Challenge", "The damaged file was renamed. Its new name: {file}.", file=file),
+        tr("Challenge", "You do not need to do anything: new results are saved as usual."),
     )
 
 

@@ -111,7 +111,7 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
     """Return the card of a save at `path`; raises SaveDamaged if its snapshot is no position."""
     if not is_told(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
-        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
+        raise SaveDamaged(path, tr("Saves", "its snapshot contains no position"))
     return _told(save.snapshot, save.seats, path, played, in_bin, save)
 
 

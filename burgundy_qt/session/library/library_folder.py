@@ -474,6 +474,6 @@ class FileNotMoved(SaveNotWritten):
     title = later("Saves", "The file could not be changed")
     advice = later(
         "Saves",
-        "Check that it is still there, that you may write to the folder and that the disk is not "
-        "full.",
+        "Check that the file still exists, that you are allowed to write to the folder and "
+        "that the disk is not full.",
     )

@@ -37,21 +37,21 @@ class SaveDamaged(SaveError):
     """The file is one of ours, but damaged."""
 
     title = later("Saves", "The saved game is damaged")
-    advice = later("Saves", "Open another saved game, or a copy of this one, or begin a new game.")
+    advice = later("Saves", "Open another saved game or a copy of this one, or start a new game.")
     is_broken = True
 
 
 class SaveTruncated(SaveDamaged):
     """The end of the file is missing."""
 
-    title = later("Saves", "The saved game is cut off")
+    title = later("Saves", "The saved game is incomplete")
 
 
 class SaveTooLarge(SaveError):
     """The file is larger than any game can be; it was not read."""
 
     title = later("Saves", "The file is too large for a saved game")
-    advice = later("Saves", "Check that it is the file you meant.")
+    advice = later("Saves", "Check that you chose the right file.")
     is_broken = True
 
 
@@ -59,7 +59,7 @@ class SaveForeign(SaveError):
     """The file is not a saved game of this program."""
 
     title = later("Saves", "This is not a saved game")
-    advice = later("Saves", "Choose a file that Burgundy Qt has saved.")
+    advice = later("Saves", "Choose a file that was saved by Burgundy Qt.")
     is_broken = True
 
 
@@ -68,7 +68,9 @@ class SaveFromNewerVersion(SaveError):
 
     title = later("Saves", "The saved game needs a newer version")
     advice = later(
-        "Saves", "Install the latest Burgundy Qt and open the game again; the file was not changed."
+        "Saves",
+        "The file was not changed. Install the latest version of Burgundy Qt, "
+        "then open the game again.",
     )
 
 
@@ -79,30 +81,31 @@ class SaveFromOtherRules(SaveError):
     title = later("Saves", "The rules have changed since this game was saved")
     advice = later(
         "Saves",
-        "Finish the game with the version of the program that saved it; the file was not changed.",
+        "The file was not changed. Finish the game with the version of the program that saved it.",
     )
 
 
 class SaveWithUnknownBot(SaveError):
     """The game has a bot that this program does not know."""
 
-    title = later("Saves", "A bot of this game is missing here")
+    title = later("Saves", "This version does not have a bot of this game")
     advice = later(
-        "Saves", "Open it with the version of the program that saved it; the file was not changed."
+        "Saves", "The file was not changed. Open it with the version of the program that saved it."
     )
 
 
 class SaveWithUnknownEngine(SaveError):
     """The game has engines that were not added here: by seat their `names`."""
 
-    title = later("Saves", "An engine of this game is missing here")
+    title = later("Saves", "An engine of this game has not been added")
     advice = later(
         "Saves",
-        "Add it in the settings, or open the game with a bot in its place; nothing is lost.",
+        "Nothing is lost. Add the engine in the settings, or open the game with a bot in "
+        "its place.",
     )
 
     def __init__(self, path: Path, names: Mapping[int, str]):
-        sentence = later("Saves", "nobody has added the engine of {names} here")
+        sentence = later("Saves", "the engine of this player has not been added: {names}")
         super().__init__(path, tr("Saves", sentence, names=", ".join(names.values())))
         self.names = dict(names)
 
@@ -111,7 +114,7 @@ class SaveUnreadable(SaveError):
     """The system does not let us read the file."""
 
     title = later("Saves", "The saved game cannot be read")
-    advice = later("Saves", "Check that the file is still there and that you may read it.")
+    advice = later("Saves", "Check that the file still exists and that you are allowed to read it.")
 
 
 class SaveNotWritten(SaveError):
@@ -120,7 +123,7 @@ class SaveNotWritten(SaveError):
     title = later("Saves", "The game could not be saved")
     advice = later(
         "Saves",
-        "Make room on the disk or save the game to another folder; the game itself goes on.",
+        "You can play on. Free some disk space, or save the game in another folder.",
     )
 
 
@@ -128,4 +131,6 @@ class GameInUse(SaveError):
     """Another window plays this game."""
 
     title = later("Saves", "This game is open in another window")
-    advice = later("Saves", "Go on in the other window, or close it and open the game here again.")
+    advice = later(
+        "Saves", "Continue in the other window, or close it and open the game here again."
+    )

@@ -126,7 +126,7 @@ def save_from(content: bytes, path: Path) -> Save:
 
 def reason(error: OSError) -> str:
     """Return the system's message as the end of a sentence."""
-    return tr("Saves", 'the system says "{reason}"', reason=error.strerror or error)
+    return tr("Saves", "the system reports “{reason}”", reason=error.strerror or error)
 
 
 def save_document(save: Save) -> dict[str, object]:
@@ -177,12 +177,12 @@ def opened(content: bytes, path: Path) -> tuple[Document, int]:
         raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise SaveDamaged(path, tr("Saves", 'its "version" is not a number of a version'))
+        raise SaveDamaged(path, tr("Saves", "its “version” is not a version number"))
     if version > CURRENT:
         program = document.get("program")
         what = tr(
             "Saves",
-            "it has format {format}, this program reads up to {known}",
+            "it has format {format}, but this program reads formats up to {known}",
             format=version,
             known=CURRENT,
         )
@@ -204,10 +204,11 @@ def why_not_sealed(content: bytes, path: Path) -> SaveError:
         return SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     if not content.rstrip().endswith(b"}"):
         return SaveTruncated(
-            path, tr("Saves", "the file ends after {n} byte(s), in the middle", n=len(content))
+            path, tr("Saves", "the file ends too early, after {n} byte(s)", n=len(content))
         )
     return SaveDamaged(
-        path, tr("Saves", "its content is not what was written (the checksum differs)")
+        path,
+        tr("Saves", "its contents have changed since it was saved (the checksum does not match)"),
     )
 
 
@@ -216,17 +217,17 @@ def parsed(content: bytes, path: Path) -> Any:
     try:
         return json.loads(content.decode(), parse_constant=finite, parse_float=finite)
     except RecursionError as error:
-        raise SaveDamaged(path, tr("Saves", "its content is nested too deeply")) from error
+        raise SaveDamaged(path, tr("Saves", "its contents are nested too deeply")) from error
     except ValueError as error:
         raise SaveDamaged(
-            path, tr("Saves", "its content cannot be read"), str(error)[:200]
+            path, tr("Saves", "its contents cannot be read"), str(error)[:200]
         ) from error
 
 
 def check_depth(content: bytes, path: Path) -> None:
     """Refuse content nested more deeply than any save, because code that reads it may recurse."""
     if not is_flat(content, MAX_DEPTH):
-        raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
+        raise SaveDamaged(path, tr("Saves", "its contents are nested too deeply"))
 
 
 def demand_known_game(document: Document, path: Path) -> None:
@@ -234,7 +235,7 @@ def demand_known_game(document: Document, path: Path) -> None:
     read."""
     match document.get("record"):
         case [{"game": str(game)}, *_] if game not in GAMES:
-            what = tr("Saves", "it is of another game, which this program does not know yet")
+            what = tr("Saves", "it is from a game that this program does not know yet")
             raise SaveFromNewerVersion(path, what, f"game {game!r:.40}")
 
 
@@ -244,7 +245,7 @@ def save_in(document: Document, path: Path) -> Save:
     wrong = first_invalid_part(document)
     if wrong is not None:
         raise SaveDamaged(
-            path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=wrong)
+            path, tr("Saves", "its “{part}” is missing or has the wrong type", part=wrong)
         )
     return Save(
         game_id=document["id"],
@@ -284,7 +285,7 @@ def request_in(save: Save, path: Path) -> RequestObject:
             )
     except InvalidArgument as why:
         raise SaveDamaged(
-            path, tr("Saves", "its record cannot be played"), f"line 1: {why}"
+            path, tr("Saves", "its record cannot be replayed"), f"line 1: {why}"
         ) from why
     return {**request, "seed": asked.get("seed")}
 
@@ -330,11 +331,11 @@ def save_in_text(text: str) -> Save:
     if beginning is None:
         raise SaveForeign(
             pasted(),
-            tr("Saves", 'there is no game in it: one would begin with "[burgundy-qt game:"'),
+            tr("Saves", "it does not contain a game: a game begins with “[burgundy-qt game:”"),
         )
     letters, end, _ = text[beginning.end() : LONGEST_TEXT].partition("]")
     if not end:
-        raise SaveTruncated(pasted(), tr("Saves", 'the "]" at the end of the game is missing'))
+        raise SaveTruncated(pasted(), tr("Saves", "the “]” at the end of the game is missing"))
     return save_from(unsqueezed(NOT_OURS.sub("", letters)), pasted())
 
 
@@ -347,12 +348,14 @@ def unsqueezed(letters: str) -> bytes:
         )
     except (ValueError, zlib.error) as error:
         raise SaveDamaged(
-            pasted(), tr("Saves", "some of its letters were changed or lost on the way"), str(error)
+            pasted(),
+            tr("Saves", "some of its characters were changed or lost on the way"),
+            str(error),
         ) from error
     if squeezer.unconsumed_tail:
-        raise SaveTooLarge(pasted(), tr("Saves", "it is larger than any game"))
+        raise SaveTooLarge(pasted(), tr("Saves", "it is too long for a game"))
     if not squeezer.eof:
-        raise SaveTruncated(pasted(), tr("Saves", "some of its letters were lost on the way"))
+        raise SaveTruncated(pasted(), tr("Saves", "some of its characters were lost on the way"))
     return content
 
 

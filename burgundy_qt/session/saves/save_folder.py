@@ -54,7 +54,7 @@ class SaveFolder:
             if not lock.acquire():
                 raise GameInUse(
                     self.path(game_id),
-                    tr("Saves", "another window of Burgundy Qt plays it at the moment"),
+                    tr("Saves", "it is being played in another window of Burgundy Qt"),
                 )
         return lock
 
@@ -95,7 +95,7 @@ class SaveFolder:
             return error
         with contextlib.suppress(OSError):
             aside = put_aside(error.path)
-            what = tr("Saves", "{what}. It was kept as {file}", what=error.what, file=aside.name)
+            what = tr("Saves", "{what}. It was renamed to {file}", what=error.what, file=aside.name)
             return type(error)(error.path, what, f"{aside}\n{error.details}")
         return error
 

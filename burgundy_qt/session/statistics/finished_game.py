@@ -89,10 +89,10 @@ def finished_game(save: Save) -> FinishedGame:
         )
     except ValueError as error:
         raise SaveDamaged(
-            path, tr("Saves", "its snapshot tells no position"), str(error)
+            path, tr("Saves", "its snapshot contains no position"), str(error)
         ) from error
     if card.edition != request["edition"]:
-        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
+        raise SaveDamaged(path, tr("Saves", "its snapshot contains no position"))
     seats = tuple(
         SeatScore(
             name=plan.name,
@@ -127,7 +127,7 @@ def scores_in(save: Save, path: Path) -> list[Event]:
     """Return the events with points from the record, without playing it; raises SaveDamaged."""
     scores = [event for event in save.record if event.get("event") in ("points", "bonus")]
     if not all(map(a_score(len(save.seats)), scores)):
-        raise SaveDamaged(path, tr("Saves", "its record cannot be played"))
+        raise SaveDamaged(path, tr("Saves", "its record cannot be replayed"))
     return scores
 
 

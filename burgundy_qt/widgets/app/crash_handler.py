@@ -216,23 +216,23 @@ class CrashNotice(QToolBar):
         if self.session.view is not None:
             told = tr(
                 "Crash",
-                "The program ended unexpectedly last time. Your game goes on where it left off.",
+                "The program ended unexpectedly last time. Your game continues where you left off.",
             )
         elif is_stuck(self.crashes):
             told = tr(
                 "Crash",
-                "The program ended unexpectedly twice, so it opens no game by itself. Your games "
-                "are all there.",
+                "The program ended unexpectedly twice, so no game was opened. All your "
+                "games are still there.",
             )
         else:
             told = tr(
-                "Crash", "The program ended unexpectedly last time. Your games are all there."
+                "Crash", "The program ended unexpectedly last time. All your games are still there."
             )
         self.told.setText(told)
-        self.more.setText(tr("Crash", "What happened"))
+        self.more.setText(tr("Crash", "What happened?"))
         self.more.setShortcut(KEY)  # which new words take away
-        self.leave.setAccessibleName(tr("Crash", "Dismiss this line"))
-        self.leave.setToolTip(f"{tr('Crash', 'Dismiss this line')} ({LEAVE_KEY})")
+        self.leave.setAccessibleName(tr("Crash", "Dismiss this message"))
+        self.leave.setToolTip(f"{tr('Crash', 'Dismiss this message')} ({LEAVE_KEY})")
         self.leave.setShortcut(LEAVE_KEY)
 
     def _draw(self, *_: object) -> None:
@@ -247,21 +247,20 @@ class CrashNotice(QToolBar):
 def what_happened(crashes: Sequence[Crash]) -> Problem:
     """Return all that is known about runs that crashed."""
     if any(crash.trace for crash in crashes):
-        what = tr("Crash", "An error ended the program. Its trace is in the details.")
+        what = tr("Crash", "An error ended the program. The details show the error message.")
     else:
         what = tr(
             "Crash",
-            "The program did not close as it should, and left no trace of an error. A power cut "
-            "can do that, or a "
-            "system that ends programs by force.",
+            "The program did not close properly and left no error message. This can happen "
+            "after a power cut, or when the system stops a program by force.",
         )
     return Problem(
         tr("Crash", "The program ended unexpectedly"),
         what,
         tr(
             "Crash",
-            "Every action is saved as it is done. If no message said otherwise, nothing is lost. A "
-            "report helps to fix the error.",
+            "Every action is saved immediately. Unless another message says otherwise, "
+            "nothing is lost. Your report helps to fix the error.",
         ),
         "\n\n".join(told(crash) for crash in crashes),
         is_mistake=True,

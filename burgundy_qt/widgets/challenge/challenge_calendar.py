@@ -165,8 +165,8 @@ class Month(QWidget):
         self.entries: Mapping[date, ChallengeEntry] = {}
         self.levels = 0
         self.back, self.on = IconButton("", "prev", "flat"), IconButton("", "next", "flat")
-        self.back.setAccessibleName(tr("Challenge", "The month before"))
-        self.on.setAccessibleName(tr("Challenge", "The month after"))
+        self.back.setAccessibleName(tr("Challenge", "Previous month"))
+        self.on.setAccessibleName(tr("Challenge", "Next month"))
         self.title = text_label("", "heading")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         head = QHBoxLayout()

@@ -109,7 +109,7 @@ class DayPanel(QWidget):
         if has_ladder:
             self.ladder.show_rungs(rungs(self.person, points, self.levels, got))
             self.standing.setText(
-                tr("Challenge", "The bots of every level on this deal.")
+                tr("Challenge", "Bots of every level on this deal.")
                 if points is None
                 else standing_told(points, got, len(self.levels))
             )
@@ -143,8 +143,8 @@ class ChallengeDialog(DialogFrame):
     ) -> None:
         self.rule = tr(
             "Challenge",
-            "One deal a day and game, the same for everybody. The first game on it counts; then "
-            "the bots of every level play it too.",
+            "Each game has one deal a day, the same for everybody. Your first try counts; "
+            "then bots of every level play it, too.",
         )
         super().__init__(parent, tr("Challenge", "Challenge of the day"), self.rule)
         set_help_topic(self, "new-game#of-the-day")
@@ -152,7 +152,7 @@ class ChallengeDialog(DialogFrame):
         self.game = game if game in games else games[0]
         self.today = self.day = days.today()
         self.choice = Segments([(name, short_title(name)) for name in games])
-        self.choice.setAccessibleName(tr("Challenge", "Which game"))
+        self.choice.setAccessibleName(tr("Challenge", "Game"))
         self.choice.show_value(self.game)
         self.choice.chosen.connect(self.choose_game)
         self.head.addWidget(self.choice)
@@ -216,9 +216,9 @@ class ChallengeDialog(DialogFrame):
     def _call(self, is_there: bool) -> str:
         """Return what the primary button leads to."""
         if is_there:
-            return tr("Challenge", "Go on")
+            return tr("Challenge", "Continue")
         if self._is_today and not self.entry.game_id:
-            return tr("Challenge", "Play the challenge of today")
+            return tr("Challenge", "Play today's challenge")
         return tr("Challenge", "Play for practice")
 
     def _compare(self) -> None:

@@ -44,13 +44,13 @@ def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
     """Return where somebody stands among the bots; how many of them are still to play."""
     missing = all_ - len(levels)
     if missing:
-        return tr("Challenge", "The bots play the same deal now: {n} level(s) to go.", n=missing)
+        return tr("Challenge", "The bots are playing the same deal: {n} level(s) to go.", n=missing)
     place = 1 + sum(points > own for points in levels.values())
     if place == 1 and own > max(levels.values()):
-        return tr("Challenge", "Ahead of the bots of every level.")
+        return tr("Challenge", "You beat the bots of every level.")
     return tr(
         "Challenge",
-        "Place {place} of {all}, among the bots of every level.",
+        "Place {place} of {all}, counting the bots of every level.",
         place=place,
         all=1 + all_,
     )
@@ -63,16 +63,16 @@ def state_told(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
             return points_text(entry.points)
         return tr(
             "Challenge",
-            "{points}, a casual game: it does not count",
+            "{points} in a casual game, which does not count",
             points=points_text(entry.points),
         )
     if entry.is_running and is_there:
-        return tr("Challenge", "Begun, and not finished yet")
+        return tr("Challenge", "Started, not finished yet")
     if entry.is_running:
-        return tr("Challenge", "Begun, and never finished")
+        return tr("Challenge", "Started, never finished")
     if is_today:
-        return tr("Challenge", "Not played yet: the first game counts")
-    return tr("Challenge", "Not played: it can be played for practice")
+        return tr("Challenge", "Not played yet; your first game counts")
+    return tr("Challenge", "Not played; you can play it for practice")
 
 
 def cell_told(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> str:
@@ -85,7 +85,7 @@ def cell_told(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> st
     if entry.is_done and len(entry.levels) == all_:
         parts.append(place_told(entry, all_))
     elif entry.is_running:
-        parts.append(tr("Challenge", "begun"))
+        parts.append(tr("Challenge", "started"))
     return join_with_commas(parts)
 
 

@@ -218,7 +218,7 @@ class FolderButton(PushButton):
     def _show_folder(self) -> None:
         if not QDesktopServices.openUrl(QUrl(self.folder.as_uri())):
             QGuiApplication.clipboard().setText(str(self.folder))
-            self.setText(tr("Problem", "Its name is copied"))
+            self.setText(tr("Problem", "Path copied"))
 
 
 ICON = 16

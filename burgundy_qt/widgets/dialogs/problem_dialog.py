@@ -169,7 +169,7 @@ class ProblemDialog(DialogFrame):
         self.footer.addWidget(copy)
 
     def _offer_folder(self, logs: Path) -> None:
-        show = FolderButton(tr("Problem", "Open the folder with the log"), logs, "flat")
+        show = FolderButton(tr("Problem", "Open the log folder"), logs, "flat")
         show.setIcon(sprite_files.icon("folder", theme.current().text2, 16))
         self.footer.addWidget(show)
 

@@ -22,5 +22,5 @@ def test_a_save_that_names_an_unknown_engine_starts_nothing(level, tmp_path, mon
     seats = (save.seats[0], replace(save.seats[1], level=level))
     path = tmp_path / "from-elsewhere.burgundy"
     write_save(path, replace(save, seats=seats))
-    with pytest.raises(SaveWithUnknownEngine, match="nobody has added the engine of"):
+    with pytest.raises(SaveWithUnknownEngine, match="has not been added"):
         copy_game(path, SaveFolder(tmp_path / "games"), None)

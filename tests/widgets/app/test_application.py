@@ -188,6 +188,6 @@ def test_a_folder_in_which_nothing_can_be_saved_is_told_once_at_the_start(tmp_pa
     assert told.returncode == 0, told.stderr
     title, what, advice = told.stdout.splitlines()
     assert title == "Nothing can be saved"
-    assert f"The folder “{folder}” cannot be written" in what
-    assert "your games, settings and statistics are lost" in what
-    assert advice.startswith("Check that the folder is on a disk that you may write to")
+    assert f"cannot write to the folder “{folder}”" in what
+    assert "your games, settings and statistics will be lost" in what
+    assert advice.startswith("Check that you are allowed to write to the folder")

@@ -16,7 +16,7 @@ from burgundy_qt import __version__
 from burgundy_qt.session.saves.save_file import read_save
 from tests.widgets.another_window import AnotherWindow
 
-NOTICE = "The program ended unexpectedly last time. Your game goes on where it left off."
+NOTICE = "The program ended unexpectedly last time. Your game continues where you left off."
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="ends processes by the signals of POSIX"

@@ -91,7 +91,7 @@ def test_by_clicks_from_home_to_the_final_score_which_tells_where_one_stands(at)
     at.click(home.challenge)
     page = page_of(at)
     choose(page, DICE)
-    assert page.play.text() == "Play the challenge of today" and not page.panel.ladder.isVisible()
+    assert page.play.text() == "Play today's challenge" and not page.panel.ladder.isVisible()
     at.click(page.play)
     score = play_the_dice_game(at, click_something)
     own = at.session.view.state["result"]["points"][0]
@@ -134,7 +134,7 @@ def test_a_try_is_gone_on_with(at):
     at.window.home_switch.go_home()
     at.click(at.window.home.challenge)
     page = page_of(at)
-    assert page.game == DICE and page.play.text() == "Go on"
+    assert page.game == DICE and page.play.text() == "Continue"
     assert "not finished" in page.panel.state.text()
     at.click(page.play)
     at.wait_until(lambda: at.page.isVisible())
@@ -236,7 +236,7 @@ def test_the_day_turns_while_the_page_is_open(at, monkeypatch):
     monkeypatch.setattr(days, "today", lambda: tomorrow)
     at.session.challenges.look()
     at.wait_until(lambda: page.day == tomorrow)
-    assert cell_of(page, 24).isEnabled() and page.play.text() == "Play the challenge of today"
+    assert cell_of(page, 24).isEnabled() and page.play.text() == "Play today's challenge"
 
 
 def test_a_clock_far_off_shows_its_own_month(at, monkeypatch):

@@ -73,7 +73,7 @@ def test_the_folder_with_the_log_is_opened_or_its_name_copied(
     QGuiApplication.clipboard().clear()
     dialog = ProblemDialog(None, MISTAKE, tmp_path)
     qtbot.addWidget(dialog)
-    button(dialog, "Open the folder with the log").click()
+    button(dialog, "Open the log folder").click()
     assert opened == [tmp_path.as_posix()]
     assert QGuiApplication.clipboard().text() == ("" if can_open else str(tmp_path))
 

@@ -122,7 +122,7 @@ def test_pause_and_go_on_by_clicks_and_the_games_are_seen_meanwhile(at):
     at.click(page.run)
     at.wait_until(lambda: page.standing.state != RUNNING)
     paused = page.standing.done
-    assert 0 < paused < 400 and page.run.text() == "Go on"
+    assert 0 < paused < 400 and page.run.text() == "Continue"
     at.click(page.run)
     at.wait_until(lambda: page.standing.done > paused)
     at.click(page.back)

@@ -34,12 +34,14 @@ def begin(at):
 def test_the_line_says_whether_a_game_goes_on(at):
     notice = CrashNotice(at.window, at.session, [KILLED])
     assert (
-        notice.told.text() == "The program ended unexpectedly last time. Your games are all there."
+        notice.told.text() == "The program ended unexpectedly last time. All your games "
+        "are still there."
     )
     begin(at)
     assert (
         notice.told.text()
-        == "The program ended unexpectedly last time. Your game goes on where it left off."
+        == "The program ended unexpectedly last time. Your game continues where you left "
+        "off."
     )
 
 

@@ -141,10 +141,12 @@ def number_text(sizes: Sequence[tuple[str, int]]) -> str:
 def mines_text(sizes: Sequence[tuple[str, int]]) -> str:
     """Return that no mine waits for another; "" where one does."""
     if all(size == 1 for colour, size in sizes if colour == "mine"):
-        return tr("Estates", "Each mine is a region of its own.")
+        return tr("Estates", "Each mine is a separate region.")
     return ""
 
 
 def middling_text(sizes: Sequence[tuple[str, int]]) -> str:
     """Return that nothing stands out."""
-    return tr("Estates", "A bit of everything: no region is larger than {size}.", size=sizes[0][1])
+    return tr(
+        "Estates", "A bit of everything: no region has more than {size} spaces.", size=sizes[0][1]
+    )
