@@ -87,7 +87,9 @@ def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) ->
             continue
         engine = engine_of(plan.level)
         if engine is None:
-            sentence = later("Engines", "The engine of {name} is not among those of the settings.")
+            sentence = later(
+                "Engines", "The engine that plays as {name} has not been added in the settings."
+            )
             raise InvalidArgument(tr("Engines", sentence, name=plan.name))
         if game not in engine.games:
             title = ruleset(game).describe()["title"]

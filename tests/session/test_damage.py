@@ -97,5 +97,5 @@ def test_an_action_that_was_not_legal_is_damage(tmp_path):
     save = a_game(None, None, actions=30).save()
     line = next(line for line in reversed(save.record) if line.get("event") == "action")
     line["action"] = {"type": "workers", "die": 9}
-    with pytest.raises(SaveDamaged, match="cannot be played"):
+    with pytest.raises(SaveDamaged, match="cannot be replayed"):
         RunningGame.from_save(save, tmp_path / "x")

@@ -54,7 +54,7 @@ def test_a_write_that_fails_leaves_the_old_content_and_nothing_beside_it(tmp_pat
 
 def test_a_save_that_cannot_be_written_says_so(tmp_path):
     (tmp_path / "games").write_text("a file where the folder should be")
-    with pytest.raises(SaveNotWritten, match="system says"):
+    with pytest.raises(SaveNotWritten, match="system reports"):
         SaveFolder(tmp_path / "games").write(a_save())
 
 

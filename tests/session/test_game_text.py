@@ -71,14 +71,14 @@ def test_what_mails_do_to_it_does_no_harm(text, save, what):
 
 
 def test_text_without_a_game_is_told_so():
-    with pytest.raises(SaveForeign, match="no game"):
+    with pytest.raises(SaveForeign, match="not contain a game"):
         save_in_text("Dear Anna, see you on Friday.")
 
 
 def test_a_text_that_was_cut_off_is_told_so(text):
     with pytest.raises(SaveTruncated):
         save_in_text(text[: len(text) // 2])
-    with pytest.raises(SaveDamaged, match="letters"):
+    with pytest.raises(SaveDamaged, match="characters"):
         save_in_text(text[: len(text) // 2] + "]")
 
 

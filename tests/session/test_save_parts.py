@@ -44,7 +44,7 @@ def test_what_a_game_itself_has_written_is_right(kind):
 def test_turns_that_no_such_game_has_had_are_damage(revisions):
     turns = [[revision, "0123456789abcdef"] for revision in revisions]
     for snapshot in (kinds_of_saves()["two"]["snapshot"], elsewhere("two")):
-        with pytest.raises(SaveDamaged, match='"turns"'):
+        with pytest.raises(SaveDamaged, match="“turns”"):
             opened(changed("two", turns=turns, snapshot=snapshot))
 
 
@@ -78,7 +78,7 @@ def test_turns_that_no_such_game_has_had_are_damage(revisions):
     ],
 )
 def test_what_no_such_game_can_have_is_damage_and_named(part, value):
-    with pytest.raises(SaveDamaged, match=f'"{part}"'):
+    with pytest.raises(SaveDamaged, match=f"“{part}”"):
         opened(changed("two", **{part: value}))
 
 
@@ -174,7 +174,7 @@ def test_a_deal_that_is_none_is_not_dealt_again(tmp_path):
     path.write_bytes(changed("two", **request_with(players=3)))
     library, told = Library(SaveFolder(path.parent)), []
     library.look(lambda cards, left: told.append(cards))
-    with pytest.raises(SaveDamaged, match="cannot be played"):
+    with pytest.raises(SaveDamaged, match="cannot be replayed"):
         library.line_up_of(told[-1][0])
 
 

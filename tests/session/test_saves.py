@@ -201,7 +201,7 @@ def test_a_missing_file_a_folder_and_a_pipe_cannot_be_read(path, tmp_path):
 )
 def test_a_part_of_the_wrong_kind_is_named(path, key, value):
     error = refusal(path, changed(**{key: value}))
-    assert type(error) is SaveDamaged and f'"{key}"' in error.what
+    assert type(error) is SaveDamaged and f"“{key}”" in error.what
 
 
 def test_every_part_has_its_wrong_kinds():
@@ -213,7 +213,7 @@ def test_a_part_that_is_missing_is_named(path, key):
     document = save_document(a_save())
     del document[key]
     error = refusal(path, with_checksum(document))
-    assert key == "format" or f'"{key}"' in error.what
+    assert key == "format" or f"“{key}”" in error.what
 
 
 @settings(

@@ -1818,6 +1818,10 @@
         <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
         <translation>Prüfe, ob du in den Ordner schreiben darfst und ob auf der Festplatte noch Platz ist. Versuch es dann noch einmal.</translation>
     </message>
+<message>
+        <source>The damaged file was renamed to {file}.</source>
+        <translation>Die beschädigte Datei heißt jetzt {file}.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -2725,7 +2729,7 @@
     </message>
     <message>
         <source>Check the command line, its quotation marks and the working folder.</source>
-        <translation>Prüfe die Befehlszeile, ihre Anführungszeichen und den Arbeitsordner.</translation>
+        <translation>Prüfe die Befehlszeile, die Anführungszeichen und den Arbeitsordner.</translation>
     </message>
     <message>
         <source>The engines could not be kept</source>
@@ -2769,7 +2773,7 @@
     </message>
     <message>
         <source>Add an engine</source>
-        <translation>Eine Engine hinzufügen</translation>
+        <translation>Engine hinzufügen</translation>
     </message>
     <message>
         <source>Change the engine</source>
@@ -2789,7 +2793,7 @@
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Suchen…</translation>
+        <translation>Suchen …</translation>
     </message>
     <message>
         <source>Look for the program</source>
@@ -2998,7 +3002,7 @@
     </message>
     <message>
         <source>Add an engine…</source>
-        <translation>Eine Engine hinzufügen…</translation>
+        <translation>Engine hinzufügen …</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -3031,6 +3035,183 @@
     <message>
         <source>Add your engines again in the settings.</source>
         <translation>Füge deine Engines in den Einstellungen noch einmal hinzu.</translation>
+    </message>
+<message>
+        <source>Its last output:
+{words}</source>
+        <translation>Letzte Ausgabe:
+{words}</translation>
+    </message>
+    <message>
+        <source>The engine {name} cannot continue</source>
+        <translation>Die Engine {name} kann nicht weiterspielen</translation>
+    </message>
+    <message>
+        <source>It did not follow the engine protocol. The game is paused; nothing is lost.</source>
+        <translation>Sie hat sich nicht an das Engine-Protokoll gehalten. Die Partie wartet; nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Restart it, or let a bot play in its place.</source>
+        <translation>Starte sie neu, oder lass an ihrer Stelle einen Bot spielen.</translation>
+    </message>
+    <message>
+        <source>This command line does not start a program that answers as an engine.</source>
+        <translation>Diese Befehlszeile startet kein Programm, das wie eine Engine antwortet.</translation>
+    </message>
+    <message>
+        <source>Your engines could not be saved</source>
+        <translation>Deine Engines konnten nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Shorten it. You can add up to 100 engines.</source>
+        <translation>Kürze ihn. Du kannst bis zu 100 Engines hinzufügen.</translation>
+    </message>
+    <message>
+        <source>They stay until you close the program. Free some disk space, then edit one of them.</source>
+        <translation>Sie bleiben, bis du das Programm schließt. Schaffe Platz auf der Festplatte und ändere dann eine davon.</translation>
+    </message>
+    <message>
+        <source>The engine that plays as {name} has not been added in the settings.</source>
+        <translation>Die Engine, die als {name} spielt, ist in den Einstellungen nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that can do anything on this computer that you can do. Add only engines that you trust. An engine runs when you test it and when it plays.</source>
+        <translation>Eine Engine ist ein eigenes Programm und kann auf diesem Computer alles tun, was du tun kannst. Füge nur Engines hinzu, denen du vertraust. Eine Engine läuft, wenn du sie testest und wenn sie spielt.</translation>
+    </message>
+    <message>
+        <source>The command line is empty: enter the program to start.</source>
+        <translation>Die Befehlszeile ist leer: Gib das Programm an, das gestartet werden soll.</translation>
+    </message>
+    <message>
+        <source>Another engine already has this name: change one of them.</source>
+        <translation>Eine andere Engine heißt schon so: Ändere einen der Namen.</translation>
+    </message>
+    <message>
+        <source>Edit the engine</source>
+        <translation>Engine ändern</translation>
+    </message>
+    <message>
+        <source>Its own name</source>
+        <translation>Ihr eigener Name</translation>
+    </message>
+    <message>
+        <source>The folder where Burgundy Qt was started</source>
+        <translation>Der Ordner, in dem Burgundy Qt gestartet wurde</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Programm auswählen</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner auswählen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command line is not closed.</source>
+        <translation>In der Befehlszeile fehlt ein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <translation>{name} ändern</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>Restart it</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not added {n} engine(s) of this game. With bots in their place, it continues as a casual game. Until you open it, nothing changes.</source>
+        <translation>
+            <numerusform>{n} Engine dieser Partie hast du nicht hinzugefügt. Mit einem Bot an ihrer Stelle geht sie als freie Partie weiter. Solange du sie nicht öffnest, ändert sich nichts.</numerusform>
+            <numerusform>{n} Engines dieser Partie hast du nicht hinzugefügt. Mit Bots an ihrer Stelle geht sie als freie Partie weiter. Solange du sie nicht öffnest, ändert sich nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not open</source>
+        <translation>Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Unit of the limit</source>
+        <translation>Einheit der Grenze</translation>
+    </message>
+    <message>
+        <source>Not tested yet. A test runs the program for a moment.</source>
+        <translation>Noch nicht getestet. Ein Test startet das Programm für einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>Tested.</source>
+        <translation>Getestet.</translation>
+    </message>
+    <message>
+        <source>Asking for its name and a first move in each game…</source>
+        <translation>Name und erster Zug in jedem Spiel werden abgefragt …</translation>
+    </message>
+    <message>
+        <source>Stopped. The program was closed.</source>
+        <translation>Angehalten. Das Programm wurde beendet.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but does not play any of these games.</source>
+        <translation>„{name}“ hat geantwortet, spielt aber keines der Spiele von Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>{game}: it plays, and its first move is legal.</source>
+        <translation>{game}: Sie spielt, und ihr erster Zug ist gültig.</translation>
+    </message>
+    <message>
+        <source>It also lists games that Burgundy Qt does not have: {games}.</source>
+        <translation>Sie nennt auch Spiele, die Burgundy Qt nicht hat: {games}.</translation>
+    </message>
+    <message>
+        <source>Not tested yet, so you cannot choose it in a game.</source>
+        <translation>Noch nicht getestet, daher in keiner Partie wählbar.</translation>
+    </message>
+    <message>
+        <source>{game}: it did not follow the engine protocol, so you cannot choose it there.</source>
+        <translation>{game}: Sie hält sich nicht an das Engine-Protokoll und ist dort nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>{name} does not play this game: a bot takes its place.</source>
+        <translation>{name} spielt dieses Spiel nicht: Ein Bot übernimmt den Platz.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer in your list: a bot takes its place.</source>
+        <translation>{name} ist nicht mehr in deiner Liste: Ein Bot übernimmt den Platz.</translation>
+    </message>
+    <message>
+        <source>No engines yet. The folder “examples” in the source code has three to start with, in plain Python: one plays at random, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” explains how to write your own.</source>
+        <translation>Noch keine Engines. Im Ordner „examples“ des Quelltexts sind drei für den Anfang, in reinem Python: Eine spielt zufällig, eine nimmt sofort die meisten Punkte, eine denkt einen Zug voraus. Die Seite „Writing an engine“ erklärt, wie du eine eigene schreibst.</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is. When you open an unfinished game with this engine, you can let a bot play instead.</source>
+        <translation>Das Programm selbst bleibt, wo es ist. Wenn du eine unbeendete Partie mit dieser Engine öffnest, kannst du stattdessen einen Bot spielen lassen.</translation>
+    </message>
+    <message>
+        <source>A program that uses the engine protocol can play in any seat of the games it supports.</source>
+        <translation>Ein Programm mit dem Engine-Protokoll kann in den Spielen, die es beherrscht, auf jedem Platz spielen.</translation>
+    </message>
+    <message>
+        <source>The file with your engines was damaged</source>
+        <translation>Die Datei mit deinen Engines war beschädigt</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}. Your games are safe.</source>
+        <translation>Die beschädigte Datei heißt jetzt {file}. Deine Partien sind sicher.</translation>
     </message>
 </context>
 <context>
@@ -5981,7 +6162,7 @@
     </message>
     <message>
         <source>Something went wrong in the library</source>
-        <translation>Die Sammlung hat einen Fehler gemacht</translation>
+        <translation>In der Sammlung ist ein Fehler aufgetreten</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -6013,7 +6194,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Noch einmal genauso …</translation>
+        <translation>Mit derselben Ausgangslage …</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6233,7 +6414,7 @@
     </message>
     <message>
         <source>Dice Game, duchy {sheet}</source>
-        <translation>Würfelspiel, Herzogtum {sheet}</translation>
+        <translation>Würfelspiel, Fürstentum {sheet}</translation>
     </message>
     <message>
         <source>Not good yet</source>
@@ -6381,7 +6562,7 @@
     </message>
     <message>
         <source>The game is on the clipboard: paste it into an email.</source>
-        <translation>Die Partie ist in der Zwischenablage: Füge sie in eine Nachricht ein.</translation>
+        <translation>Die Partie ist in der Zwischenablage: Füge sie in eine E-Mail ein.</translation>
     </message>
     <message>
         <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
@@ -6470,6 +6651,156 @@
     <message>
         <source>Name and star your games again. You need not do anything else.</source>
         <translation>Gib deinen Partien noch einmal Namen und Sterne. Sonst musst du nichts tun.</translation>
+    </message>
+<message>
+        <source>This deal cannot be played again</source>
+        <translation>Diese Ausgangslage lässt sich nicht noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Continue the game itself, or look back at it.</source>
+        <translation>Spiel die Partie selbst weiter, oder sieh sie dir noch einmal an.</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>Add a star</source>
+        <translation>Stern hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Stern entfernen</translation>
+    </message>
+    <message>
+        <source>The file stays unchanged</source>
+        <translation>Die Datei bleibt unverändert</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player(s)</source>
+        <translation>
+            <numerusform>{n} Platz</numerusform>
+            <numerusform>{n} Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file does not contain the seed that the deal depends on.</source>
+        <translation>Die Datei enthält den Startwert nicht, von dem die Ausgangslage abhängt.</translation>
+    </message>
+    <message>
+        <source>To open this game, copy all of this text and press {key} in Burgundy Qt.</source>
+        <translation>Um diese Partie zu öffnen, kopiere diesen ganzen Text und drück in Burgundy Qt {key}.</translation>
+    </message>
+    <message>
+        <source>The game is not over: this text contains everything, including hidden information.</source>
+        <translation>Die Partie läuft noch: Dieser Text enthält alles, auch Verdecktes.</translation>
+    </message>
+    <message>
+        <source>Every game is saved here automatically. You can continue it, look back at it or share it.</source>
+        <translation>Jede Partie wird hier automatisch gespeichert. Du kannst sie fortsetzen, noch einmal ansehen oder weitergeben.</translation>
+    </message>
+    <message>
+        <source>No game is waiting for you</source>
+        <translation>Keine Partie wartet auf dich</translation>
+    </message>
+    <message>
+        <source>Start a new game: it stays here until it is finished.</source>
+        <translation>Beginne eine neue Partie: Sie bleibt hier, bis sie beendet ist.</translation>
+    </message>
+    <message>
+        <source>Finished games stay here with their results.</source>
+        <translation>Beendete Partien bleiben hier mit ihrem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Press S to star a game. You will then find it here.</source>
+        <translation>Drück S, um eine Partie mit einem Stern zu versehen. Dann findest du sie hier.</translation>
+    </message>
+    <message>
+        <source>No games between bots</source>
+        <translation>Keine Partien zwischen Bots</translation>
+    </message>
+    <message>
+        <source>Finished games between bots are kept here. To keep an unfinished one, star it.</source>
+        <translation>Beendete Partien zwischen Bots bleiben hier. Um eine unbeendete zu behalten, gib ihr einen Stern.</translation>
+    </message>
+    <message>
+        <source>Games that you move to the bin stay here until you empty it.</source>
+        <translation>Partien, die du in den Papierkorb verschiebst, bleiben hier, bis du ihn leerst.</translation>
+    </message>
+    <message>
+        <source>You are playing this game</source>
+        <translation>Diese Partie spielst du gerade</translation>
+    </message>
+    <message>
+        <source>You cannot move the current game to the bin.</source>
+        <translation>Die laufende Partie lässt sich nicht in den Papierkorb verschieben.</translation>
+    </message>
+    <message>
+        <source>Start or open another game first.</source>
+        <translation>Beginne oder öffne zuerst eine andere Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} file(s) will be deleted permanently.</source>
+        <translation>
+            <numerusform>{n} Datei wird endgültig gelöscht.</numerusform>
+            <numerusform>{n} Dateien werden endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game here contains “{words}”.</source>
+        <translation>Keine Partie hier enthält „{words}“.</translation>
+    </message>
+    <message>
+        <source>The game is now in the library.</source>
+        <translation>Die Partie ist jetzt in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>The code {code} is on the clipboard. Anyone who plays it gets the same deal.</source>
+        <translation>Der Code {code} ist in der Zwischenablage. Alle, die damit spielen, bekommen dieselbe Ausgangslage.</translation>
+    </message>
+    <message>
+        <source>A copy was saved in “{path}”.</source>
+        <translation>Eine Kopie wurde gespeichert: „{path}“.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the bin.</source>
+        <translation>„{title}“ ist jetzt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>„{title}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Search by name, level, estate, edition, players, date or result</source>
+        <translation>Suche nach Name, Stufe, Fürstentum, Ausgabe, Plätzen, Datum oder Ergebnis</translation>
+    </message>
+    <message>
+        <source>The file with the names and stars of your games was damaged</source>
+        <translation>Die Datei mit den Namen und Sternen deiner Partien war beschädigt</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}. No game is lost.</source>
+        <translation>Die beschädigte Datei heißt jetzt {file}. Keine Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>Name and star your games again if you like. You do not need to do anything else.</source>
+        <translation>Gib deinen Partien wieder Namen und Sterne, wenn du magst. Sonst musst du nichts tun.</translation>
     </message>
 </context>
 <context>
@@ -7665,11 +7996,11 @@
     </message>
     <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
-        <translation>Wähle, wer mitspielt, dann geht es los. Alles andere ist sinnvoll voreingestellt.</translation>
+        <translation>Wähle, wer mitspielt, und beginne. Alles andere ist sinnvoll voreingestellt.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation>Alle brauchen einen Namen.</translation>
+        <translation>Jeder Platz braucht einen Namen.</translation>
     </message>
     <message>
         <source>Two players have the same name: change one.</source>
@@ -7689,7 +8020,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Schnitt {milliseconds} ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7737,7 +8068,7 @@
     </message>
     <message>
         <source>At {target} points you get a castle's action. A lower target is easier.</source>
-        <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
+        <translation>Bei {target} Punkten bekommst du die Aktion einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
         <source>First target</source>
@@ -7821,7 +8152,7 @@
     </message>
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
-        <translation>Fürstentümer 1 bis 10, drei andere Wissensplättchen und Module.</translation>
+        <translation>Fürstentümer 1 bis 10, drei geänderte Wissensplättchen und Module.</translation>
     </message>
     <message>
         <source>Tiles, roads and cities</source>
@@ -7969,7 +8300,7 @@
     </message>
     <message>
         <source>Duchies</source>
-        <translation>Herzogtümer</translation>
+        <translation>Fürstentümer</translation>
     </message>
     <message>
         <source>Laid out in secret</source>
@@ -8049,7 +8380,7 @@
     </message>
     <message>
         <source>Duchy</source>
-        <translation>Herzogtum</translation>
+        <translation>Fürstentum</translation>
     </message>
     <message>
         <source>{count} regions, the largest of {size}: {kinds}.</source>
@@ -8061,7 +8392,7 @@
     </message>
     <message>
         <source>Duchy {sheet}</source>
-        <translation>Herzogtum {sheet}</translation>
+        <translation>Fürstentum {sheet}</translation>
     </message>
     <message>
         <source>drawn anew</source>
@@ -8210,6 +8541,254 @@
     <message>
         <source>{name} is no longer among the players.</source>
         <translation>{name} spielt nicht mehr mit.</translation>
+    </message>
+<message>
+        <source>Cannot be combined with the team game.</source>
+        <translation>Nicht mit dem Teamspiel kombinierbar.</translation>
+    </message>
+    <message>
+        <source>Cannot be combined with the solo game.</source>
+        <translation>Nicht mit dem Solospiel kombinierbar.</translation>
+    </message>
+    <message>
+        <source>Everybody plays the estate shown beside their name.</source>
+        <translation>Alle spielen das Fürstentum neben ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt two estates and chooses one, in turn.</source>
+        <translation>Alle erhalten zwei Fürstentümer und wählen der Reihe nach eines.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the others' choice until all have chosen.</source>
+        <translation>Niemand sieht die Wahl der anderen, bis alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>You win if you cover every space within 25 rounds.</source>
+        <translation>Du gewinnst, wenn du in 25 Runden jedes Feld bedeckst.</translation>
+    </message>
+    <message>
+        <source>The same deal again. It counts as a casual game.</source>
+        <translation>Dieselbe Ausgangslage noch einmal. Die Partie gilt als frei.</translation>
+    </message>
+    <message>
+        <source>This challenge was made with another version of Burgundy Qt and would be dealt differently here.</source>
+        <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt; hier wäre die Ausgangslage eine andere.</translation>
+    </message>
+    <message>
+        <source>A challenge: players, set-up and deal are fixed.</source>
+        <translation>Eine Herausforderung: Mitspielende, Aufbau und Ausgangslage stehen fest.</translation>
+    </message>
+    <message>
+        <source>The same seed always gives the same deal.</source>
+        <translation>Derselbe Startwert ergibt immer dieselbe Ausgangslage.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Personen</translation>
+    </message>
+    <message>
+        <source>Two players have the same name: change one of them.</source>
+        <translation>Zwei Namen sind gleich: Ändere einen davon.</translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, plays instantly</source>
+        <translation>{elo} Elo, {points} Punkte je Partie, spielt sofort</translation>
+    </message>
+    <message>
+        <source>Thinks for {seconds} s a turn.</source>
+        <translation>Denkt {seconds} s über einen Zug nach.</translation>
+    </message>
+    <message>
+        <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
+        <translation>Vier Plättchen mehr: zwei Wissensplättchen, ein Kran und Gänse.</translation>
+    </message>
+    <message>
+        <source>Special estates with three posts, which score points when your tiles connect them.</source>
+        <translation>Besondere Fürstentümer mit drei Posten, die Punkte bringen, wenn deine Plättchen sie verbinden.</translation>
+    </message>
+    <message>
+        <source>Eight more buildings, each with an action of the white die, and a knowledge tile that scores them.</source>
+        <translation>Acht Gebäude mehr, jedes mit einer Aktion des weißen Würfels, und ein Wissensplättchen, das sie wertet.</translation>
+    </message>
+    <message>
+        <source>You can buy an inn in every phase. It fits any colour and makes its region larger.</source>
+        <translation>In jedem Durchgang kannst du ein Gasthaus kaufen. Es passt auf jede Farbe und vergrößert sein Gebiet.</translation>
+    </message>
+    <message>
+        <source>You place the goods that you sell along a route; the right goods earn a bonus.</source>
+        <translation>Verkaufte Waren legst du auf einen Handelsweg; passende Waren bringen einen Bonus.</translation>
+    </message>
+    <message>
+        <source>Two equal dice win a shield for a castle: a lasting ability that costs tribute.</source>
+        <translation>Ein Pasch bringt einer Burg einen Schild: eine dauerhafte Fähigkeit, die Tribut kostet.</translation>
+    </message>
+    <message>
+        <source>You alone against the clock: cover your whole estate in 25 rounds.</source>
+        <translation>Du allein gegen die Zeit: Bedecke in 25 Runden dein ganzes Fürstentum.</translation>
+    </message>
+    <message>
+        <source>The original game: estates 1 to 9.</source>
+        <translation>Das ursprüngliche Spiel: Fürstentümer 1 bis 9.</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Versteigerungen</translation>
+    </message>
+    <message>
+        <source>Bazaar: players bid in turn; without auctions, each player chooses a tile.</source>
+        <translation>Basar: Gebote reihum; ohne Versteigerungen wählen alle ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Small towns score 4</source>
+        <translation>Städtchen bringen 4</translation>
+    </message>
+    <message>
+        <source>A complete city of two tiles scores 4 points; without this option, 2.</source>
+        <translation>Eine fertige Stadt aus zwei Plättchen bringt 4 Punkte, ohne diese Option 2.</translation>
+    </message>
+    <message>
+        <source>Occupied castles count for fields</source>
+        <translation>Besetzte Burgen zählen für Wiesen</translation>
+    </message>
+    <message>
+        <source>A castle that never scored gives a field 4 points; without this option, 0.</source>
+        <translation>Eine nie gewertete Burg bringt einer Wiese 4 Punkte, ohne diese Option 0.</translation>
+    </message>
+    <message>
+        <source>The first player is random; only the order of the pile is hidden.</source>
+        <translation>Wer beginnt, entscheidet der Zufall; verdeckt ist nur die Reihenfolge des Stapels.</translation>
+    </message>
+    <message>
+        <source>small towns for 2</source>
+        <translation>Städtchen zu 2</translation>
+    </message>
+    <message>
+        <source>Lead a road over a field, a city or even another road.</source>
+        <translation>Eine Straße über eine Wiese, eine Stadt oder sogar eine andere Straße führen.</translation>
+    </message>
+    <message>
+        <source>Turn a small town into a castle: it scores as much as the next feature completed beside it.</source>
+        <translation>Ein Städtchen zur Burg machen: Sie bringt so viel wie das nächste fertige Gebiet daneben.</translation>
+    </message>
+    <message>
+        <source>A bazaar tile starts an auction: all bid points for the next tiles.</source>
+        <translation>Ein Basarplättchen löst eine Versteigerung aus: Alle bieten Punkte für die nächsten Plättchen.</translation>
+    </message>
+    <message>
+        <source>Another player has it: the two boards are swapped.</source>
+        <translation>Jemand anderes hat sie: Die beiden Tafeln werden getauscht.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one board of each kind.</source>
+        <translation>Alle erhalten von jeder Art eine Tafel.</translation>
+    </message>
+    <message>
+        <source>Each player gets the boards chosen beside their name.</source>
+        <translation>Alle erhalten die Tafeln, die neben ihrem Namen gewählt sind.</translation>
+    </message>
+    <message>
+        <source>The first player is random; hands stay hidden from the others.</source>
+        <translation>Wer beginnt, entscheidet der Zufall; die Handkarten bleiben den anderen verborgen.</translation>
+    </message>
+    <message>
+        <source>Each player arranges, turns and shifts their three boards and chooses a castle.</source>
+        <translation>Alle ordnen, drehen und verschieben ihre drei Tafeln und wählen ein Kastell.</translation>
+    </message>
+    <message>
+        <source>Boards A, B and C as dealt, with the start castle on B.</source>
+        <translation>Tafeln A, B und C wie ausgeteilt, das Start-Kastell auf B.</translation>
+    </message>
+    <message>
+        <source>All play at the same time; nobody waits for a turn.</source>
+        <translation>Alle spielen gleichzeitig; niemand muss warten.</translation>
+    </message>
+    <message>
+        <source>More than 50 points is good, more than 60 excellent, 70 or more incredible.</source>
+        <translation>Mehr als 50 Punkte sind gut, mehr als 60 ausgezeichnet, ab 70 unglaublich.</translation>
+    </message>
+    <message>
+        <source>All in secret</source>
+        <translation>Alle geheim</translation>
+    </message>
+    <message>
+        <source>All players choose their start castle at the same time; several may choose the same one.</source>
+        <translation>Alle wählen ihre Startburg gleichzeitig; mehrere können dieselbe wählen.</translation>
+    </message>
+    <message>
+        <source>Players choose openly in turn, each a different castle; up to four players.</source>
+        <translation>Alle wählen offen der Reihe nach, jede Burg nur einmal; für bis zu vier.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with the same castle.</source>
+        <translation>Alle beginnen mit derselben Burg.</translation>
+    </message>
+    <message>
+        <source>Castle for all</source>
+        <translation>Burg für alle</translation>
+    </message>
+    <message>
+        <source>The first player chooses</source>
+        <translation>Wer beginnt, wählt</translation>
+    </message>
+    <message>
+        <source>{count} regions; the largest have {size} spaces: {kinds}.</source>
+        <translation>{count} Gebiete; die größten haben {size} Felder: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; everybody plays the same one.</source>
+        <translation>Wird zu Beginn der Partie gelost; alle spielen dasselbe.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>This is not a challenge code or a seed. Enter a whole number from 0 to {largest}, or leave the field empty.</source>
+        <translation>Das ist weder der Code einer Herausforderung noch ein Startwert. Gib eine ganze Zahl von 0 bis {largest} ein, oder lass das Feld leer.</translation>
+    </message>
+    <message>
+        <source>The bridge sets the order of play; the first player is random.</source>
+        <translation>Die Brücke bestimmt die Reihenfolge; wer beginnt, entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>You can combine all available modules.</source>
+        <translation>Alle verfügbaren Module lassen sich kombinieren.</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Random, the same for all</source>
+        <translation>Zufällig, eins für alle</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins: one estate for everybody who chooses this.</source>
+        <translation>Wird zu Beginn der Partie gelost: ein Fürstentum für alle, die dies wählen.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; no two players draw the same one.</source>
+        <translation>Wird zu Beginn der Partie gelost; niemand bekommt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Partners sit side by side; the first player is random.</source>
+        <translation>Teams sitzen nebeneinander; wer beginnt, entscheidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>Your choices differ from the code, so this is a different game: only the seed of the code is used.</source>
+        <translation>Deine Auswahl weicht vom Code ab, also ist das eine andere Partie: Vom Code gilt nur der Startwert.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing error, so the game cannot start. Check every letter and digit, or copy the code again, from BQ to the end.</source>
+        <translation>Dieser Code enthält einen Tippfehler, deshalb kann die Partie nicht beginnen. Prüfe jeden Buchstaben und jede Ziffer, oder kopiere den Code noch einmal, von BQ bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Player removed: {name}</source>
+        <translation>Platz entfernt: {name}</translation>
     </message>
 </context>
 <context>
@@ -12387,7 +12966,7 @@
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation>Deine Daten</translation>
+        <translation>Dateien und Datenschutz</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -12651,6 +13230,133 @@
     <message>
         <source>Small cards show what the others did, as your turn begins</source>
         <translation>Beginnt dein Zug, zeigen kleine Karten, was die anderen getan haben</translation>
+    </message>
+<message>
+        <source>The program sends no data and downloads nothing.</source>
+        <translation>Das Programm sendet keine Daten und lädt nichts herunter.</translation>
+    </message>
+    <message>
+        <source>For all text, numbers and dates</source>
+        <translation>Für alle Texte, Zahlen und Datumsangaben</translation>
+    </message>
+    <message>
+        <source>High: darker text, stronger lines, a thick outline around the focus</source>
+        <translation>Hoch: dunklerer Text, kräftigere Linien, ein dicker Rahmen um die Auswahl</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>How fast tiles, goods and coins move</source>
+        <translation>Wie schnell sich Plättchen, Waren und Münzen bewegen</translation>
+    </message>
+    <message>
+        <source>No movement and no pulsing: changes only fade</source>
+        <translation>Keine Bewegung, kein Pulsieren: Änderungen werden nur überblendet</translation>
+    </message>
+    <message>
+        <source>How long each of their actions is shown</source>
+        <translation>Wie lange jede ihrer Aktionen zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Their actions are shown without animation or pauses; the log lists them</source>
+        <translation>Ihre Aktionen erscheinen ohne Animation und Pausen; der Verlauf zählt sie auf</translation>
+    </message>
+    <message>
+        <source>End turns automatically</source>
+        <translation>Züge automatisch beenden</translation>
+    </message>
+    <message>
+        <source>When both dice are used and you cannot buy anything</source>
+        <translation>Wenn beide Würfel genutzt sind und du nichts kaufen kannst</translation>
+    </message>
+    <message>
+        <source>Remind me to buy</source>
+        <translation>An einen Kauf erinnern</translation>
+    </message>
+    <message>
+        <source>When you end a turn but could still buy a tile</source>
+        <translation>Wenn du deinen Zug beendest und noch ein Plättchen kaufen könntest</translation>
+    </message>
+    <message>
+        <source>Asks before you make a move that costs {shares} of a win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
+        <translation>Fragt vor einem Zug, der {shares} eines Sieges oder mehr kostet. Partien mit Tutor sind frei; zu einer begonnenen gewerteten Partie kommt er nicht dazu</translation>
+    </message>
+    <message>
+        <source>Between turns, a screen shows who is next and what has happened</source>
+        <translation>Zwischen den Zügen zeigt ein Bildschirm, wer drankommt und was geschehen ist</translation>
+    </message>
+    <message>
+        <source>{section}: all settings are back to their defaults.</source>
+        <translation>{section}: Alle Einstellungen sind zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Changes take effect immediately.</source>
+        <translation>Änderungen wirken sofort.</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults.</source>
+        <translation>Alle Einstellungen sind zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>In addition to the volume of your computer</source>
+        <translation>Zusätzlich zur Lautstärke deines Computers</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>The old file was renamed to “{file}”.</source>
+        <translation>Die alte Datei heißt jetzt „{file}“.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read: {reason}. The default settings are used for now. Your games are not affected.</source>
+        <translation>Die Datei „{file}“ lässt sich nicht lesen: {reason}. Vorerst gelten die Voreinstellungen. Deine Partien sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read the file, then restart the program.</source>
+        <translation>Prüfe, ob du die Datei lesen darfst, und starte das Programm dann neu.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is damaged. The default settings are used. Your games are not affected.</source>
+        <translation>Die Datei „{file}“ ist beschädigt. Es gelten die Voreinstellungen. Deine Partien sind nicht betroffen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} setting(s) in the file “{file}” could not be read. The default is used instead. All other settings are unchanged.</source>
+        <translation>
+            <numerusform>{n} Einstellung in der Datei „{file}“ ist nicht lesbar. Dafür gilt die Voreinstellung. Alle anderen Einstellungen bleiben, wie sie sind.</numerusform>
+            <numerusform>{n} Einstellungen in der Datei „{file}“ sind nicht lesbar. Dafür gilt die Voreinstellung. Alle anderen Einstellungen bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}. Your changes apply until you close the program.</source>
+        <translation>„{file}“ kann nicht geschrieben werden: {reason}. Deine Änderungen gelten, bis du das Programm schließt.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder and that the disk is not full.</source>
+        <translation>Prüfe, ob du in den Ordner schreiben darfst und ob auf der Festplatte noch Platz ist.</translation>
+    </message>
+    <message>
+        <source>The old file could not be saved.</source>
+        <translation>Die alte Datei konnte nicht gesichert werden.</translation>
+    </message>
+    <message>
+        <source>Choose your settings again under Game, Settings.</source>
+        <translation>Wähle deine Einstellungen neu, unter Partie, Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Check your settings under Game, Settings.</source>
+        <translation>Prüfe deine Einstellungen unter Partie, Einstellungen.</translation>
+    </message>
+    <message>
+        <source>As many points as possible, whatever the others score; otherwise hints play to win</source>
+        <translation>So viele Punkte wie möglich, egal was die anderen erzielen; sonst auf Sieg</translation>
+    </message>
+    <message>
+        <source>When your turn begins, small cards show what the other players did</source>
+        <translation>Kleine Karten zeigen zu Beginn deines Zuges, was die anderen getan haben</translation>
     </message>
 </context>
 <context>
@@ -14665,7 +15371,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation>Spieler</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -14717,7 +15423,7 @@
     </message>
     <message>
         <source>Network from a file…</source>
-        <translation>Netz aus einer Datei…</translation>
+        <translation>Netz aus einer Datei …</translation>
     </message>
     <message>
         <source>A network</source>
@@ -14729,7 +15435,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Mitspielende</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s)</source>
@@ -14791,7 +15497,7 @@
     </message>
     <message>
         <source>Everyone against everyone</source>
-        <translation>Jeder gegen jeden</translation>
+        <translation>Alle gegen alle</translation>
     </message>
     <message>
         <source>The first against each</source>
@@ -14807,7 +15513,7 @@
     </message>
     <message>
         <source>First seed</source>
-        <translation>Erste Startzahl</translation>
+        <translation>Erster Startwert</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -14847,7 +15553,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>The next games begin</source>
@@ -14875,7 +15581,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation>Pausieren</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14891,7 +15597,7 @@
     </message>
     <message>
         <source>New tournament…</source>
-        <translation>Neues Turnier…</translation>
+        <translation>Neues Turnier …</translation>
     </message>
     <message>
         <source>No tournament yet</source>
@@ -14970,7 +15676,7 @@
     </message>
     <message>
         <source>everyone against everyone</source>
-        <translation>jeder gegen jeden</translation>
+        <translation>alle gegen alle</translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s)</source>
@@ -14996,7 +15702,7 @@
     </message>
     <message>
         <source>Winner: {name}</source>
-        <translation>Sieger: {name}</translation>
+        <translation>Turniersieg: {name}</translation>
     </message>
     <message>
         <source>Ahead: {name}</source>
@@ -15055,6 +15761,204 @@
             <numerusform>Dieses Turnier startet {n} Programm, das du nicht zu deinen Engines hinzugefügt hast. Ein Programm kann alles, was du auf diesem Computer tun kannst. Starte nur Programme, die du kennst:</numerusform>
             <numerusform>Dieses Turnier startet {n} Programme, die du nicht zu deinen Engines hinzugefügt hast. Ein Programm kann alles, was du auf diesem Computer tun kannst. Starte nur Programme, die du kennst:</numerusform>
         </translation>
+    </message>
+<message>
+        <source>The tournament has stopped</source>
+        <translation>Das Turnier ist angehalten</translation>
+    </message>
+    <message>
+        <source>Finished pairs are kept. Fix the problem, then click Resume.</source>
+        <translation>Fertige Paare bleiben erhalten. Behebe das Problem und klick dann auf „Fortsetzen“.</translation>
+    </message>
+    <message>
+        <source>Its plan is damaged. The file was renamed to {file}.</source>
+        <translation>Sein Plan ist beschädigt. Die Datei heißt jetzt {file}.</translation>
+    </message>
+    <message>
+        <source>Create the tournament again. Its results are still in the same folder.</source>
+        <translation>Lege das Turnier neu an. Seine Ergebnisse sind noch im selben Ordner.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be saved</source>
+        <translation>Das Turnier lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Free some disk space or choose another folder, then try again.</source>
+        <translation>Schaffe Platz auf der Festplatte oder wähle einen anderen Ordner, und versuche es dann noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) are saved. Open one to look back or to review it.</source>
+        <translation>
+            <numerusform>{n} Partie ist gespeichert. Öffne sie, um zurückzublicken oder sie zu analysieren.</numerusform>
+            <numerusform>{n} Partien sind gespeichert. Öffne eine, um zurückzublicken oder sie zu analysieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of their games were saved, or they have not met yet.</source>
+        <translation>Keine ihrer Partien wurde gespeichert, oder sie haben noch nicht gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Number of tables</source>
+        <translation>Anzahl der Tische</translation>
+    </message>
+    <message>
+        <source>Click a game to enlarge it.</source>
+        <translation>Klick auf eine Partie, um sie zu vergrößern.</translation>
+    </message>
+    <message>
+        <source>Continue with the next game automatically</source>
+        <translation>Automatisch zur nächsten Partie</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>Go to live</source>
+        <translation>Zum aktuellen Stand</translation>
+    </message>
+    <message>
+        <source>At the speed of the game</source>
+        <translation>So schnell, wie gespielt wird</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Alle gegen alle</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Player to add</source>
+        <translation>Bot oder Engine zum Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pace of the player to add</source>
+        <translation>Tempo beim Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bots and engines play pairs of games with the same deal, so luck and seating matter little.</source>
+        <translation>Bots und Engines spielen Paare von Partien mit derselben Ausgangslage, damit Glück und Platz kaum ins Gewicht fallen.</translation>
+    </message>
+    <message>
+        <source>named after its players</source>
+        <translation>nach den Namen im Turnier</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Paarungen</translation>
+    </message>
+    <message>
+        <source>As a command</source>
+        <translation>Als Befehl</translation>
+    </message>
+    <message>
+        <source>A tournament needs at least two players: add one.</source>
+        <translation>Ein Turnier braucht mindestens zwei, die spielen: Füge noch jemanden hinzu.</translation>
+    </message>
+    <message>
+        <source>The first against the rest</source>
+        <translation>Nummer 1 gegen alle</translation>
+    </message>
+    <message>
+        <source>Pairs per match</source>
+        <translation>Paare je Begegnung</translation>
+    </message>
+    <message>
+        <source>Save games</source>
+        <translation>Partien speichern</translation>
+    </message>
+    <message>
+        <source>Double-click a cell or press Enter to see the games of these two players.</source>
+        <translation>Ein Doppelklick auf eine Zelle oder Enter zeigt die Partien der beiden.</translation>
+    </message>
+    <message>
+        <source>Games are shown here while the tournament is running.</source>
+        <translation>Hier sind Partien zu sehen, während das Turnier läuft.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Games in progress</source>
+        <translation>Laufende Partien</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Bots of every level, networks and engines play each other as often as you like. You can pause a tournament and resume it later, even after you have closed the program.</source>
+        <translation>Bots jeder Stufe, Netze und Engines spielen gegeneinander, so oft du willst. Du kannst ein Turnier anhalten und später fortsetzen, auch nachdem du das Programm geschlossen hast.</translation>
+    </message>
+    <message>
+        <source>No tournaments yet</source>
+        <translation>Noch keine Turniere</translation>
+    </message>
+    <message>
+        <source>Find out which bot or engine is the strongest.</source>
+        <translation>Finde heraus, welcher Bot oder welche Engine am stärksten ist.</translation>
+    </message>
+    <message>
+        <source>“{name}”, its results and its saved games will be deleted.</source>
+        <translation>„{name}“, die Ergebnisse und die gespeicherten Partien werden gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s) per match</source>
+        <translation>
+            <numerusform>{n} Paar je Begegnung</numerusform>
+            <numerusform>{n} Paare je Begegnung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} against all others</source>
+        <translation>{name} gegen alle anderen</translation>
+    </message>
+    <message>
+        <source>{name}: no games yet</source>
+        <translation>{name}: noch keine Partien</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have not met yet.</source>
+        <translation>{one} und {other} haben noch nicht gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <translation>In Führung: {name}</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>This version cannot play the games of the tournament {name}. The tournament was not changed. All other tournaments are in the list.</source>
+        <translation>Diese Version kann die Partien des Turniers {name} nicht spielen. Das Turnier wurde nicht verändert. Alle anderen Turniere sind in der Liste.</translation>
+    </message>
+    <message>
+        <source>To continue it, install the latest version of Burgundy Qt.</source>
+        <translation>Wenn du es fortsetzen willst, installiere die neueste Version von Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read the file, then open the tournaments again.</source>
+        <translation>Prüfe, ob du die Datei lesen darfst, und öffne die Turniere dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Start and resume</source>
+        <translation>Starten und fortsetzen</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,13 @@
             <numerusform>{n} seconds a decision</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>You have not added {n} engine(s) of this game. With bots in their place, it continues as a casual game. Until you open it, nothing changes.</source>
+        <translation>
+            <numerusform>You have not added {n} engine of this game. With a bot in its place, it continues as a casual game. Until you open it, nothing changes.</numerusform>
+            <numerusform>You have not added {n} engines of this game. With bots in their place, it continues as a casual game. Until you open it, nothing changes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -327,6 +334,20 @@
         <translation>
             <numerusform>It holds {n} file, which will be gone for good.</numerusform>
             <numerusform>It holds {n} files, which will be gone for good.</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>{n} player(s)</source>
+        <translation>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} file(s) will be deleted permanently.</source>
+        <translation>
+            <numerusform>{n} file will be deleted permanently.</numerusform>
+            <numerusform>{n} files will be deleted permanently.</numerusform>
         </translation>
     </message>
 </context>
@@ -662,6 +683,13 @@
             <numerusform>{n} values in the file “{file}” cannot be used and went back to the default. All others are kept.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>{n} setting(s) in the file “{file}” could not be read. The default is used instead. All other settings are unchanged.</source>
+        <translation>
+            <numerusform>{n} setting in the file “{file}” could not be read. The default is used instead. All other settings are unchanged.</numerusform>
+            <numerusform>{n} settings in the file “{file}” could not be read. The defaults are used instead. All other settings are unchanged.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -879,6 +907,20 @@
         <translation>
             <numerusform>This tournament starts {n} program that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</numerusform>
             <numerusform>This tournament starts {n} programs that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>{n} game(s) are saved. Open one to look back or to review it.</source>
+        <translation>
+            <numerusform>{n} game is saved. Open it to look back or to review it.</numerusform>
+            <numerusform>{n} games are saved. Open one to look back or to review it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s) per match</source>
+        <translation>
+            <numerusform>{n} pair per match</numerusform>
+            <numerusform>{n} pairs per match</numerusform>
         </translation>
     </message>
 </context>

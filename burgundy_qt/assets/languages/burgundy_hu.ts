@@ -1805,6 +1805,10 @@
         <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
         <translation>Ellenőrizd, hogy írhatsz-e a mappába, és nincs-e tele a lemez. Utána próbáld újra.</translation>
     </message>
+<message>
+        <source>The damaged file was renamed to {file}.</source>
+        <translation>A sérült fájl új neve: {file}.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -2705,7 +2709,7 @@
     </message>
     <message>
         <source>Check the command line, its quotation marks and the working folder.</source>
-        <translation>Ellenőrizd a parancssort, az idézőjeleit és a munkamappát.</translation>
+        <translation>Ellenőrizd a parancssort, az idézőjeleket és a munkamappát.</translation>
     </message>
     <message>
         <source>The engines could not be kept</source>
@@ -2851,7 +2855,7 @@
     </message>
     <message>
         <source>Open the game with bots?</source>
-        <translation>Megnyitod botokkal?</translation>
+        <translation>Megnyitod a játszmát botokkal?</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -2863,7 +2867,7 @@
     </message>
     <message>
         <source>Level of the bot for {name}</source>
-        <translation>A bot szintje {name} helyén</translation>
+        <translation>A bot szintje, amely helyettesíti: {name}</translation>
     </message>
     <message>
         <source>How much</source>
@@ -3007,7 +3011,183 @@
     </message>
     <message>
         <source>Add your engines again in the settings.</source>
-        <translation>Add hozzá újra a motorjaidat a beállításokban.</translation>
+        <translation>Vedd fel újra a motorjaidat a beállításokban.</translation>
+    </message>
+    <message>
+        <source>Its last output:
+{words}</source>
+        <translation>Az utolsó kimenete:
+{words}</translation>
+    </message>
+    <message>
+        <source>The engine {name} cannot continue</source>
+        <translation>A(z) {name} motor nem tudja folytatni</translation>
+    </message>
+    <message>
+        <source>It did not follow the engine protocol. The game is paused; nothing is lost.</source>
+        <translation>Nem tartotta be a motorprotokollt. A játszma szünetel; semmi sem veszett el.</translation>
+    </message>
+    <message>
+        <source>Restart it, or let a bot play in its place.</source>
+        <translation>Indítsd újra, vagy játsszon helyette egy bot.</translation>
+    </message>
+    <message>
+        <source>This command line does not start a program that answers as an engine.</source>
+        <translation>Ez a parancssor nem olyan programot indít, amely motorként válaszol.</translation>
+    </message>
+    <message>
+        <source>Your engines could not be saved</source>
+        <translation>A motorjaidat nem sikerült elmenteni</translation>
+    </message>
+    <message>
+        <source>Shorten it. You can add up to 100 engines.</source>
+        <translation>Rövidítsd le. Legfeljebb 100 motort vehetsz fel.</translation>
+    </message>
+    <message>
+        <source>They stay until you close the program. Free some disk space, then edit one of them.</source>
+        <translation>A program bezárásáig megmaradnak. Szabadíts fel helyet a lemezen, aztán módosítsd az egyiket.</translation>
+    </message>
+    <message>
+        <source>The engine that plays as {name} has not been added in the settings.</source>
+        <translation>Ez a motor nincs felvéve a beállításokban: {name}.</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that can do anything on this computer that you can do. Add only engines that you trust. An engine runs when you test it and when it plays.</source>
+        <translation>A motor önálló program, és ezen a gépen mindent megtehet, amit te. Csak olyan motort vegyél fel, amelyben megbízol. A motor akkor fut, amikor kipróbálod, és amikor játszik.</translation>
+    </message>
+    <message>
+        <source>The command line is empty: enter the program to start.</source>
+        <translation>A parancssor üres: add meg az indítandó programot.</translation>
+    </message>
+    <message>
+        <source>Another engine already has this name: change one of them.</source>
+        <translation>Egy másik motornak már ez a neve: változtasd meg az egyiket.</translation>
+    </message>
+    <message>
+        <source>Edit the engine</source>
+        <translation>A motor módosítása</translation>
+    </message>
+    <message>
+        <source>Its own name</source>
+        <translation>A saját neve</translation>
+    </message>
+    <message>
+        <source>The folder where Burgundy Qt was started</source>
+        <translation>A mappa, ahol a Burgundy Qt indult</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Program kiválasztása</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Mappa kiválasztása</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command line is not closed.</source>
+        <translation>A parancssorból hiányzik egy záró idézőjel.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Korlát</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Módosítás…</translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <translation>{name} módosítása</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Bot játsszon helyette</translation>
+    </message>
+    <message>
+        <source>Restart it</source>
+        <translation>Újraindítás</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not added {n} engine(s) of this game. With bots in their place, it continues as a casual game. Until you open it, nothing changes.</source>
+        <translation>
+            <numerusform>E játszma {n} motorját nem vetted fel. Botokkal a helyükön kötetlen játszmaként folytatódik. Amíg nem nyitod meg, semmi sem változik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not open</source>
+        <translation>Ne nyisd meg</translation>
+    </message>
+    <message>
+        <source>Unit of the limit</source>
+        <translation>A korlát egysége</translation>
+    </message>
+    <message>
+        <source>Not tested yet. A test runs the program for a moment.</source>
+        <translation>Még nincs kipróbálva. A próba egy pillanatra elindítja a programot.</translation>
+    </message>
+    <message>
+        <source>Tested.</source>
+        <translation>Kipróbálva.</translation>
+    </message>
+    <message>
+        <source>Asking for its name and a first move in each game…</source>
+        <translation>Lekérdezés: a neve és az első lépése minden játékban…</translation>
+    </message>
+    <message>
+        <source>Stopped. The program was closed.</source>
+        <translation>Leállítva. A program véget ért.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but does not play any of these games.</source>
+        <translation>„{name}” válaszolt, de a Burgundy Qt egyik játékát sem játssza.</translation>
+    </message>
+    <message>
+        <source>{game}: it plays, and its first move is legal.</source>
+        <translation>{game}: játszik, és az első lépése szabályos.</translation>
+    </message>
+    <message>
+        <source>It also lists games that Burgundy Qt does not have: {games}.</source>
+        <translation>Olyan játékokat is felsorol, amelyek a Burgundy Qt-ban nincsenek: {games}.</translation>
+    </message>
+    <message>
+        <source>Not tested yet, so you cannot choose it in a game.</source>
+        <translation>Még nincs kipróbálva, ezért játszmában nem választható.</translation>
+    </message>
+    <message>
+        <source>{game}: it did not follow the engine protocol, so you cannot choose it there.</source>
+        <translation>{game}: nem tartja be a motorprotokollt, ezért ott nem választható.</translation>
+    </message>
+    <message>
+        <source>{name} does not play this game: a bot takes its place.</source>
+        <translation>{name} nem játssza ezt a játékot: egy bot ül a helyére.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer in your list: a bot takes its place.</source>
+        <translation>{name} már nincs a listádon: egy bot ül a helyére.</translation>
+    </message>
+    <message>
+        <source>No engines yet. The folder “examples” in the source code has three to start with, in plain Python: one plays at random, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” explains how to write your own.</source>
+        <translation>Még nincs motor. A forráskód „examples” mappájában három van kezdetnek, tiszta Pythonban: az egyik véletlenszerűen játszik, a másik azonnal a legtöbb pontot veszi el, a harmadik egy körrel előre gondolkodik. A „Writing an engine” oldal elmagyarázza, hogyan írhatsz sajátot.</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is. When you open an unfinished game with this engine, you can let a bot play instead.</source>
+        <translation>Maga a program a helyén marad. Ha megnyitsz egy befejezetlen játszmát ezzel a motorral, helyette bot is játszhat.</translation>
+    </message>
+    <message>
+        <source>A program that uses the engine protocol can play in any seat of the games it supports.</source>
+        <translation>A motorprotokollt használó program bármelyik helyen játszhat azokban a játékokban, amelyeket ismer.</translation>
+    </message>
+    <message>
+        <source>The file with your engines was damaged</source>
+        <translation>A motorjaid listáját tartalmazó fájl megsérült</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}. Your games are safe.</source>
+        <translation>A sérült fájl új neve: {file}. A játszmáid biztonságban vannak.</translation>
     </message>
 </context>
 <context>
@@ -5979,7 +6159,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Ugyanez a kiosztás újra…</translation>
+        <translation>Játék ugyanezzel a kiosztással…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6198,7 +6378,7 @@
     <message>
         <source>Not good yet</source>
         <comment>points of a game alone</comment>
-        <translation>Még nem jó</translation>
+        <translation>Még nem elég jó</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6226,7 +6406,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>Megnézés</translation>
+        <translation>Nézem</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), none of them waiting for you.</source>
@@ -6339,7 +6519,7 @@
     </message>
     <message>
         <source>The game is on the clipboard: paste it into an email.</source>
-        <translation>A játszma a vágólapon van: beillesztheted egy levélbe.</translation>
+        <translation>A játszma a vágólapon van: illeszd be egy e-mailbe.</translation>
     </message>
     <message>
         <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
@@ -6428,6 +6608,154 @@
     <message>
         <source>Name and star your games again. You need not do anything else.</source>
         <translation>Nevezd el és csillagozd meg újra a játszmáidat. Más teendőd nincs.</translation>
+    </message>
+<message>
+        <source>This deal cannot be played again</source>
+        <translation>Ez a kiosztás nem játszható újra</translation>
+    </message>
+    <message>
+        <source>Continue the game itself, or look back at it.</source>
+        <translation>Folytasd magát a játszmát, vagy tekints vissza rá.</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Áthelyezés a kukába</translation>
+    </message>
+    <message>
+        <source>Add a star</source>
+        <translation>Csillag hozzáadása</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Csillag eltávolítása</translation>
+    </message>
+    <message>
+        <source>The file stays unchanged</source>
+        <translation>A fájl változatlan marad</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Megtekintés</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player(s)</source>
+        <translation>
+            <numerusform>{n} játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file does not contain the seed that the deal depends on.</source>
+        <translation>A fájlból hiányzik a kiosztás száma, amelyből minden következik.</translation>
+    </message>
+    <message>
+        <source>To open this game, copy all of this text and press {key} in Burgundy Qt.</source>
+        <translation>A játszma megnyitásához másold ki ezt az egész szöveget, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
+    </message>
+    <message>
+        <source>The game is not over: this text contains everything, including hidden information.</source>
+        <translation>A játszma még tart: ez a szöveg mindent tartalmaz, azt is, ami rejtett.</translation>
+    </message>
+    <message>
+        <source>Every game is saved here automatically. You can continue it, look back at it or share it.</source>
+        <translation>Minden játszma automatikusan ide mentődik. Folytathatod, visszanézheted vagy megoszthatod.</translation>
+    </message>
+    <message>
+        <source>No game is waiting for you</source>
+        <translation>Egyetlen játszma sem vár rád</translation>
+    </message>
+    <message>
+        <source>Start a new game: it stays here until it is finished.</source>
+        <translation>Kezdj új játszmát: itt marad, amíg be nem fejezed.</translation>
+    </message>
+    <message>
+        <source>Finished games stay here with their results.</source>
+        <translation>A befejezett játszmák itt maradnak az eredményükkel együtt.</translation>
+    </message>
+    <message>
+        <source>Press S to star a game. You will then find it here.</source>
+        <translation>Az S billentyűvel csillagozhatsz meg egy játszmát. Utána itt megtalálod.</translation>
+    </message>
+    <message>
+        <source>No games between bots</source>
+        <translation>Nincs botok közötti játszma</translation>
+    </message>
+    <message>
+        <source>Finished games between bots are kept here. To keep an unfinished one, star it.</source>
+        <translation>A botok közötti befejezett játszmák itt maradnak. Egy befejezetlent csillaggal tarthatsz meg.</translation>
+    </message>
+    <message>
+        <source>Games that you move to the bin stay here until you empty it.</source>
+        <translation>A kukába áthelyezett játszmák itt maradnak, amíg ki nem üríted.</translation>
+    </message>
+    <message>
+        <source>You are playing this game</source>
+        <translation>Éppen ezt a játszmát játszod</translation>
+    </message>
+    <message>
+        <source>You cannot move the current game to the bin.</source>
+        <translation>A folyamatban lévő játszma nem helyezhető át a kukába.</translation>
+    </message>
+    <message>
+        <source>Start or open another game first.</source>
+        <translation>Előbb kezdj vagy nyiss meg egy másik játszmát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} file(s) will be deleted permanently.</source>
+        <translation>
+            <numerusform>{n} fájl véglegesen törlődik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game here contains “{words}”.</source>
+        <translation>Egyik játszmában sem szerepel: „{words}”.</translation>
+    </message>
+    <message>
+        <source>The game is now in the library.</source>
+        <translation>A játszma bekerült a játszmáid közé.</translation>
+    </message>
+    <message>
+        <source>The code {code} is on the clipboard. Anyone who plays it gets the same deal.</source>
+        <translation>A kód a vágólapon van: {code}. Aki ezzel játszik, ugyanezt a kiosztást kapja.</translation>
+    </message>
+    <message>
+        <source>A copy was saved in “{path}”.</source>
+        <translation>A másolat helye: „{path}”.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the bin.</source>
+        <translation>A kukába került: „{title}”.</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Ürítés</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Megtartás</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>Visszaállítva: „{title}”.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Search by name, level, estate, edition, players, date or result</source>
+        <translation>Keresés név, szint, hercegség, kiadás, játékosszám, dátum vagy eredmény szerint</translation>
+    </message>
+    <message>
+        <source>The file with the names and stars of your games was damaged</source>
+        <translation>A játszmáid neveit és csillagait tartalmazó fájl megsérült</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}. No game is lost.</source>
+        <translation>A sérült fájl új neve: {file}. Egyetlen játszma sem veszett el.</translation>
+    </message>
+    <message>
+        <source>Name and star your games again if you like. You do not need to do anything else.</source>
+        <translation>Ha szeretnéd, nevezd el és csillagozd meg újra a játszmáidat. Más teendőd nincs.</translation>
     </message>
 </context>
 <context>
@@ -7525,11 +7853,11 @@
     </message>
     <message>
         <source>Each team plays the estate that it has chosen.</source>
-        <translation>Mindkét csapat azzal a hercegséggel játszik, amelyet választott.</translation>
+        <translation>Mindkét csapat a választott hercegségével játszik.</translation>
     </message>
     <message>
         <source>You play the estate that you have chosen.</source>
-        <translation>Azzal a hercegséggel játszol, amelyet választottál.</translation>
+        <translation>Az általad választott hercegséggel játszol.</translation>
     </message>
     <message>
         <source>Estates as chosen</source>
@@ -7618,11 +7946,11 @@
     </message>
     <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
-        <translation>Döntsd el, ki játszik, és kezdheted. Minden más már jól be van állítva.</translation>
+        <translation>Válaszd ki, kik játszanak, és kezdheted is. Minden más már megfelelően be van állítva.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation>Minden játékosnak kell egy név.</translation>
+        <translation>Minden játékosnak kell név.</translation>
     </message>
     <message>
         <source>Two players have the same name: change one.</source>
@@ -7658,15 +7986,15 @@
     </message>
     <message>
         <source>Choose a game, then who plays. Everything else has a sensible default.</source>
-        <translation>Válassz játékot, aztán döntsd el, ki játszik. Minden más már jól be van állítva.</translation>
+        <translation>Válassz játékot, aztán játékosokat. Minden más már megfelelően be van állítva.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} s</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} mp</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, {points} pont, körönként {seconds} s</translation>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds} mp</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
@@ -7678,7 +8006,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds} mp lépésenként</translation>
+        <translation>körönként {seconds} mp</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -7690,7 +8018,7 @@
     </message>
     <message>
         <source>At {target} points you get a castle's action. A lower target is easier.</source>
-        <translation>{target} pontnál úgy cselekszel, mint egy kastéllyal. Az alacsonyabb cél könnyebb.</translation>
+        <translation>{target} pontnál egy kastély akcióját kapod. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
         <source>First target</source>
@@ -7878,7 +8206,7 @@
     </message>
     <message>
         <source>Five dice, one sheet</source>
-        <translation>Öt kocka, egy lap</translation>
+        <translation>Öt kocka, egy játéklap</translation>
     </message>
     <message>
         <source>Cards, tiles and three boards</source>
@@ -8022,7 +8350,7 @@
     </message>
     <message>
         <source>Seed or challenge code</source>
-        <translation>Szám vagy kihíváskód</translation>
+        <translation>Kiosztásszám vagy kihíváskód</translation>
     </message>
     <message>
         <source>This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).</source>
@@ -8090,7 +8418,7 @@
     </message>
     <message>
         <source>plays at this screen</source>
-        <translation>ennél a képernyőnél</translation>
+        <translation>ennél a képernyőnél játszik</translation>
     </message>
     <message>
         <source>Dice, tiles and 37 spaces</source>
@@ -8146,7 +8474,7 @@
     </message>
     <message>
         <source>field points for occupied castles</source>
-        <translation>őrzött várért is mezőpont</translation>
+        <translation>mezőpont az elfoglalt várért</translation>
     </message>
     <message>
         <source>You have chosen something else than the code says, so this is another game: only its seed is used.</source>
@@ -8163,6 +8491,254 @@
     <message>
         <source>{name} is no longer among the players.</source>
         <translation>{name} már nincs a játékosok között.</translation>
+    </message>
+<message>
+        <source>Cannot be combined with the team game.</source>
+        <translation>A csapatjátékkal nem kombinálható.</translation>
+    </message>
+    <message>
+        <source>Cannot be combined with the solo game.</source>
+        <translation>Az egyszemélyes játékkal nem kombinálható.</translation>
+    </message>
+    <message>
+        <source>Everybody plays the estate shown beside their name.</source>
+        <translation>Mindenki a neve mellett látható hercegséggel játszik.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt two estates and chooses one, in turn.</source>
+        <translation>Mindenki két hercegséget kap, és sorban választ közülük egyet.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the others' choice until all have chosen.</source>
+        <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
+    </message>
+    <message>
+        <source>You win if you cover every space within 25 rounds.</source>
+        <translation>Akkor nyersz, ha 25 forduló alatt minden mezőt lefedsz.</translation>
+    </message>
+    <message>
+        <source>The same deal again. It counts as a casual game.</source>
+        <translation>Ugyanaz a kiosztás még egyszer. Kötetlen játszmának számít.</translation>
+    </message>
+    <message>
+        <source>This challenge was made with another version of Burgundy Qt and would be dealt differently here.</source>
+        <translation>Ez a kihívás a Burgundy Qt másik változatában készült; itt más lenne a kiosztás.</translation>
+    </message>
+    <message>
+        <source>A challenge: players, set-up and deal are fixed.</source>
+        <translation>Kihívás: a játékosok, az előkészület és a kiosztás adott.</translation>
+    </message>
+    <message>
+        <source>The same seed always gives the same deal.</source>
+        <translation>Ugyanaz a szám mindig ugyanazt a kiosztást adja.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest}–{most} játékos</translation>
+    </message>
+    <message>
+        <source>Two players have the same name: change one of them.</source>
+        <translation>Két játékos neve azonos: változtasd meg az egyiket.</translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, plays instantly</source>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, azonnal lép</translation>
+    </message>
+    <message>
+        <source>Thinks for {seconds} s a turn.</source>
+        <translation>Egy körön {seconds} mp-ig gondolkodik.</translation>
+    </message>
+    <message>
+        <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
+        <translation>Négy további lapka: két tudáslapka, egy daru és libák.</translation>
+    </message>
+    <message>
+        <source>Special estates with three posts, which score points when your tiles connect them.</source>
+        <translation>Különleges hercegségek három őrhellyel, amelyek pontot érnek, ha a lapkáid összekötik őket.</translation>
+    </message>
+    <message>
+        <source>Eight more buildings, each with an action of the white die, and a knowledge tile that scores them.</source>
+        <translation>Nyolc további épület, mindegyik a fehér kocka egy akciójával, és egy tudáslapka, amely pontot ad értük.</translation>
+    </message>
+    <message>
+        <source>You can buy an inn in every phase. It fits any colour and makes its region larger.</source>
+        <translation>Minden fázisban vehetsz egy fogadót. Bármelyik színre illik, és nagyobbá teszi a területét.</translation>
+    </message>
+    <message>
+        <source>You place the goods that you sell along a route; the right goods earn a bonus.</source>
+        <translation>Az eladott árukat egy útra teszed; a megfelelők jutalmat hoznak.</translation>
+    </message>
+    <message>
+        <source>Two equal dice win a shield for a castle: a lasting ability that costs tribute.</source>
+        <translation>Két egyforma kocka pajzsot ad egy kastélynak: tartós képességet, amelyért adót fizetsz.</translation>
+    </message>
+    <message>
+        <source>You alone against the clock: cover your whole estate in 25 rounds.</source>
+        <translation>Egyedül az idő ellen: fedd le az egész hercegségedet 25 forduló alatt.</translation>
+    </message>
+    <message>
+        <source>The original game: estates 1 to 9.</source>
+        <translation>Az eredeti játék: 1–9. hercegség.</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Árverések</translation>
+    </message>
+    <message>
+        <source>Bazaar: players bid in turn; without auctions, each player chooses a tile.</source>
+        <translation>Bazár: licit sorban; árverés nélkül mindenki választ egy lapkát.</translation>
+    </message>
+    <message>
+        <source>Small towns score 4</source>
+        <translation>A városka 4 pontot ér</translation>
+    </message>
+    <message>
+        <source>A complete city of two tiles scores 4 points; without this option, 2.</source>
+        <translation>A két lapkás kész város 4 pontot ér, e nélkül 2-t.</translation>
+    </message>
+    <message>
+        <source>Occupied castles count for fields</source>
+        <translation>Az elfoglalt vár számít a mezőnek</translation>
+    </message>
+    <message>
+        <source>A castle that never scored gives a field 4 points; without this option, 0.</source>
+        <translation>A pontot nem kapott vár 4 pontot ad egy mezőnek, e nélkül 0-t.</translation>
+    </message>
+    <message>
+        <source>The first player is random; only the order of the pile is hidden.</source>
+        <translation>A kezdőt sorsolás dönti el; csak a húzópakli sorrendje rejtett.</translation>
+    </message>
+    <message>
+        <source>small towns for 2</source>
+        <translation>városka 2 pontért</translation>
+    </message>
+    <message>
+        <source>Lead a road over a field, a city or even another road.</source>
+        <translation>Út vezetése mező, város vagy akár másik út fölött.</translation>
+    </message>
+    <message>
+        <source>Turn a small town into a castle: it scores as much as the next feature completed beside it.</source>
+        <translation>Városkából vár lehet: annyi pontot ér, mint a mellette elsőként elkészülő terület.</translation>
+    </message>
+    <message>
+        <source>A bazaar tile starts an auction: all bid points for the next tiles.</source>
+        <translation>A bazáros lapka árverést indít: mindenki pontokkal licitál a következő lapkákra.</translation>
+    </message>
+    <message>
+        <source>Another player has it: the two boards are swapped.</source>
+        <translation>Másik játékosé: a két tábla helyet cserél.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one board of each kind.</source>
+        <translation>Minden játékos minden fajtából kap egy táblát.</translation>
+    </message>
+    <message>
+        <source>Each player gets the boards chosen beside their name.</source>
+        <translation>Minden játékos a neve mellett választott táblákat kapja.</translation>
+    </message>
+    <message>
+        <source>The first player is random; hands stay hidden from the others.</source>
+        <translation>A kezdőt sorsolás dönti el; a kézben tartott kártyákat a többiek nem látják.</translation>
+    </message>
+    <message>
+        <source>Each player arranges, turns and shifts their three boards and chooses a castle.</source>
+        <translation>Mindenki elrendezi, elforgatja és eltolja a három tábláját, és választ egy várat.</translation>
+    </message>
+    <message>
+        <source>Boards A, B and C as dealt, with the start castle on B.</source>
+        <translation>Az A, B és C tábla kiosztás szerint, a kezdő vár a B táblán.</translation>
+    </message>
+    <message>
+        <source>All play at the same time; nobody waits for a turn.</source>
+        <translation>Mindenki egyszerre játszik; senki sem vár a sorára.</translation>
+    </message>
+    <message>
+        <source>More than 50 points is good, more than 60 excellent, 70 or more incredible.</source>
+        <translation>50 pont felett jó, 60 felett kitűnő, 70-től hihetetlen.</translation>
+    </message>
+    <message>
+        <source>All in secret</source>
+        <translation>Mindenki titokban</translation>
+    </message>
+    <message>
+        <source>All players choose their start castle at the same time; several may choose the same one.</source>
+        <translation>Mindenki egyszerre választ kezdő kastélyt; többen is választhatják ugyanazt.</translation>
+    </message>
+    <message>
+        <source>Players choose openly in turn, each a different castle; up to four players.</source>
+        <translation>A játékosok nyíltan, sorban választanak, mindenki mást; legfeljebb négyen.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with the same castle.</source>
+        <translation>Mindenki ugyanazzal a kastéllyal kezd.</translation>
+    </message>
+    <message>
+        <source>Castle for all</source>
+        <translation>Közös kastély</translation>
+    </message>
+    <message>
+        <source>The first player chooses</source>
+        <translation>Az első játékos választ</translation>
+    </message>
+    <message>
+        <source>{count} regions; the largest have {size} spaces: {kinds}.</source>
+        <translation>{count} terület; a legnagyobbak {size} mezősek: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; everybody plays the same one.</source>
+        <translation>A játszma kezdetén sorsoljuk ki; mindenki ugyanazzal játszik.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <source>This is not a challenge code or a seed. Enter a whole number from 0 to {largest}, or leave the field empty.</source>
+        <translation>Ez nem kihíváskód, és nem is kiosztásszám. Írj be egy 0 és {largest} közötti egész számot, vagy hagyd üresen a mezőt.</translation>
+    </message>
+    <message>
+        <source>The bridge sets the order of play; the first player is random.</source>
+        <translation>A sorrendet a híd adja meg; a kezdőt sorsolás dönti el.</translation>
+    </message>
+    <message>
+        <source>You can combine all available modules.</source>
+        <translation>Az összes elérhető modult kombinálhatod.</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Azonos</translation>
+    </message>
+    <message>
+        <source>Random, the same for all</source>
+        <translation>Véletlen, egy mindenkinek</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins: one estate for everybody who chooses this.</source>
+        <translation>A játszma kezdetén sorsoljuk ki: egy hercegség mindenkinek, aki ezt választja.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Véletlen</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; no two players draw the same one.</source>
+        <translation>A játszma kezdetén sorsoljuk ki; nincs köztük két egyforma.</translation>
+    </message>
+    <message>
+        <source>Partners sit side by side; the first player is random.</source>
+        <translation>A társak egymás mellett ülnek; a kezdőt sorsolás dönti el.</translation>
+    </message>
+    <message>
+        <source>Your choices differ from the code, so this is a different game: only the seed of the code is used.</source>
+        <translation>A választásaid eltérnek a kódtól, ezért ez egy másik játszma: a kódból csak a kiosztásszám marad.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing error, so the game cannot start. Check every letter and digit, or copy the code again, from BQ to the end.</source>
+        <translation>Ebben a kódban elírás van, ezért a játszma nem kezdődhet el. Ellenőrizz minden betűt és számjegyet, vagy másold ki újra a kódot, a BQ-tól a végéig.</translation>
+    </message>
+    <message>
+        <source>Player removed: {name}</source>
+        <translation>Játékos eltávolítva: {name}</translation>
     </message>
 </context>
 <context>
@@ -12304,7 +12880,7 @@
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation>Fájlok és adatok</translation>
+        <translation>Fájlok és adatvédelem</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -12328,7 +12904,7 @@
     </message>
     <message>
         <source>Follow system: {language}</source>
-        <translation>A rendszer szerint: {language}</translation>
+        <translation>Rendszer szerint: {language}</translation>
     </message>
     <message>
         <source>For all words, numbers and dates</source>
@@ -12408,7 +12984,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds} s: {elo} Élő-pont</translation>
+        <translation>körönként {seconds} mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -12567,6 +13143,132 @@
     <message>
         <source>Small cards show what the others did, as your turn begins</source>
         <translation>Amikor a köröd elkezdődik, kis kártyák mutatják, mit tettek a többiek</translation>
+    </message>
+<message>
+        <source>The program sends no data and downloads nothing.</source>
+        <translation>A program nem küld adatokat, és nem tölt le semmit.</translation>
+    </message>
+    <message>
+        <source>For all text, numbers and dates</source>
+        <translation>Minden szöveghez, számhoz és dátumhoz</translation>
+    </message>
+    <message>
+        <source>High: darker text, stronger lines, a thick outline around the focus</source>
+        <translation>Erős: sötétebb szöveg, erősebb vonalak, vastag keret a kijelölés körül</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>How fast tiles, goods and coins move</source>
+        <translation>Milyen gyorsan mozognak a lapkák, áruk és érmék</translation>
+    </message>
+    <message>
+        <source>No movement and no pulsing: changes only fade</source>
+        <translation>Nincs mozgás és lüktetés: a változások csak áttűnnek</translation>
+    </message>
+    <message>
+        <source>How long each of their actions is shown</source>
+        <translation>Meddig látható egy-egy akciójuk</translation>
+    </message>
+    <message>
+        <source>Their actions are shown without animation or pauses; the log lists them</source>
+        <translation>Az akcióik animáció és szünet nélkül zajlanak; a napló felsorolja őket</translation>
+    </message>
+    <message>
+        <source>End turns automatically</source>
+        <translation>A kör automatikus befejezése</translation>
+    </message>
+    <message>
+        <source>When both dice are used and you cannot buy anything</source>
+        <translation>Ha mindkét kockát felhasználtad, és nem vehetsz semmit</translation>
+    </message>
+    <message>
+        <source>Remind me to buy</source>
+        <translation>Emlékeztető a vásárlásra</translation>
+    </message>
+    <message>
+        <source>When you end a turn but could still buy a tile</source>
+        <translation>Ha befejezed a köröd, de még vehetnél egy lapkát</translation>
+    </message>
+    <message>
+        <source>Asks before you make a move that costs {shares} of a win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
+        <translation>Megkérdez, mielőtt olyat lépnél, ami a győzelem {shares} részébe vagy többe kerül. Az oktatós játszma kötetlen; a megkezdett rangsorolt játszmába nem kapcsolható be</translation>
+    </message>
+    <message>
+        <source>Between turns, a screen shows who is next and what has happened</source>
+        <translation>A körök között egy képernyő mutatja, ki következik, és mi történt</translation>
+    </message>
+    <message>
+        <source>{section}: all settings are back to their defaults.</source>
+        <translation>{section}: minden beállítás alapértéken.</translation>
+    </message>
+    <message>
+        <source>Changes take effect immediately.</source>
+        <translation>Minden változás azonnal érvényes.</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults.</source>
+        <translation>Minden beállítás alapértéken van.</translation>
+    </message>
+    <message>
+        <source>In addition to the volume of your computer</source>
+        <translation>A számítógép hangerején felül</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Szokásos</translation>
+    </message>
+    <message>
+        <source>The old file was renamed to “{file}”.</source>
+        <translation>A régi fájl új neve: „{file}”.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read: {reason}. The default settings are used for now. Your games are not affected.</source>
+        <translation>Ez a fájl nem olvasható: „{file}” – {reason}. Egyelőre az alapértékek érvényesek. A játszmáidat ez nem érinti.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read the file, then restart the program.</source>
+        <translation>Ellenőrizd, hogy olvashatod-e a fájlt, majd indítsd újra a programot.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is damaged. The default settings are used. Your games are not affected.</source>
+        <translation>Ez a fájl sérült: „{file}”. Az alapértékek érvényesek. A játszmáidat ez nem érinti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} setting(s) in the file “{file}” could not be read. The default is used instead. All other settings are unchanged.</source>
+        <translation>
+            <numerusform>{n} beállítás nem olvasható ebben a fájlban: „{file}”. Helyette az alapérték érvényes. Az összes többi beállítás változatlan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}. Your changes apply until you close the program.</source>
+        <translation>Ezt a fájlt nem lehet írni: „{file}” – {reason}. A változtatásaid a program bezárásáig érvényesek.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder and that the disk is not full.</source>
+        <translation>Ellenőrizd, hogy írhatsz-e a mappába, és nincs-e tele a lemez.</translation>
+    </message>
+    <message>
+        <source>The old file could not be saved.</source>
+        <translation>A régi fájlt nem sikerült megőrizni.</translation>
+    </message>
+    <message>
+        <source>Choose your settings again under Game, Settings.</source>
+        <translation>Válaszd meg újra a beállításaidat itt: Játék, Beállítások.</translation>
+    </message>
+    <message>
+        <source>Check your settings under Game, Settings.</source>
+        <translation>Ellenőrizd a beállításaidat itt: Játék, Beállítások.</translation>
+    </message>
+    <message>
+        <source>As many points as possible, whatever the others score; otherwise hints play to win</source>
+        <translation>Minél több pont, bármennyit érnek el a többiek; különben a győzelemért</translation>
+    </message>
+    <message>
+        <source>When your turn begins, small cards show what the other players did</source>
+        <translation>A köröd elején kis kártyák mutatják, mit tettek a többiek</translation>
     </message>
 </context>
 <context>
@@ -14702,7 +15404,7 @@
     </message>
     <message>
         <source>First seed</source>
-        <translation>Első kezdőszám</translation>
+        <translation>Első kiosztásszám</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -14770,7 +15472,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Szünet</translation>
+        <translation>Szüneteltetés</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14811,7 +15513,7 @@
     <message numerus="yes">
         <source>{n} seat(s)</source>
         <translation>
-            <numerusform>{n} hely</numerusform>
+            <numerusform>{n} játékos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14842,7 +15544,7 @@
     </message>
     <message>
         <source>{place}: {name}, Elo {elo}, {score} of the wins, {points} points</source>
-        <translation>{place}.: {name}, Élő-pont: {elo}, a győzelmek {score}-a, {points} pont</translation>
+        <translation>{place}. {name}, Élő-pont: {elo}, a győzelmek aránya: {score}, {points} pont</translation>
     </message>
     <message numerus="yes">
         <source>{n} pair(s)</source>
@@ -14852,7 +15554,7 @@
     </message>
     <message>
         <source>{one} against {other}: {score} of the wins ({low} to {high}), Elo {elo}, {pairs}</source>
-        <translation>{one} – {other}: győzelmek: {score} ({low} – {high}), Élő-pont: {elo}, {pairs}</translation>
+        <translation>{one} – {other}: a győzelmek aránya: {score} ({low} – {high}), Élő-pont: {elo}, {pairs}</translation>
     </message>
     <message>
         <source>{name} against each other</source>
@@ -14941,6 +15643,202 @@
         <translation>
             <numerusform>Ez a verseny {n} olyan programot indít el, amely nincs a motorjaid között. Egy program mindent megtehet, amit te is megtehetsz ezen a számítógépen. Csak olyan programot indíts el, amelyet ismersz:</numerusform>
         </translation>
+    </message>
+<message>
+        <source>The tournament has stopped</source>
+        <translation>A verseny leállt</translation>
+    </message>
+    <message>
+        <source>Finished pairs are kept. Fix the problem, then click Resume.</source>
+        <translation>A befejezett párok megmaradtak. Hárítsd el a hibát, majd kattints a Folytatás gombra.</translation>
+    </message>
+    <message>
+        <source>Its plan is damaged. The file was renamed to {file}.</source>
+        <translation>A terve sérült. A fájl új neve: {file}.</translation>
+    </message>
+    <message>
+        <source>Create the tournament again. Its results are still in the same folder.</source>
+        <translation>Hozd létre újra a versenyt. Az eredményei továbbra is ugyanabban a mappában vannak.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be saved</source>
+        <translation>A verseny nem menthető</translation>
+    </message>
+    <message>
+        <source>Free some disk space or choose another folder, then try again.</source>
+        <translation>Szabadíts fel helyet a lemezen, vagy válassz másik mappát, majd próbáld újra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) are saved. Open one to look back or to review it.</source>
+        <translation>
+            <numerusform>{n} mentett játszma. Nyiss meg egyet, hogy visszanézd vagy elemezd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of their games were saved, or they have not met yet.</source>
+        <translation>Egyik játszmájuk sincs elmentve, vagy még nem játszottak egymással.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Mentett játszmák</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Megtekintés</translation>
+    </message>
+    <message>
+        <source>Number of tables</source>
+        <translation>Az asztalok száma</translation>
+    </message>
+    <message>
+        <source>Click a game to enlarge it.</source>
+        <translation>Kattints egy játszmára a nagyításhoz.</translation>
+    </message>
+    <message>
+        <source>Continue with the next game automatically</source>
+        <translation>Automatikus továbblépés a következő játszmára</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Hely a játszmában</translation>
+    </message>
+    <message>
+        <source>Go to live</source>
+        <translation>Az élő álláshoz</translation>
+    </message>
+    <message>
+        <source>At the speed of the game</source>
+        <translation>Olyan gyorsan, ahogy játsszák</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Mindenki mindenki ellen</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%-os tartomány</translation>
+    </message>
+    <message>
+        <source>Player to add</source>
+        <translation>Hozzáadandó játékos</translation>
+    </message>
+    <message>
+        <source>Pace of the player to add</source>
+        <translation>A hozzáadandó játékos tempója</translation>
+    </message>
+    <message>
+        <source>Bots and engines play pairs of games with the same deal, so luck and seating matter little.</source>
+        <translation>A botok és a motorok azonos kiosztású játszmapárokat játszanak, így a szerencse és a hely keveset számít.</translation>
+    </message>
+    <message>
+        <source>named after its players</source>
+        <translation>a játékosok neve szerint</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Párosítás</translation>
+    </message>
+    <message>
+        <source>As a command</source>
+        <translation>Parancsként</translation>
+    </message>
+    <message>
+        <source>A tournament needs at least two players: add one.</source>
+        <translation>Egy versenyhez legalább két játékos kell: adj hozzá egyet.</translation>
+    </message>
+    <message>
+        <source>The first against the rest</source>
+        <translation>Az első a többi ellen</translation>
+    </message>
+    <message>
+        <source>Pairs per match</source>
+        <translation>Pár mérkőzésenként</translation>
+    </message>
+    <message>
+        <source>Save games</source>
+        <translation>Játszmák mentése</translation>
+    </message>
+    <message>
+        <source>Double-click a cell or press Enter to see the games of these two players.</source>
+        <translation>Kattints duplán egy cellára, vagy nyomj Entert, hogy lásd a két játékos játszmáit.</translation>
+    </message>
+    <message>
+        <source>Games are shown here while the tournament is running.</source>
+        <translation>Itt láthatók a játszmák, amíg a verseny folyik.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Nézet</translation>
+    </message>
+    <message>
+        <source>Games in progress</source>
+        <translation>Folyamatban lévő játszmák</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Bots of every level, networks and engines play each other as often as you like. You can pause a tournament and resume it later, even after you have closed the program.</source>
+        <translation>Bármilyen szintű botok, hálózatok és motorok játszanak egymás ellen, ahányszor csak szeretnéd. A versenyt szüneteltetheted, és később folytathatod, a program bezárása után is.</translation>
+    </message>
+    <message>
+        <source>No tournaments yet</source>
+        <translation>Még nincsenek versenyek</translation>
+    </message>
+    <message>
+        <source>Find out which bot or engine is the strongest.</source>
+        <translation>Derítsd ki, melyik bot vagy motor a legerősebb.</translation>
+    </message>
+    <message>
+        <source>“{name}”, its results and its saved games will be deleted.</source>
+        <translation>„{name}”, az eredményei és a mentett játszmái is törlődnek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s) per match</source>
+        <translation>
+            <numerusform>mérkőzésenként {n} pár</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} against all others</source>
+        <translation>{name} az összes többi ellen</translation>
+    </message>
+    <message>
+        <source>{name}: no games yet</source>
+        <translation>{name}: még nincs játszma</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have not met yet.</source>
+        <translation>{one} és {other} még nem játszott egymással.</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <translation>Vezet: {name}</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Folyamatban</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Befejeződött</translation>
+    </message>
+    <message>
+        <source>This version cannot play the games of the tournament {name}. The tournament was not changed. All other tournaments are in the list.</source>
+        <translation>Ez a változat nem tudja lejátszani a(z) {name} verseny játszmáit. A verseny változatlan maradt. Az összes többi verseny szerepel a listán.</translation>
+    </message>
+    <message>
+        <source>To continue it, install the latest version of Burgundy Qt.</source>
+        <translation>Ha folytatni szeretnéd, telepítsd a Burgundy Qt legújabb változatát.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read the file, then open the tournaments again.</source>
+        <translation>Ellenőrizd, hogy olvashatod-e a fájlt, majd nyisd meg újra a versenyeket.</translation>
+    </message>
+    <message>
+        <source>Start and resume</source>
+        <translation>Indítás és folytatás</translation>
     </message>
 </context>
 <context>

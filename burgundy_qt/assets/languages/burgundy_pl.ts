@@ -1831,6 +1831,10 @@
         <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
         <translation>Sprawdź, czy wolno ci zapisywać w tym folderze i czy dysk nie jest pełny. Potem spróbuj ponownie.</translation>
     </message>
+<message>
+        <source>The damaged file was renamed to {file}.</source>
+        <translation>Nowa nazwa uszkodzonego pliku: {file}.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -2745,7 +2749,7 @@
     </message>
     <message>
         <source>Check the command line, its quotation marks and the working folder.</source>
-        <translation>Sprawdź polecenie, jego cudzysłowy i folder roboczy.</translation>
+        <translation>Sprawdź polecenie, cudzysłowy i folder roboczy.</translation>
     </message>
     <message>
         <source>The engines could not be kept</source>
@@ -2905,7 +2909,7 @@
     </message>
     <message>
         <source>Level of the bot for {name}</source>
-        <translation>Poziom bota za: {name}</translation>
+        <translation>Poziom bota, który zastąpi: {name}</translation>
     </message>
     <message>
         <source>How much</source>
@@ -2985,7 +2989,7 @@
     </message>
     <message>
         <source>A program that you have added.</source>
-        <translation>Program, który został dodany.</translation>
+        <translation>Program dodany przez ciebie.</translation>
     </message>
     <message numerus="yes">
         <source>{n} simulation(s) a decision</source>
@@ -2997,7 +3001,7 @@
     </message>
     <message>
         <source>Not tested yet: Settings, Engines.</source>
-        <translation>Jeszcze nie sprawdzony: Ustawienia, Silniki.</translation>
+        <translation>Jeszcze niesprawdzony: Ustawienia, Silniki.</translation>
     </message>
     <message>
         <source>Does not play this game.</source>
@@ -3054,6 +3058,184 @@
     <message>
         <source>Add your engines again in the settings.</source>
         <translation>Dodaj swoje silniki ponownie w ustawieniach.</translation>
+    </message>
+<message>
+        <source>Its last output:
+{words}</source>
+        <translation>Ostatnio napisał:
+{words}</translation>
+    </message>
+    <message>
+        <source>The engine {name} cannot continue</source>
+        <translation>Silnik {name} nie może grać dalej</translation>
+    </message>
+    <message>
+        <source>It did not follow the engine protocol. The game is paused; nothing is lost.</source>
+        <translation>Nie zachował się zgodnie z protokołem silników. Partia jest wstrzymana; nic nie przepadło.</translation>
+    </message>
+    <message>
+        <source>Restart it, or let a bot play in its place.</source>
+        <translation>Uruchom go ponownie albo wybierz bota, który zagra na jego miejscu.</translation>
+    </message>
+    <message>
+        <source>This command line does not start a program that answers as an engine.</source>
+        <translation>To polecenie nie uruchamia programu, który odpowiada jak silnik.</translation>
+    </message>
+    <message>
+        <source>Your engines could not be saved</source>
+        <translation>Nie udało się zapisać twoich silników</translation>
+    </message>
+    <message>
+        <source>Shorten it. You can add up to 100 engines.</source>
+        <translation>Skróć go. Możesz dodać do 100 silników.</translation>
+    </message>
+    <message>
+        <source>They stay until you close the program. Free some disk space, then edit one of them.</source>
+        <translation>Pozostaną do zamknięcia programu. Zwolnij miejsce na dysku, a potem zmień jeden z nich.</translation>
+    </message>
+    <message>
+        <source>The engine that plays as {name} has not been added in the settings.</source>
+        <translation>Silnik, który gra jako {name}, nie został dodany w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>An engine is a separate program that can do anything on this computer that you can do. Add only engines that you trust. An engine runs when you test it and when it plays.</source>
+        <translation>Silnik to osobny program, który może na tym komputerze zrobić wszystko, co ty. Dodawaj tylko silniki, którym ufasz. Silnik działa, gdy go sprawdzasz i gdy gra.</translation>
+    </message>
+    <message>
+        <source>The command line is empty: enter the program to start.</source>
+        <translation>Polecenie jest puste: podaj program do uruchomienia.</translation>
+    </message>
+    <message>
+        <source>Another engine already has this name: change one of them.</source>
+        <translation>Inny silnik ma już tę nazwę: zmień jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Edit the engine</source>
+        <translation>Zmień silnik</translation>
+    </message>
+    <message>
+        <source>Its own name</source>
+        <translation>Jego własna nazwa</translation>
+    </message>
+    <message>
+        <source>The folder where Burgundy Qt was started</source>
+        <translation>Folder, w którym uruchomiono Burgundy Qt</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Wybierz program</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Wybierz folder</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the command line is not closed.</source>
+        <translation>W poleceniu brakuje zamykającego cudzysłowu.</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Zmień…</translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <translation>Zmień: {name}</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Niech gra bot</translation>
+    </message>
+    <message>
+        <source>Restart it</source>
+        <translation>Uruchom ponownie</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not added {n} engine(s) of this game. With bots in their place, it continues as a casual game. Until you open it, nothing changes.</source>
+        <translation>
+            <numerusform>{n} silnika tej partii nie ma na twojej liście. Z botem na jego miejscu partia toczy się dalej jako towarzyska. Dopóki jej nie otworzysz, nic się nie zmieni.</numerusform>
+            <numerusform>{n} silników tej partii nie ma na twojej liście. Z botami na ich miejscu partia toczy się dalej jako towarzyska. Dopóki jej nie otworzysz, nic się nie zmieni.</numerusform>
+            <numerusform>{n} silników tej partii nie ma na twojej liście. Z botami na ich miejscu partia toczy się dalej jako towarzyska. Dopóki jej nie otworzysz, nic się nie zmieni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not open</source>
+        <translation>Nie otwieraj</translation>
+    </message>
+    <message>
+        <source>Unit of the limit</source>
+        <translation>Jednostka limitu</translation>
+    </message>
+    <message>
+        <source>Not tested yet. A test runs the program for a moment.</source>
+        <translation>Jeszcze niesprawdzony. Sprawdzenie uruchamia program na chwilę.</translation>
+    </message>
+    <message>
+        <source>Tested.</source>
+        <translation>Sprawdzony.</translation>
+    </message>
+    <message>
+        <source>Asking for its name and a first move in each game…</source>
+        <translation>Pytanie o nazwę i pierwszy ruch w każdej grze…</translation>
+    </message>
+    <message>
+        <source>Stopped. The program was closed.</source>
+        <translation>Zatrzymano. Program został zakończony.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but does not play any of these games.</source>
+        <translation>„{name}” odpowiada, ale nie gra w żadną z gier Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>{game}: it plays, and its first move is legal.</source>
+        <translation>{game}: gra, a jego pierwszy ruch jest dozwolony.</translation>
+    </message>
+    <message>
+        <source>It also lists games that Burgundy Qt does not have: {games}.</source>
+        <translation>Wymienia też gry, których nie ma w Burgundy Qt: {games}.</translation>
+    </message>
+    <message>
+        <source>Not tested yet, so you cannot choose it in a game.</source>
+        <translation>Jeszcze niesprawdzony, więc nie można go wybrać w grze.</translation>
+    </message>
+    <message>
+        <source>{game}: it did not follow the engine protocol, so you cannot choose it there.</source>
+        <translation>{game}: nie działa zgodnie z protokołem silników, więc nie można go tam wybrać.</translation>
+    </message>
+    <message>
+        <source>{name} does not play this game: a bot takes its place.</source>
+        <translation>{name} nie gra w tę grę: zastąpi go bot.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer in your list: a bot takes its place.</source>
+        <translation>{name} nie jest już na liście: zastąpi go bot.</translation>
+    </message>
+    <message>
+        <source>No engines yet. The folder “examples” in the source code has three to start with, in plain Python: one plays at random, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” explains how to write your own.</source>
+        <translation>Nie ma jeszcze silników. W folderze „examples” kodu źródłowego są trzy na początek, w czystym Pythonie: jeden gra losowo, jeden bierze od razu najwięcej punktów, jeden patrzy o turę naprzód. Strona „Writing an engine” wyjaśnia, jak napisać własny.</translation>
+    </message>
+    <message>
+        <source>The program itself stays where it is. When you open an unfinished game with this engine, you can let a bot play instead.</source>
+        <translation>Sam program pozostaje na swoim miejscu. Gdy otworzysz nieukończoną partię z tym silnikiem, możesz zastąpić go botem.</translation>
+    </message>
+    <message>
+        <source>A program that uses the engine protocol can play in any seat of the games it supports.</source>
+        <translation>Program, który używa protokołu silników, może grać na każdym miejscu w grach, które obsługuje.</translation>
+    </message>
+    <message>
+        <source>The file with your engines was damaged</source>
+        <translation>Plik z listą twoich silników był uszkodzony</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}. Your games are safe.</source>
+        <translation>Nowa nazwa uszkodzonego pliku: {file}. Twoje partie są bezpieczne.</translation>
     </message>
 </context>
 <context>
@@ -6047,7 +6229,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>To samo rozdanie jeszcze raz…</translation>
+        <translation>Zagraj to samo rozdanie…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6278,7 +6460,7 @@
     <message>
         <source>Not good yet</source>
         <comment>points of a game alone</comment>
-        <translation>Jeszcze nie dobrze</translation>
+        <translation>Jeszcze nie jest dobrze</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6423,7 +6605,7 @@
     </message>
     <message>
         <source>The game is on the clipboard: paste it into an email.</source>
-        <translation>Partia jest w schowku: wklej ją do wiadomości.</translation>
+        <translation>Partia jest w schowku: wklej ją do e-maila.</translation>
     </message>
     <message>
         <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
@@ -6512,6 +6694,158 @@
     <message>
         <source>Name and star your games again. You need not do anything else.</source>
         <translation>Nadaj partiom nazwy i gwiazdki od nowa. Nic więcej nie trzeba robić.</translation>
+    </message>
+<message>
+        <source>This deal cannot be played again</source>
+        <translation>Tego rozdania nie można zagrać ponownie</translation>
+    </message>
+    <message>
+        <source>Continue the game itself, or look back at it.</source>
+        <translation>Graj dalej samą partię albo ją przejrzyj.</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Przenieś do kosza</translation>
+    </message>
+    <message>
+        <source>Add a star</source>
+        <translation>Dodaj gwiazdkę</translation>
+    </message>
+    <message>
+        <source>Remove the star</source>
+        <translation>Usuń gwiazdkę</translation>
+    </message>
+    <message>
+        <source>The file stays unchanged</source>
+        <translation>Plik zostaje bez zmian</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} player(s)</source>
+        <translation>
+            <numerusform>{n} gracz</numerusform>
+            <numerusform>{n} graczy</numerusform>
+            <numerusform>{n} graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file does not contain the seed that the deal depends on.</source>
+        <translation>Plik nie zawiera ziarna, od którego zależy rozdanie.</translation>
+    </message>
+    <message>
+        <source>To open this game, copy all of this text and press {key} in Burgundy Qt.</source>
+        <translation>Aby otworzyć tę partię, skopiuj cały ten tekst i naciśnij {key} w Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>The game is not over: this text contains everything, including hidden information.</source>
+        <translation>Partia jeszcze trwa: ten tekst zawiera wszystko, także to, co zakryte.</translation>
+    </message>
+    <message>
+        <source>Every game is saved here automatically. You can continue it, look back at it or share it.</source>
+        <translation>Każda partia zapisuje się tu automatycznie. Możesz ją kontynuować, przejrzeć albo komuś przekazać.</translation>
+    </message>
+    <message>
+        <source>No game is waiting for you</source>
+        <translation>Żadna partia na ciebie nie czeka</translation>
+    </message>
+    <message>
+        <source>Start a new game: it stays here until it is finished.</source>
+        <translation>Zacznij nową partię: pozostanie tu, aż ją ukończysz.</translation>
+    </message>
+    <message>
+        <source>Finished games stay here with their results.</source>
+        <translation>Zakończone partie pozostają tu razem z wynikami.</translation>
+    </message>
+    <message>
+        <source>Press S to star a game. You will then find it here.</source>
+        <translation>Naciśnij S, aby dodać partii gwiazdkę. Potem znajdziesz ją tutaj.</translation>
+    </message>
+    <message>
+        <source>No games between bots</source>
+        <translation>Brak partii między botami</translation>
+    </message>
+    <message>
+        <source>Finished games between bots are kept here. To keep an unfinished one, star it.</source>
+        <translation>Zakończone partie między botami pozostają tutaj. Aby zachować nieukończoną, dodaj jej gwiazdkę.</translation>
+    </message>
+    <message>
+        <source>Games that you move to the bin stay here until you empty it.</source>
+        <translation>Partie przeniesione do kosza pozostają tutaj, dopóki go nie opróżnisz.</translation>
+    </message>
+    <message>
+        <source>You are playing this game</source>
+        <translation>Ta partia jest właśnie rozgrywana</translation>
+    </message>
+    <message>
+        <source>You cannot move the current game to the bin.</source>
+        <translation>Bieżącej partii nie można przenieść do kosza.</translation>
+    </message>
+    <message>
+        <source>Start or open another game first.</source>
+        <translation>Najpierw zacznij lub otwórz inną partię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} file(s) will be deleted permanently.</source>
+        <translation>
+            <numerusform>{n} plik zostanie trwale usunięty.</numerusform>
+            <numerusform>{n} pliki zostaną trwale usunięte.</numerusform>
+            <numerusform>{n} plików zostanie trwale usuniętych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game here contains “{words}”.</source>
+        <translation>Żadna partia tutaj nie zawiera „{words}”.</translation>
+    </message>
+    <message>
+        <source>The game is now in the library.</source>
+        <translation>Partia jest już wśród twoich partii.</translation>
+    </message>
+    <message>
+        <source>The code {code} is on the clipboard. Anyone who plays it gets the same deal.</source>
+        <translation>Kod {code} jest w schowku. Każda partia z tym kodem ma to samo rozdanie.</translation>
+    </message>
+    <message>
+        <source>A copy was saved in “{path}”.</source>
+        <translation>Zapisano kopię: „{path}”.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the bin.</source>
+        <translation>Przeniesiono do kosza: „{title}”.</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Opróżnij</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>Przywrócono: „{title}”.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Search by name, level, estate, edition, players, date or result</source>
+        <translation>Szukaj według imienia, poziomu, posiadłości, wydania, liczby graczy, daty lub wyniku</translation>
+    </message>
+    <message>
+        <source>The file with the names and stars of your games was damaged</source>
+        <translation>Plik z nazwami i gwiazdkami twoich partii był uszkodzony</translation>
+    </message>
+    <message>
+        <source>The damaged file was renamed to {file}. No game is lost.</source>
+        <translation>Nowa nazwa uszkodzonego pliku: {file}. Żadna partia nie przepadła.</translation>
+    </message>
+    <message>
+        <source>Name and star your games again if you like. You do not need to do anything else.</source>
+        <translation>Jeśli chcesz, nadaj partiom nazwy i gwiazdki od nowa. Nic więcej nie trzeba robić.</translation>
     </message>
 </context>
 <context>
@@ -7619,11 +7953,11 @@
     </message>
     <message>
         <source>Each team plays the estate that it has chosen.</source>
-        <translation>Każda drużyna gra posiadłością, którą wybrała.</translation>
+        <translation>Każda drużyna gra na wybranej posiadłości.</translation>
     </message>
     <message>
         <source>You play the estate that you have chosen.</source>
-        <translation>Grasz posiadłością, którą wybierzesz.</translation>
+        <translation>Grasz na wybranej posiadłości.</translation>
     </message>
     <message>
         <source>Estates as chosen</source>
@@ -7712,7 +8046,7 @@
     </message>
     <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
-        <translation>Wybierz, kto gra, i zaczynaj. Cała reszta jest rozsądnie ustawiona.</translation>
+        <translation>Wybierz, kto gra, i zacznij. Wszystko inne ma rozsądne ustawienia.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -7740,7 +8074,7 @@
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
-        <translation>{elo} Elo w innych partiach, w tej nie mierzono</translation>
+        <translation>{elo} Elo w innych partiach, w tej nie zmierzono</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, plays at once</source>
@@ -7752,7 +8086,7 @@
     </message>
     <message>
         <source>Choose a game, then who plays. Everything else has a sensible default.</source>
-        <translation>Wybierz grę, a potem kto gra. Cała reszta jest rozsądnie ustawiona.</translation>
+        <translation>Wybierz grę, a potem graczy. Wszystko inne ma rozsądne ustawienia.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
@@ -7784,7 +8118,7 @@
     </message>
     <message>
         <source>At {target} points you get a castle's action. A lower target is easier.</source>
-        <translation>Przy {target} punktach masz akcję jak z zamku. Niższy cel jest łatwiejszy.</translation>
+        <translation>Przy {target} punktach otrzymujesz akcję jak z zamku. Niższy cel jest łatwiejszy.</translation>
     </message>
     <message>
         <source>First target</source>
@@ -7844,7 +8178,7 @@
     </message>
     <message>
         <source>Two against two: partners share one large estate, silver, workers and goods.</source>
-        <translation>Dwoje na dwoje: partnerzy mają wspólnie jedną dużą posiadłość, srebro, robotników i towary.</translation>
+        <translation>Dwoje na dwoje: partnerzy mają wspólną dużą posiadłość, srebrniki, robotników i towary.</translation>
     </message>
     <message>
         <source>Solo game</source>
@@ -7948,11 +8282,11 @@
     </message>
     <message>
         <source>Castles</source>
-        <translation>Zamki</translation>
+        <translation>Grody</translation>
     </message>
     <message>
         <source>castles</source>
-        <translation>zamki</translation>
+        <translation>grody</translation>
     </message>
     <message>
         <source>Make a small town a castle: it scores as the next feature beside it.</source>
@@ -8016,7 +8350,7 @@
     </message>
     <message>
         <source>Duchies</source>
-        <translation>Posiadłości</translation>
+        <translation>Księstwa</translation>
     </message>
     <message>
         <source>Laid out in secret</source>
@@ -8048,7 +8382,7 @@
     </message>
     <message>
         <source>The castle with the silver</source>
-        <translation>Zamek ze srebrem</translation>
+        <translation>Zamek ze srebrnikiem</translation>
     </message>
     <message>
         <source>The castle with the goods</source>
@@ -8068,7 +8402,7 @@
     </message>
     <message>
         <source>All different</source>
-        <translation>Wszyscy inaczej</translation>
+        <translation>Każdy inny</translation>
     </message>
     <message>
         <source>Chosen openly in turn, each another castle; up to four players.</source>
@@ -8076,7 +8410,7 @@
     </message>
     <message>
         <source>All the same</source>
-        <translation>Wszyscy tak samo</translation>
+        <translation>Wszyscy ten sam</translation>
     </message>
     <message>
         <source>Everybody begins with the same castle.</source>
@@ -8116,7 +8450,7 @@
     </message>
     <message>
         <source>Seed or challenge code</source>
-        <translation>Ziarno lub wyzwanie</translation>
+        <translation>Ziarno lub kod wyzwania</translation>
     </message>
     <message>
         <source>This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).</source>
@@ -8128,7 +8462,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Herb</translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8192,7 +8526,7 @@
     </message>
     <message>
         <source>dealt</source>
-        <translation>losowa</translation>
+        <translation>z rozdania</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -8212,7 +8546,7 @@
     </message>
     <message>
         <source>Each for themselves</source>
-        <translation>Każdy gra dla siebie</translation>
+        <translation>Każdy dla siebie</translation>
     </message>
     <message>
         <source>Two teams</source>
@@ -8240,7 +8574,7 @@
     </message>
     <message>
         <source>field points for occupied castles</source>
-        <translation>punkty pól za obsadzone zamki</translation>
+        <translation>punkty łąk za obsadzone grody</translation>
     </message>
     <message>
         <source>You have chosen something else than the code says, so this is another game: only its seed is used.</source>
@@ -8257,6 +8591,254 @@
     <message>
         <source>{name} is no longer among the players.</source>
         <translation>{name} – już nie wśród graczy.</translation>
+    </message>
+<message>
+        <source>Cannot be combined with the team game.</source>
+        <translation>Nie można łączyć z grą drużynową.</translation>
+    </message>
+    <message>
+        <source>Cannot be combined with the solo game.</source>
+        <translation>Nie można łączyć z grą solo.</translation>
+    </message>
+    <message>
+        <source>Everybody plays the estate shown beside their name.</source>
+        <translation>Każdy gra na posiadłości pokazanej obok imienia.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt two estates and chooses one, in turn.</source>
+        <translation>Każdy gracz dostaje dwie posiadłości i po kolei wybiera jedną.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the others' choice until all have chosen.</source>
+        <translation>Nikt nie widzi cudzego wyboru, zanim nie wybiorą wszyscy.</translation>
+    </message>
+    <message>
+        <source>You win if you cover every space within 25 rounds.</source>
+        <translation>Wygrywasz, jeśli w 25 rundach zakryjesz wszystkie pola.</translation>
+    </message>
+    <message>
+        <source>The same deal again. It counts as a casual game.</source>
+        <translation>To samo rozdanie jeszcze raz. Partia liczy się jako towarzyska.</translation>
+    </message>
+    <message>
+        <source>This challenge was made with another version of Burgundy Qt and would be dealt differently here.</source>
+        <translation>To wyzwanie pochodzi z innej wersji Burgundy Qt; tutaj rozdanie byłoby inne.</translation>
+    </message>
+    <message>
+        <source>A challenge: players, set-up and deal are fixed.</source>
+        <translation>Wyzwanie: gracze, przygotowanie i rozdanie są ustalone.</translation>
+    </message>
+    <message>
+        <source>The same seed always gives the same deal.</source>
+        <translation>To samo ziarno daje zawsze to samo rozdanie.</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest}–{most} graczy</translation>
+    </message>
+    <message>
+        <source>Two players have the same name: change one of them.</source>
+        <translation>Dwoje graczy ma to samo imię: zmień jedno z nich.</translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, plays instantly</source>
+        <translation>{elo} Elo, {points} pkt na partię, gra od razu</translation>
+    </message>
+    <message>
+        <source>Thinks for {seconds} s a turn.</source>
+        <translation>Myśli nad turą {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
+        <translation>Cztery dodatkowe płytki: dwie płytki wiedzy, żuraw i gęsi.</translation>
+    </message>
+    <message>
+        <source>Special estates with three posts, which score points when your tiles connect them.</source>
+        <translation>Specjalne posiadłości z trzema posterunkami, które dają punkty, gdy połączą je twoje płytki.</translation>
+    </message>
+    <message>
+        <source>Eight more buildings, each with an action of the white die, and a knowledge tile that scores them.</source>
+        <translation>Osiem dodatkowych budynków, każdy z akcją białej kości, i płytka wiedzy, która daje za nie punkty.</translation>
+    </message>
+    <message>
+        <source>You can buy an inn in every phase. It fits any colour and makes its region larger.</source>
+        <translation>W każdej fazie możesz kupić karczmę. Pasuje do każdego koloru i powiększa swój region.</translation>
+    </message>
+    <message>
+        <source>You place the goods that you sell along a route; the right goods earn a bonus.</source>
+        <translation>Sprzedane towary kładziesz na szlaku; te właściwe dają premię.</translation>
+    </message>
+    <message>
+        <source>Two equal dice win a shield for a castle: a lasting ability that costs tribute.</source>
+        <translation>Dwie takie same kości dają zamkowi tarczę: trwałą zdolność, za którą płaci się daninę.</translation>
+    </message>
+    <message>
+        <source>You alone against the clock: cover your whole estate in 25 rounds.</source>
+        <translation>Samotny wyścig z czasem: zakryj całą swoją posiadłość w 25 rundach.</translation>
+    </message>
+    <message>
+        <source>The original game: estates 1 to 9.</source>
+        <translation>Pierwotna gra: posiadłości od 1 do 9.</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Licytacje</translation>
+    </message>
+    <message>
+        <source>Bazaar: players bid in turn; without auctions, each player chooses a tile.</source>
+        <translation>Bazar: oferty po kolei; bez licytacji każdy wybiera kafelek.</translation>
+    </message>
+    <message>
+        <source>Small towns score 4</source>
+        <translation>Miasteczka dają 4</translation>
+    </message>
+    <message>
+        <source>A complete city of two tiles scores 4 points; without this option, 2.</source>
+        <translation>Ukończone miasto z dwóch kafelków daje 4 punkty, bez tej opcji 2.</translation>
+    </message>
+    <message>
+        <source>Occupied castles count for fields</source>
+        <translation>Obsadzone grody liczą się dla łąk</translation>
+    </message>
+    <message>
+        <source>A castle that never scored gives a field 4 points; without this option, 0.</source>
+        <translation>Gród, za który nie było punktów, daje łące 4 punkty, bez tej opcji 0.</translation>
+    </message>
+    <message>
+        <source>The first player is random; only the order of the pile is hidden.</source>
+        <translation>Kto zaczyna, wskaże los; ukryta jest tylko kolejność stosu.</translation>
+    </message>
+    <message>
+        <source>small towns for 2</source>
+        <translation>miasteczka za 2</translation>
+    </message>
+    <message>
+        <source>Lead a road over a field, a city or even another road.</source>
+        <translation>Poprowadź drogę nad łąką, miastem, a nawet inną drogą.</translation>
+    </message>
+    <message>
+        <source>Turn a small town into a castle: it scores as much as the next feature completed beside it.</source>
+        <translation>Zamień miasteczko w gród: daje tyle punktów, co następny ukończony obszar obok.</translation>
+    </message>
+    <message>
+        <source>A bazaar tile starts an auction: all bid points for the next tiles.</source>
+        <translation>Kafelek z bazarem rozpoczyna licytację: wszyscy oferują punkty za następne kafelki.</translation>
+    </message>
+    <message>
+        <source>Another player has it: the two boards are swapped.</source>
+        <translation>Ma go inny gracz: kafle zostaną zamienione.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one board of each kind.</source>
+        <translation>Każdy gracz dostaje po jednym kaflu każdego rodzaju.</translation>
+    </message>
+    <message>
+        <source>Each player gets the boards chosen beside their name.</source>
+        <translation>Każdy gracz dostaje kafle wybrane obok jego imienia.</translation>
+    </message>
+    <message>
+        <source>The first player is random; hands stay hidden from the others.</source>
+        <translation>Kto zaczyna, wskaże los; pozostali nie widzą kart na ręce.</translation>
+    </message>
+    <message>
+        <source>Each player arranges, turns and shifts their three boards and chooses a castle.</source>
+        <translation>Każdy układa, obraca i przesuwa swoje trzy kafle i wybiera zamek.</translation>
+    </message>
+    <message>
+        <source>Boards A, B and C as dealt, with the start castle on B.</source>
+        <translation>Kafle A, B i C tak, jak je rozdano, zamek początkowy na B.</translation>
+    </message>
+    <message>
+        <source>All play at the same time; nobody waits for a turn.</source>
+        <translation>Wszyscy grają jednocześnie; nikt nie czeka na swoją kolej.</translation>
+    </message>
+    <message>
+        <source>More than 50 points is good, more than 60 excellent, 70 or more incredible.</source>
+        <translation>Ponad 50 punktów to dobrze, ponad 60 znakomicie, 70 lub więcej niewiarygodnie.</translation>
+    </message>
+    <message>
+        <source>All in secret</source>
+        <translation>Wszyscy w tajemnicy</translation>
+    </message>
+    <message>
+        <source>All players choose their start castle at the same time; several may choose the same one.</source>
+        <translation>Wszyscy wybierają zamek początkowy jednocześnie; kilka osób może wybrać ten sam.</translation>
+    </message>
+    <message>
+        <source>Players choose openly in turn, each a different castle; up to four players.</source>
+        <translation>Gracze wybierają jawnie i po kolei, każdy inny zamek; do czterech graczy.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with the same castle.</source>
+        <translation>Wszyscy zaczynają od tego samego zamku.</translation>
+    </message>
+    <message>
+        <source>Castle for all</source>
+        <translation>Zamek dla wszystkich</translation>
+    </message>
+    <message>
+        <source>The first player chooses</source>
+        <translation>Wybiera pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>{count} regions; the largest have {size} spaces: {kinds}.</source>
+        <translation>Regiony: {count}; wielkość największych: {size}; {kinds}.</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; everybody plays the same one.</source>
+        <translation>Losowane na początku partii; wszyscy grają na tym samym.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>losowe</translation>
+    </message>
+    <message>
+        <source>This is not a challenge code or a seed. Enter a whole number from 0 to {largest}, or leave the field empty.</source>
+        <translation>To nie jest kod wyzwania ani ziarno. Wpisz liczbę całkowitą od 0 do {largest} albo zostaw puste pole.</translation>
+    </message>
+    <message>
+        <source>The bridge sets the order of play; the first player is random.</source>
+        <translation>O kolejności decyduje most; kto zaczyna, wskaże los.</translation>
+    </message>
+    <message>
+        <source>You can combine all available modules.</source>
+        <translation>Możesz łączyć wszystkie dostępne moduły.</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Ta sama</translation>
+    </message>
+    <message>
+        <source>Random, the same for all</source>
+        <translation>Losowo, jedna dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins: one estate for everybody who chooses this.</source>
+        <translation>Losowana na początku partii: jedna posiadłość dla wszystkich, którzy to wybiorą.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; no two players draw the same one.</source>
+        <translation>Losowana na początku partii; żadne dwie nie są takie same.</translation>
+    </message>
+    <message>
+        <source>Partners sit side by side; the first player is random.</source>
+        <translation>Partnerzy siedzą obok siebie; kto zaczyna, wskaże los.</translation>
+    </message>
+    <message>
+        <source>Your choices differ from the code, so this is a different game: only the seed of the code is used.</source>
+        <translation>Wybrane ustawienia różnią się od kodu, więc to inna partia: z kodu pochodzi tylko ziarno.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing error, so the game cannot start. Check every letter and digit, or copy the code again, from BQ to the end.</source>
+        <translation>W tym kodzie jest literówka, więc partia nie może się zacząć. Sprawdź każdą literę i cyfrę albo skopiuj kod jeszcze raz, od BQ do samego końca.</translation>
+    </message>
+    <message>
+        <source>Player removed: {name}</source>
+        <translation>Usunięto gracza: {name}</translation>
     </message>
 </context>
 <context>
@@ -12634,11 +13216,11 @@
     </message>
     <message>
         <source>Reset this section</source>
-        <translation>Zresetuj ten dział</translation>
+        <translation>Przywróć ten dział</translation>
     </message>
     <message>
         <source>Reset everything</source>
-        <translation>Zresetuj wszystko</translation>
+        <translation>Przywróć wszystko</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12735,6 +13317,134 @@
     <message>
         <source>Small cards show what the others did, as your turn begins</source>
         <translation>Gdy zaczyna się twoja tura, małe karty pokazują, co zrobili pozostali</translation>
+    </message>
+<message>
+        <source>The program sends no data and downloads nothing.</source>
+        <translation>Program nie wysyła żadnych danych i niczego nie pobiera.</translation>
+    </message>
+    <message>
+        <source>For all text, numbers and dates</source>
+        <translation>Dla wszystkich tekstów, liczb i dat</translation>
+    </message>
+    <message>
+        <source>High: darker text, stronger lines, a thick outline around the focus</source>
+        <translation>Wysoki: ciemniejszy tekst, mocniejsze linie, gruba obwódka zaznaczenia</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>How fast tiles, goods and coins move</source>
+        <translation>Jak szybko poruszają się płytki, towary i monety</translation>
+    </message>
+    <message>
+        <source>No movement and no pulsing: changes only fade</source>
+        <translation>Bez ruchu i pulsowania: zmiany tylko łagodnie się pojawiają</translation>
+    </message>
+    <message>
+        <source>How long each of their actions is shown</source>
+        <translation>Jak długo widać każdą ich akcję</translation>
+    </message>
+    <message>
+        <source>Their actions are shown without animation or pauses; the log lists them</source>
+        <translation>Ich akcje są pokazywane bez animacji i przerw; wymienia je dziennik</translation>
+    </message>
+    <message>
+        <source>End turns automatically</source>
+        <translation>Kończ turę automatycznie</translation>
+    </message>
+    <message>
+        <source>When both dice are used and you cannot buy anything</source>
+        <translation>Gdy obie kości są użyte i nie możesz nic kupić</translation>
+    </message>
+    <message>
+        <source>Remind me to buy</source>
+        <translation>Przypominaj o zakupie</translation>
+    </message>
+    <message>
+        <source>When you end a turn but could still buy a tile</source>
+        <translation>Gdy kończysz turę, a możesz jeszcze kupić płytkę</translation>
+    </message>
+    <message>
+        <source>Asks before you make a move that costs {shares} of a win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
+        <translation>Pyta, zanim wykonasz ruch, który kosztuje {shares} wygranej lub więcej. Partie z trenerem są towarzyskie; nie można go dodać do rozpoczętej partii rankingowej</translation>
+    </message>
+    <message>
+        <source>Between turns, a screen shows who is next and what has happened</source>
+        <translation>Między turami ekran pokazuje, kto jest następny i co się stało</translation>
+    </message>
+    <message>
+        <source>{section}: all settings are back to their defaults.</source>
+        <translation>{section}: przywrócono ustawienia domyślne.</translation>
+    </message>
+    <message>
+        <source>Changes take effect immediately.</source>
+        <translation>Zmiany działają od razu.</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults.</source>
+        <translation>Przywrócono wszystkie ustawienia domyślne.</translation>
+    </message>
+    <message>
+        <source>In addition to the volume of your computer</source>
+        <translation>Oprócz głośności komputera</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standardowy</translation>
+    </message>
+    <message>
+        <source>The old file was renamed to “{file}”.</source>
+        <translation>Nowa nazwa starego pliku: „{file}”.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read: {reason}. The default settings are used for now. Your games are not affected.</source>
+        <translation>Nie można odczytać pliku „{file}”: {reason}. Na razie obowiązują ustawienia domyślne. Twoje partie są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read the file, then restart the program.</source>
+        <translation>Sprawdź, czy wolno ci odczytać ten plik, a potem uruchom program ponownie.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is damaged. The default settings are used. Your games are not affected.</source>
+        <translation>Plik „{file}” jest uszkodzony. Obowiązują ustawienia domyślne. Twoje partie są bezpieczne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} setting(s) in the file “{file}” could not be read. The default is used instead. All other settings are unchanged.</source>
+        <translation>
+            <numerusform>Nie można odczytać {n} ustawienia w pliku „{file}”. Zamiast tego obowiązuje wartość domyślna. Wszystkie inne ustawienia pozostały bez zmian.</numerusform>
+            <numerusform>Nie można odczytać {n} ustawień w pliku „{file}”. Zamiast tego obowiązują wartości domyślne. Wszystkie inne ustawienia pozostały bez zmian.</numerusform>
+            <numerusform>Nie można odczytać {n} ustawień w pliku „{file}”. Zamiast tego obowiązują wartości domyślne. Wszystkie inne ustawienia pozostały bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}. Your changes apply until you close the program.</source>
+        <translation>Nie można zapisać pliku „{file}”: {reason}. Zmiany obowiązują do zamknięcia programu.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to write to the folder and that the disk is not full.</source>
+        <translation>Sprawdź, czy wolno ci zapisywać w tym folderze i czy dysk nie jest pełny.</translation>
+    </message>
+    <message>
+        <source>The old file could not be saved.</source>
+        <translation>Starego pliku nie udało się zachować.</translation>
+    </message>
+    <message>
+        <source>Choose your settings again under Game, Settings.</source>
+        <translation>Wybierz ustawienia na nowo w menu Gra, Ustawienia.</translation>
+    </message>
+    <message>
+        <source>Check your settings under Game, Settings.</source>
+        <translation>Sprawdź ustawienia w menu Gra, Ustawienia.</translation>
+    </message>
+    <message>
+        <source>As many points as possible, whatever the others score; otherwise hints play to win</source>
+        <translation>Jak najwięcej punktów, niezależnie od wyniku innych; w przeciwnym razie na wygraną</translation>
+    </message>
+    <message>
+        <source>When your turn begins, small cards show what the other players did</source>
+        <translation>Gdy zaczyna się twoja tura, małe karty pokazują, co zrobili inni gracze</translation>
     </message>
 </context>
 <context>
@@ -14844,7 +15554,7 @@
     </message>
     <message>
         <source>{games}, about {time}</source>
-        <translation>{games}, około {time}</translation>
+        <translation>{games}, ok. {time}</translation>
     </message>
     <message>
         <source>all</source>
@@ -14936,7 +15646,7 @@
     </message>
     <message>
         <source>No game is being played</source>
-        <translation>Teraz nikt nie gra</translation>
+        <translation>Teraz nie toczy się żadna partia</translation>
     </message>
     <message>
         <source>Games are seen here while the tournament is under way.</source>
@@ -14976,11 +15686,11 @@
     </message>
     <message>
         <source>Open the tournament {name}</source>
-        <translation>Otwórz turniej {name}</translation>
+        <translation>Otwórz turniej: {name}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pauza</translation>
+        <translation>Wstrzymaj</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -15021,9 +15731,9 @@
     <message numerus="yes">
         <source>{n} seat(s)</source>
         <translation>
-            <numerusform>{n} miejsce</numerusform>
-            <numerusform>{n} miejsca</numerusform>
-            <numerusform>{n} miejsc</numerusform>
+            <numerusform>{n} gracz</numerusform>
+            <numerusform>{n} graczy</numerusform>
+            <numerusform>{n} graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15044,7 +15754,7 @@
     </message>
     <message>
         <source>about {time} left</source>
-        <translation>jeszcze około {time}</translation>
+        <translation>jeszcze ok. {time}</translation>
     </message>
     <message numerus="yes">
         <source>{n} hour(s)</source>
@@ -15108,7 +15818,7 @@
     </message>
     <message>
         <source>Winner: {name}</source>
-        <translation>Zwycięzca: {name}</translation>
+        <translation>Zwycięstwo: {name}</translation>
     </message>
     <message>
         <source>Ahead: {name}</source>
@@ -15169,6 +15879,206 @@
             <numerusform>Ten turniej uruchamia {n} programy, których nie ma wśród twoich silników. Program może zrobić wszystko, co ty możesz na tym komputerze. Uruchamiaj tylko programy, które znasz:</numerusform>
             <numerusform>Ten turniej uruchamia {n} programów, których nie ma wśród twoich silników. Program może zrobić wszystko, co ty możesz na tym komputerze. Uruchamiaj tylko programy, które znasz:</numerusform>
         </translation>
+    </message>
+<message>
+        <source>The tournament has stopped</source>
+        <translation>Turniej został zatrzymany</translation>
+    </message>
+    <message>
+        <source>Finished pairs are kept. Fix the problem, then click Resume.</source>
+        <translation>Ukończone pary są zachowane. Rozwiąż problem, a potem kliknij „Wznów”.</translation>
+    </message>
+    <message>
+        <source>Its plan is damaged. The file was renamed to {file}.</source>
+        <translation>Jego plan jest uszkodzony. Nowa nazwa pliku: {file}.</translation>
+    </message>
+    <message>
+        <source>Create the tournament again. Its results are still in the same folder.</source>
+        <translation>Utwórz turniej ponownie. Jego wyniki są nadal w tym samym folderze.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be saved</source>
+        <translation>Nie można zapisać turnieju</translation>
+    </message>
+    <message>
+        <source>Free some disk space or choose another folder, then try again.</source>
+        <translation>Zwolnij miejsce na dysku lub wybierz inny folder, a potem spróbuj ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) are saved. Open one to look back or to review it.</source>
+        <translation>
+            <numerusform>Zapisano {n} partię. Otwórz ją, aby ją przejrzeć lub przeanalizować.</numerusform>
+            <numerusform>Zapisano {n} partie. Otwórz jedną, aby ją przejrzeć lub przeanalizować.</numerusform>
+            <numerusform>Zapisano {n} partii. Otwórz jedną, aby ją przejrzeć lub przeanalizować.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of their games were saved, or they have not met yet.</source>
+        <translation>Nie zapisano żadnej ich partii albo jeszcze ze sobą nie grali.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane partie</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Number of tables</source>
+        <translation>Liczba stołów</translation>
+    </message>
+    <message>
+        <source>Click a game to enlarge it.</source>
+        <translation>Kliknij partię, aby ją powiększyć.</translation>
+    </message>
+    <message>
+        <source>Continue with the next game automatically</source>
+        <translation>Automatycznie przechodź do następnej partii</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Miejsce w partii</translation>
+    </message>
+    <message>
+        <source>Go to live</source>
+        <translation>Do bieżącej chwili</translation>
+    </message>
+    <message>
+        <source>At the speed of the game</source>
+        <translation>Tak szybko, jak toczy się partia</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Przedział 95%</translation>
+    </message>
+    <message>
+        <source>Player to add</source>
+        <translation>Gracz do dodania</translation>
+    </message>
+    <message>
+        <source>Pace of the player to add</source>
+        <translation>Tempo gracza do dodania</translation>
+    </message>
+    <message>
+        <source>Bots and engines play pairs of games with the same deal, so luck and seating matter little.</source>
+        <translation>Boty i silniki grają pary partii z tym samym rozdaniem, więc szczęście i miejsce niewiele znaczą.</translation>
+    </message>
+    <message>
+        <source>named after its players</source>
+        <translation>od nazw graczy</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Kto z kim</translation>
+    </message>
+    <message>
+        <source>As a command</source>
+        <translation>Jako polecenie</translation>
+    </message>
+    <message>
+        <source>A tournament needs at least two players: add one.</source>
+        <translation>Turniej wymaga co najmniej dwóch graczy: dodaj jednego.</translation>
+    </message>
+    <message>
+        <source>The first against the rest</source>
+        <translation>Pierwszy z każdym</translation>
+    </message>
+    <message>
+        <source>Pairs per match</source>
+        <translation>Par na mecz</translation>
+    </message>
+    <message>
+        <source>Save games</source>
+        <translation>Zapisywanie partii</translation>
+    </message>
+    <message>
+        <source>Double-click a cell or press Enter to see the games of these two players.</source>
+        <translation>Kliknij komórkę dwukrotnie lub naciśnij Enter, aby zobaczyć partie tych dwóch graczy.</translation>
+    </message>
+    <message>
+        <source>Games are shown here while the tournament is running.</source>
+        <translation>Tu widać partie, gdy trwa turniej.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>Games in progress</source>
+        <translation>Trwające partie</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Bots of every level, networks and engines play each other as often as you like. You can pause a tournament and resume it later, even after you have closed the program.</source>
+        <translation>Boty każdego poziomu, sieci i silniki grają ze sobą, ile razy chcesz. Turniej możesz wstrzymać i wznowić później, nawet po zamknięciu programu.</translation>
+    </message>
+    <message>
+        <source>No tournaments yet</source>
+        <translation>Nie ma jeszcze turniejów</translation>
+    </message>
+    <message>
+        <source>Find out which bot or engine is the strongest.</source>
+        <translation>Sprawdź, który bot lub silnik jest najsilniejszy.</translation>
+    </message>
+    <message>
+        <source>“{name}”, its results and its saved games will be deleted.</source>
+        <translation>„{name}”, wyniki i zapisane partie zostaną usunięte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pair(s) per match</source>
+        <translation>
+            <numerusform>{n} para na mecz</numerusform>
+            <numerusform>{n} pary na mecz</numerusform>
+            <numerusform>{n} par na mecz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} against all others</source>
+        <translation>{name} ze wszystkimi</translation>
+    </message>
+    <message>
+        <source>{name}: no games yet</source>
+        <translation>{name}: jeszcze bez partii</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have not met yet.</source>
+        <translation>{one} i {other} jeszcze ze sobą nie grali.</translation>
+    </message>
+    <message>
+        <source>In the lead: {name}</source>
+        <translation>Prowadzi: {name}</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>W toku</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Zakończony</translation>
+    </message>
+    <message>
+        <source>This version cannot play the games of the tournament {name}. The tournament was not changed. All other tournaments are in the list.</source>
+        <translation>Ta wersja nie może rozegrać partii turnieju {name}. Turniej pozostał bez zmian. Wszystkie inne są na liście.</translation>
+    </message>
+    <message>
+        <source>To continue it, install the latest version of Burgundy Qt.</source>
+        <translation>Aby go kontynuować, zainstaluj najnowszą wersję Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>Check that you are allowed to read the file, then open the tournaments again.</source>
+        <translation>Sprawdź, czy wolno ci odczytać ten plik, a potem otwórz turnieje ponownie.</translation>
+    </message>
+    <message>
+        <source>Start and resume</source>
+        <translation>Uruchom i wznów</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,7 @@ def record_file(path: Path, tell: Tell) -> DataFile[Record]:
 def _broken(file: str) -> Problem:
     return Problem(
         tr("Challenge", "The file with your challenge results was damaged"),
-        tr("Challenge", "The damaged file was renamed. Its new name: {file}.", file=file),
+        tr("Challenge", "The damaged file was renamed to {file}.", file=file),
         tr("Challenge", "You do not need to do anything: new results are saved as usual."),
     )
 

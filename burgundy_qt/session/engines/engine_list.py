@@ -109,8 +109,8 @@ def written_engines(engines: EngineTuple) -> bytes:
 
 def damaged(file: str) -> Problem:
     return Problem(
-        tr("Engines", "The list of your engines was damaged"),
-        tr("Engines", "The file was kept as {file}. Your games are safe.", file=file),
+        tr("Engines", "The file with your engines was damaged"),
+        tr("Engines", "The damaged file was renamed to {file}. Your games are safe.", file=file),
         tr("Engines", "Add your engines again in the settings."),
     )
 
@@ -184,11 +184,12 @@ class EngineList(QObject):
             self._kept.emit(None)
             self.failed.emit(
                 Problem(
-                    tr("Engines", "The engines could not be kept"),
+                    tr("Engines", "Your engines could not be saved"),
                     tr("Saves", "{file}: {what}", file=self._file.path.name, what=reason(error)),
                     tr(
                         "Engines",
-                        "They are there until you leave. Make room on the disk, then change one.",
+                        "They stay until you close the program. Free some disk space, then "
+                        "edit one of them.",
                     ),
                     repr(error),
                 )
@@ -197,9 +198,9 @@ class EngineList(QObject):
             self._kept.emit(None)
             self.failed.emit(
                 Problem(
-                    tr("Engines", "The engines could not be kept"),
+                    tr("Engines", "Your engines could not be saved"),
                     tr("Engines", "A name, a command line or a folder is too long."),
-                    tr("Engines", "Shorten it; at most 100 engines can be added."),
+                    tr("Engines", "Shorten it. You can add up to 100 engines."),
                     str(error),
                 )
             )

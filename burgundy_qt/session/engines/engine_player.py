@@ -36,15 +36,18 @@ class MissingEngines:
 
 def fault_of(error: EngineError, game_id: str, seat: int, name: str) -> EngineFault:
     """Return the fault as a message for the player."""
-    said = tr("Engines", "It wrote last:\n{words}", words=error.last_words)
+    said = tr("Engines", "Its last output:\n{words}", words=error.last_words)
     return EngineFault(
         game_id,
         seat,
         name,
         Problem(
-            tr("Engines", "The engine {name} cannot go on", name=name),
-            tr("Engines", "It did not play as an engine must. The game waits; nothing is lost."),
-            tr("Engines", "Start it again, or let a bot play on in its place."),
+            tr("Engines", "The engine {name} cannot continue", name=name),
+            tr(
+                "Engines",
+                "It did not follow the engine protocol. The game is paused; nothing is lost.",
+            ),
+            tr("Engines", "Restart it, or let a bot play in its place."),
             f"{error}\n\n{said}" if error.last_words else str(error),
         ),
     )

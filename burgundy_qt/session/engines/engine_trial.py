@@ -136,7 +136,7 @@ def cannot_be_asked(details: str) -> Problem:
     """Return the message that a command line is no engine, with its output."""
     return Problem(
         tr("Engines", "The engine did not answer"),
-        tr("Engines", "This command line does not lead to a program that answers as an engine."),
+        tr("Engines", "This command line does not start a program that answers as an engine."),
         tr("Engines", "Check the command line, its quotation marks and the working folder."),
         details,
     )

@@ -112,11 +112,9 @@ class Librarian(QObject):
         else:
             self.failed.emit(
                 Problem(
-                    tr("Library", "This deal cannot be dealt again"),
-                    tr(
-                        "Library", "The file does not give the seed, by which everything was dealt."
-                    ),
-                    tr("Library", "Go on with the game itself, or look back at it."),
+                    tr("Library", "This deal cannot be played again"),
+                    tr("Library", "The file does not contain the seed that the deal depends on."),
+                    tr("Library", "Continue the game itself, or look back at it."),
                 )
             )
 

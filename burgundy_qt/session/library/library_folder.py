@@ -199,9 +199,12 @@ def written_labels(labels: Labels) -> bytes:
 
 def damaged(file: str) -> Problem:
     return Problem(
-        tr("Library", "The names and stars of your games were damaged"),
-        tr("Library", "The file was kept as {file}. No game is lost.", file=file),
-        tr("Library", "Name and star your games again. You need not do anything else."),
+        tr("Library", "The file with the names and stars of your games was damaged"),
+        tr("Library", "The damaged file was renamed to {file}. No game is lost.", file=file),
+        tr(
+            "Library",
+            "Name and star your games again if you like. You do not need to do anything else.",
+        ),
     )
 
 

@@ -286,8 +286,8 @@ def standing_at_rest(store: Store, plan: Plan) -> TournamentStatus:
 def stands_still(error: Exception) -> Problem:
     """Return why a tournament cannot go on."""
     return Problem(
-        tr("Tournaments", "The tournament stands still"),
+        tr("Tournaments", "The tournament has stopped"),
         str(error),
-        tr("Tournaments", "Mend that, then let it go on: finished pairs are kept."),
+        tr("Tournaments", "Finished pairs are kept. Fix the problem, then click Resume."),
         repr(error),
     )

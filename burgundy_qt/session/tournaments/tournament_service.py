@@ -183,9 +183,12 @@ class Tournaments(QObject):
         except OSError as error:
             self.failed.emit(
                 Problem(
-                    tr("Tournaments", "The tournament cannot be written"),
+                    tr("Tournaments", "The tournament cannot be saved"),
                     reason(error),
-                    tr("Tournaments", "Make room or choose another place, then try again."),
+                    tr(
+                        "Tournaments",
+                        "Free some disk space or choose another folder, then try again.",
+                    ),
                     repr(error),
                 )
             )

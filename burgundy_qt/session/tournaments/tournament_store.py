@@ -124,11 +124,11 @@ def of_later_version(path: Path, error: Exception) -> Problem:
         tr("Tournaments", "A tournament needs a newer version"),
         tr(
             "Tournaments",
-            "This version cannot play the games of the tournament {name}. It was not changed, and "
-            "all other tournaments are listed.",
+            "This version cannot play the games of the tournament {name}. The tournament "
+            "was not changed. All other tournaments are in the list.",
             name=path.parent.name,
         ),
-        tr("Tournaments", "Install the latest Burgundy Qt to go on with it."),
+        tr("Tournaments", "To continue it, install the latest version of Burgundy Qt."),
         f"{path}\n{error}",
     )
 
@@ -143,7 +143,10 @@ def not_readable(path: Path, error: OSError) -> Problem:
             file=f"{path.parent.name}/{path.name}",
             reason=error.strerror or error,
         ),
-        tr("Tournaments", "Check that you may read the file, and open the tournaments again."),
+        tr(
+            "Tournaments",
+            "Check that you are allowed to read the file, then open the tournaments again.",
+        ),
         repr(error),
     )
 
@@ -155,7 +158,7 @@ def damaged(path: Path, error: Exception) -> Problem:
         aside = put_aside(path)
     return Problem(
         tr("Tournaments", "A tournament cannot be read"),
-        tr("Tournaments", "Its plan is damaged. It was kept as {file}.", file=aside.name),
-        tr("Tournaments", "Begin it anew; its results lie beside the plan."),
+        tr("Tournaments", "Its plan is damaged. The file was renamed to {file}.", file=aside.name),
+        tr("Tournaments", "Create the tournament again. Its results are still in the same folder."),
         f"{aside}\n{error}",
     )

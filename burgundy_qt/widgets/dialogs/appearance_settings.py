@@ -119,14 +119,14 @@ class LookSection(Section):
             tr("Settings", "Contrast"),
             tr(
                 "Settings",
-                "High: darker words, stronger lines, a thick ring round what has the focus",
+                "High: darker text, stronger lines, a thick outline around the focus",
             ),
             Segments(worded(CONTRAST_NAMES)),
             "settings#contrast",
         )
         self.row(
             "text_size",
-            tr("Settings", "Size of text"),
+            tr("Settings", "Text size"),
             tr(
                 "Settings",
                 "From {least} to {most}",

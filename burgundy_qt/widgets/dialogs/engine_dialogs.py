@@ -42,7 +42,7 @@ class EngineStopped(ProblemDialog):
         self.level.show_level(STAND_IN)
         self.level.setFixedWidth(scaled_width(LEVEL_WIDTH))
         self.level.setAccessibleName(tr("Engines", "Level of the bot"))
-        self.hand_over = push_button(tr("Engines", "Let a bot play on"))
+        self.hand_over = push_button(tr("Engines", "Let a bot play"))
         self.hand_over.clicked.connect(self._hand_over)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -57,7 +57,7 @@ class EngineStopped(ProblemDialog):
         """Decide now, or later."""
         self.leave = self.add_button(tr("Engines", "Decide later"))
         self.leave.clicked.connect(self.reject)
-        self.again = self.add_button(tr("Engines", "Start it again"), "primary")
+        self.again = self.add_button(tr("Engines", "Restart it"), "primary")
         self.again.clicked.connect(self._start_again)
         self.again.setFocus()
 
@@ -85,9 +85,8 @@ class EnginesMissing(DialogFrame):
         count = len(missing.names)
         sentence = tr(
             "Engines",
-            "{n} engine(s) of this game are not among those that you have added. With bots in "
-            "their place it goes on as a casual game; as long as you do not open it, it stays as "
-            "it is.",
+            "You have not added {n} engine(s) of this game. With bots in their place, it "
+            "continues as a casual game. Until you open it, nothing changes.",
             n=count,
         )
         super().__init__(parent, tr("Engines", "Open the game with bots?"), sentence)
@@ -109,7 +108,7 @@ class EnginesMissing(DialogFrame):
             grid.addWidget(choice, row, 1, Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(grid)
         self.footer.addStretch(1)
-        self.leave = self.add_button(tr("Engines", "Leave it as it is"))
+        self.leave = self.add_button(tr("Engines", "Do not open"))
         self.leave.clicked.connect(self.reject)
         self.go_on = self.add_button(tr("Engines", "Open with bots"), "primary")
         self.go_on.clicked.connect(self.accept)

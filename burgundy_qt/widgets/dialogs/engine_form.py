@@ -55,14 +55,14 @@ class LimitChoice(QWidget):
         self.kept = dict(USUAL)
         self.figure = QSpinBox()
         self.figure.setFixedWidth(scaled_width(LIMIT_WIDTH))
-        self.figure.setAccessibleName(tr("Engines", "How much"))
+        self.figure.setAccessibleName(tr("Engines", "Limit"))
         self.kinds = Segments(
             [
                 (SECONDS, tr("Engines", "Seconds")),
                 (SIMULATIONS, tr("Engines", "Simulations")),
             ]
         )
-        self.kinds.setAccessibleName(tr("Engines", "What is counted"))
+        self.kinds.setAccessibleName(tr("Engines", "Unit of the limit"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -121,12 +121,13 @@ class EngineForm(DialogFrame):
         self, parent: QWidget | None, engines: EngineList, engine: AddedEngine | None = None
     ) -> None:
         title = (
-            tr("Engines", "Add an engine") if engine is None else tr("Engines", "Change the engine")
+            tr("Engines", "Add an engine") if engine is None else tr("Engines", "Edit the engine")
         )
         sentence = tr(
             "Engines",
-            "An engine is a program of its own and may do on this computer whatever you may do. "
-            "Add only what you trust. It is started when you test it, and when it plays.",
+            "An engine is a separate program that can do anything on this computer that "
+            "you can do. Add only engines that you trust. An engine runs when you test it "
+            "and when it plays.",
         )
         super().__init__(parent, title, sentence)
         set_help_topic(self, "settings#engines")
@@ -238,13 +239,13 @@ class EngineForm(DialogFrame):
         limit_letters(self.name, LONGEST_NAME)
         self.command.setMaxLength(LONGEST_LINE)
         self.folder.setMaxLength(LONGEST_LINE)
-        self.name.setPlaceholderText(tr("Engines", "As it calls itself"))
+        self.name.setPlaceholderText(tr("Engines", "Its own name"))
         self.command.setPlaceholderText(tr("Engines", "Program and arguments"))
-        self.folder.setPlaceholderText(tr("Engines", "Where this program was started"))
+        self.folder.setPlaceholderText(tr("Engines", "The folder where Burgundy Qt was started"))
         self.find_program = push_button(tr("Engines", "Browse…"))
         self.find_folder = push_button(tr("Engines", "Browse…"))
-        self.find_program.setAccessibleName(tr("Engines", "Look for the program"))
-        self.find_folder.setAccessibleName(tr("Engines", "Look for the folder"))
+        self.find_program.setAccessibleName(tr("Engines", "Choose a program"))
+        self.find_folder.setAccessibleName(tr("Engines", "Choose a folder"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(10)
@@ -252,7 +253,7 @@ class EngineForm(DialogFrame):
         rows = (
             (tr("Engines", "Command line"), self.command, self.find_program),
             (tr("Engines", "Working folder"), self.folder, self.find_folder),
-            (tr("Engines", "May think"), self.limit, None),
+            (tr("Engines", "Limit"), self.limit, None),
             (tr("Engines", "Name"), self.name, None),
         )
         for row, (title, field, beside) in enumerate(rows):
@@ -270,7 +271,7 @@ class EngineForm(DialogFrame):
         self.body.addWidget(self.halves, 1)
         self.footer.addStretch(1)
         self.add_button(tr("Engines", "Cancel")).clicked.connect(self.reject)
-        words = tr("Engines", "Add") if self.engine is None else tr("Engines", "Keep")
+        words = tr("Engines", "Add") if self.engine is None else tr("Engines", "Save")
         self.keep = self.add_button(words, "primary")
         self.keep.clicked.connect(self.accept)
 
@@ -302,13 +303,13 @@ class EngineForm(DialogFrame):
             self.panel.say_untried()
 
     def _look_for_program(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, tr("Engines", "Look for the program"))
+        path, _ = QFileDialog.getOpenFileName(self, tr("Engines", "Choose a program"))
         if path:
             self.command.setText(quoted(path))
             self._forget_trial()
 
     def _look_for_folder(self) -> None:
-        path = QFileDialog.getExistingDirectory(self, tr("Engines", "Look for the folder"))
+        path = QFileDialog.getExistingDirectory(self, tr("Engines", "Choose a folder"))
         if path:
             self.folder.setText(str(Path(path)))
             self._forget_trial()
@@ -337,11 +338,11 @@ def name_of_program(command: str) -> str:
 def wrong_with_command(engine: AddedEngine) -> str:
     """Why a command line cannot be started; "" where it may be one."""
     if not engine.command:
-        return tr("Engines", "The command line is empty: name the program that is to be started.")
+        return tr("Engines", "The command line is empty: enter the program to start.")
     try:
         engine_of(engine)
     except EngineError:
-        return tr("Engines", "A quotation mark in the command line is never closed.")
+        return tr("Engines", "A quotation mark in the command line is not closed.")
     return ""
 
 
@@ -352,5 +353,5 @@ def what_is_wrong(engine: AddedEngine, others: Sequence[AddedEngine]) -> str:
     if not engine.name:
         return tr("Engines", "The engine needs a name.")
     if any(other.name == engine.name and other.id != engine.id for other in others):
-        return tr("Engines", "Another engine has this name already: change one.")
+        return tr("Engines", "Another engine already has this name: change one of them.")
     return ""

@@ -38,8 +38,8 @@ class EngineRow(QFrame):
         words.setSpacing(1)
         words.addWidget(title)
         words.addWidget(told)
-        self.change = push_button(tr("Engines", "Change…"))
-        self.change.setAccessibleName(tr("Engines", "Change {name}", name=engine.name))
+        self.change = push_button(tr("Engines", "Edit…"))
+        self.change.setAccessibleName(tr("Engines", "Edit {name}", name=engine.name))
         self.change.setAccessibleDescription(engine_text(engine))
         self.remove = push_button("", "flat")
         self.remove.setProperty(NO_KEY, True)
@@ -87,8 +87,8 @@ class EnginesSection(Section):
                 tr("Engines", "Programs as players"),
                 tr(
                     "Engines",
-                    "A program that speaks the engine protocol can sit at any seat of the games "
-                    "that it plays.",
+                    "A program that uses the engine protocol can play in any seat of the "
+                    "games it supports.",
                 ),
                 self.add_one,
             ),
@@ -120,8 +120,8 @@ class EnginesSection(Section):
             tr("Engines", "Remove {name}?", name=engine.name),
             tr(
                 "Engines",
-                "The program itself stays where it is. Saved games in which it has yet to play "
-                "are offered a bot instead.",
+                "The program itself stays where it is. When you open an unfinished game "
+                "with this engine, you can let a bot play instead.",
             ),
             tr("Engines", "Remove"),
         )
@@ -161,9 +161,10 @@ def empty() -> QWidget:
     told = text_label(
         tr(
             "Engines",
-            "No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of "
-            "the program's source: one plays by lot, one takes the most points at once, one looks "
-            "a turn ahead. The page “Writing an engine” beside them says how to write your own.",
+            "No engines yet. The folder “examples” in the source code has three to start "
+            "with, in plain Python: one plays at random, one takes the most points at "
+            "once, one looks a turn ahead. The page “Writing an engine” explains how to "
+            "write your own.",
         ),
         "note",
     )

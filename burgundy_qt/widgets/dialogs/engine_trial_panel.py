@@ -27,7 +27,7 @@ def games_text(games: Iterable[str]) -> str:
 def engine_text(engine: AddedEngine) -> str:
     """Return what an engine plays and how long it thinks."""
     if not engine.games:
-        return tr("Engines", "Not tested yet, so no game offers it.")
+        return tr("Engines", "Not tested yet, so you cannot choose it in a game.")
     return tr(
         "Engines", "{games}. {limit}.", games=games_text(engine.games), limit=limit_text(engine)
     )
@@ -37,8 +37,12 @@ def first_move_text(said: Introduction, game: str) -> str:
     """Return what an engine did first in a game, or that it could not."""
     title = games_text([game])
     if game in said.refused:
-        return tr("Engines", "{game}: it did not play as it must, so it is left out.", game=title)
-    return tr("Engines", "{game}: it plays, and its first move is allowed.", game=title)
+        return tr(
+            "Engines",
+            "{game}: it did not follow the engine protocol, so you cannot choose it there.",
+            game=title,
+        )
+    return tr("Engines", "{game}: it plays, and its first move is legal.", game=title)
 
 
 def unknown_games_text(said: Introduction) -> str:
@@ -47,7 +51,9 @@ def unknown_games_text(said: Introduction) -> str:
     if not strangers:
         return ""
     named = shortened(strangers)
-    return tr("Engines", "It also names games that are not here: {games}.", games=named)
+    return tr(
+        "Engines", "It also lists games that Burgundy Qt does not have: {games}.", games=named
+    )
 
 
 def shortened(names: Iterable[str]) -> str:
@@ -97,15 +103,15 @@ class TrialPanel(QFrame):
 
     def say_untried(self) -> None:
         """Nothing is known of it."""
-        self._say(tr("Engines", "Not tested yet. A test starts the program for a moment."))
+        self._say(tr("Engines", "Not tested yet. A test runs the program for a moment."))
 
     def say_known(self, lines: str) -> None:
         """What it said when it was tried last time."""
-        self._say(tr("Engines", "It has been tested before."), [("done", lines)])
+        self._say(tr("Engines", "Tested."), [("done", lines)])
 
     def say_asking(self) -> None:
         """It is being tried."""
-        self._say(tr("Engines", "It is asked who it is, and for a first move in each game…"))
+        self._say(tr("Engines", "Asking for its name and a first move in each game…"))
         had_focus = self.window().focusWidget() is self.begin
         self.begin.hide()
         self.stop.show()
@@ -114,7 +120,7 @@ class TrialPanel(QFrame):
 
     def say_stopped(self) -> None:
         """The trial was stopped."""
-        self._say(tr("Engines", "Stopped. The program was ended."))
+        self._say(tr("Engines", "Stopped. The program was closed."))
 
     def say_answer(self, said: Introduction) -> None:
         """What it answered."""
@@ -126,7 +132,7 @@ class TrialPanel(QFrame):
         if strangers := unknown_games_text(said):
             lines.append(("", strangers))
         if not known:
-            sentence = later("Engines", "“{name}” answered, but plays no game of this house.")
+            sentence = later("Engines", "“{name}” answered, but does not play any of these games.")
             heading = tr("Engines", sentence, name=shortened([said.name]))
         else:
             heading = tr("Engines", "“{name}” answered.", name=shortened([said.name]))

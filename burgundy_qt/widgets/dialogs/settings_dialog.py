@@ -240,7 +240,7 @@ class SettingsDialog(DialogFrame):
         self.language = spoken.code
         self.setWindowTitle(tr("Settings", "Settings"))
         self.title.setText(tr("Settings", "Settings"))
-        self.sentence.setText(tr("Settings", "Changes take effect at once."))
+        self.sentence.setText(tr("Settings", "Changes take effect immediately."))
         self.sentence.show()
         self.list.name_sections()
         self.list.fit()
@@ -297,9 +297,11 @@ class Notice(QFrame):
         self.undo.setText(tr("Settings", "Undo"))
         if self.section:
             name = tr("Settings", self.section)
-            self.told.setText(tr("Settings", "{section}: all back to the defaults.", section=name))
+            self.told.setText(
+                tr("Settings", "{section}: all settings are back to their defaults.", section=name)
+            )
         else:
-            self.told.setText(tr("Settings", "All settings are back to the defaults."))
+            self.told.setText(tr("Settings", "All settings are back to their defaults."))
 
 
 def scrolled() -> QScrollArea:

@@ -38,7 +38,7 @@ class GeneralSection(Section):
         self.row(
             "language",
             tr("Settings", "Language"),
-            tr("Settings", "For all words, numbers and dates"),
+            tr("Settings", "For all text, numbers and dates"),
             OneOfMany([(SYSTEM, system), *NAMES.items()]),
             "settings#language",
         )
@@ -74,7 +74,7 @@ class FilesSection(Section):
         self.add(
             Row(
                 tr("Settings", "Nothing leaves your computer"),
-                tr("Settings", "The program sends nothing anywhere and asks nobody for anything."),
+                tr("Settings", "The program sends no data and downloads nothing."),
             ),
             "settings#files",
         )
@@ -91,7 +91,7 @@ class MotionSection(Section):
         self.row(
             "speed",
             tr("Settings", "Speed"),
-            tr("Settings", "How tiles, goods and coins travel"),
+            tr("Settings", "How fast tiles, goods and coins move"),
             Segments(worded(SPEED_NAMES)),
             "settings#motion",
         )
@@ -99,21 +99,24 @@ class MotionSection(Section):
         self.row(
             "calm",
             tr("Settings", "Reduced motion"),
-            tr("Settings", "Nothing travels and nothing breathes: what changes only fades"),
+            tr("Settings", "No movement and no pulsing: changes only fade"),
             Switch(),
             "settings#motion",
         )
         self.row(
             "pace",
             tr("Settings", "Pace of bots"),
-            tr("Settings", "How long each of their actions can be looked at"),
+            tr("Settings", "How long each of their actions is shown"),
             Segments(worded(PACE_NAMES)),
             "playing#skip",
         )
         self.row(
             "bots_at_once",
             tr("Settings", "Bots act at once"),
-            tr("Settings", "What they do is neither animated nor paused at; the log tells it"),
+            tr(
+                "Settings",
+                "Their actions are shown without animation or pauses; the log lists them",
+            ),
             Switch(),
             "playing#skip",
         )
@@ -141,15 +144,15 @@ class PlaySection(Section):
         )
         self.row(
             "auto_end",
-            tr("Settings", "End a turn by itself"),
-            tr("Settings", "When both dice are used and nothing can be bought"),
+            tr("Settings", "End turns automatically"),
+            tr("Settings", "When both dice are used and you cannot buy anything"),
             Switch(),
             "settings#turns",
         )
         self.row(
             "point_out_purchase",
-            tr("Settings", "Point out a purchase"),
-            tr("Settings", "When a turn ends while a tile could still be bought"),
+            tr("Settings", "Remind me to buy"),
+            tr("Settings", "When you end a turn but could still buy a tile"),
             Switch(),
             "settings#turns",
         )
@@ -158,7 +161,8 @@ class PlaySection(Section):
             tr("Settings", "Hints play for points"),
             tr(
                 "Settings",
-                "As many points as can be, whatever the others make of it; else for the win",
+                "As many points as possible, whatever the others score; otherwise hints "
+                "play to win",
             ),
             Switch(),
             "playing#hint",
@@ -168,8 +172,9 @@ class PlaySection(Section):
             tr("Settings", "Tutor"),
             tr(
                 "Settings",
-                "Asks before you do what costs {shares} of a win or more; games with it are "
-                "casual, and a rated one that has begun stays without",
+                "Asks before you make a move that costs {shares} of a win or more. Games "
+                "with the tutor are casual; you cannot add it to a rated game that has "
+                "begun",
                 shares=listed(formats.percent(grade.win) for grade in GRADES),
             ),
             OneOfMany(loss_text.threshold_titles()),
@@ -178,14 +183,14 @@ class PlaySection(Section):
         self.row(
             "recap",
             tr("Settings", "Since your last turn"),
-            tr("Settings", "Small cards show what the others did, as your turn begins"),
+            tr("Settings", "When your turn begins, small cards show what the other players did"),
             Switch(),
             "settings#turns",
         )
         self.row(
             "pass_screen",
             tr("Settings", "Pass the screen on"),
-            tr("Settings", "A screen between two people says who comes next and what has happened"),
+            tr("Settings", "Between turns, a screen shows who is next and what has happened"),
             Switch(),
             "playing#passing",
         )
@@ -218,7 +223,7 @@ class SoundSection(Section):
         self.row(
             "volume",
             tr("Settings", "Volume"),
-            tr("Settings", "On top of your computer's volume"),
+            tr("Settings", "In addition to the volume of your computer"),
             Percent(SOFTEST, LOUDEST, STEP),
             "settings#sound",
         )

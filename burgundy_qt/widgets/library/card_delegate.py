@@ -50,8 +50,8 @@ ICONS = {"rename": "rename", "export": "save", "bin": "bin"}
 TIPS = {
     "rename": (later("Library", "Rename"), "F2"),
     "export": (later("Library", "Save a copy elsewhere"), "Ctrl+E"),
-    "bin": (later("Library", "Put into the bin"), "Delete"),
-    "star": (later("Library", "Give it a star"), "S"),
+    "bin": (later("Library", "Move to the bin"), "Delete"),
+    "star": (later("Library", "Add a star"), "S"),
 }
 STANDING = 13
 """Units: the size of the words that say what has become of a game."""

@@ -172,14 +172,14 @@ class CardList(QListView):
             "open": card_text.call_to(card),
             "review": tr("Library", "Review"),
             "rename": tr("Library", "Rename…"),
-            "star": tr("Library", "Take the star away")
+            "star": tr("Library", "Remove the star")
             if card.starred
-            else tr("Library", "Give it a star"),
+            else tr("Library", "Add a star"),
             "again": tr("Library", "Play this deal again…"),
             "copy": tr("Library", "Copy as text"),
             "code": tr("Library", "Copy the challenge code"),
             "export": tr("Library", "Save a copy elsewhere…"),
-            "bin": tr("Library", "Put into the bin"),
+            "bin": tr("Library", "Move to the bin"),
         }
         for what, text in texts.items():
             if can_be(what, card):

@@ -79,7 +79,7 @@ def standing(card: GameCard) -> str:
     """Return what has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux
     wins by 7"."""
     if card.problem is not None:
-        return tr("Library", "The file is kept as it is")
+        return tr("Library", "The file stays unchanged")
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
     if card.is_finished:
         return own_result(card, people[0]) if len(people) == 1 else result(card)
@@ -163,7 +163,7 @@ def call_to(card: GameCard) -> str:
     if card.is_broken:
         return tr("Library", "Details")
     if card.is_finished:
-        return tr("Library", "Look at it")
+        return tr("Library", "View")
     return tr("Library", "Play on") if card.waits else tr("Library", "Watch")
 
 
@@ -216,7 +216,7 @@ def searchable(card: GameCard, now: datetime) -> str:
         seats_named(card),
         *map(level_title, card.seats),
         *([] if card.is_broken else archive_of(card.game).found_by(card)),
-        tr("Library", "{n} seat(s)", n=len(card.seats)),
+        tr("Library", "{n} player(s)", n=len(card.seats)),
         day(card.played),
         then.date().isoformat(),
         tr("Library", "finished", "a game")

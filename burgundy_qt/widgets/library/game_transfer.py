@@ -76,14 +76,17 @@ def copy(librarian: Librarian, card: GameCard) -> None:
     title = join_with_commas([card_text.title(card), card_text.day(card.played)])
     key = key_name("Ctrl+V")
     how_to_open = tr(
-        "Library", "To open this game copy it whole and press {key} in Burgundy Qt.", key=key
+        "Library",
+        "To open this game, copy all of this text and press {key} in Burgundy Qt.",
+        key=key,
     )
     told = [title, how_to_open]
     if card.is_running:
         told.append(
             tr(
                 "Library",
-                "The game is not over: all of it is in here, what is hidden too.",
+                "The game is not over: this text contains everything, including hidden "
+                "information.",
             )
         )
     librarian.copy(card, "\n".join(told))

@@ -51,33 +51,32 @@ EMPTY = {
         later("Library", "No games yet"),
         later(
             "Library",
-            "Every game is kept here automatically, so that you can play on, look back or share "
-            "it.",
+            "Every game is saved here automatically. You can continue it, look back at it "
+            "or share it.",
         ),
     ),
     "In progress": (
-        later("Library", "No game waits for you"),
-        later("Library", "Begin a new one: it is kept here until it is played to its end."),
+        later("Library", "No game is waiting for you"),
+        later("Library", "Start a new game: it stays here until it is finished."),
     ),
     "Finished": (
         later("Library", "No finished games yet"),
-        later("Library", "Games that are played to the end are kept here with their results."),
+        later("Library", "Finished games stay here with their results."),
     ),
     "Starred": (
         later("Library", "No starred games yet"),
-        later("Library", "Star a game with the key S, and you find it here again."),
+        later("Library", "Press S to star a game. You will then find it here."),
     ),
     "Bots only": (
-        later("Library", "No games of bots"),
+        later("Library", "No games between bots"),
         later(
             "Library",
-            "A game that only bots play is kept when it is finished. To keep one that is not, star "
-            "it.",
+            "Finished games between bots are kept here. To keep an unfinished one, star it.",
         ),
     ),
     "Bin": (
         later("Library", "The bin is empty"),
-        later("Library", "Games that you throw away lie here until you empty the bin."),
+        later("Library", "Games that you move to the bin stay here until you empty it."),
     ),
 }
 
@@ -85,9 +84,9 @@ EMPTY = {
 def on_table() -> Problem:
     """Why the game that is being played cannot be thrown away."""
     return Problem(
-        tr("Library", "This game is on the table"),
-        tr("Library", "The game that is being played stays out of the bin."),
-        tr("Library", "Begin or open another one first."),
+        tr("Library", "You are playing this game"),
+        tr("Library", "You cannot move the current game to the bin."),
+        tr("Library", "Start or open another game first."),
     )
 
 
@@ -242,7 +241,7 @@ class LibraryDialog(QDialog):
         told, words = self.cards.told, self.head.search.text()
         is_empty = not told.shown and self.left == 0
         if is_empty and words.strip():
-            told_why = tr("Library", "No game here has “{words}” in it.", words=words.strip())
+            told_why = tr("Library", "No game here contains “{words}”.", words=words.strip())
             self.empty.say(tr("Library", "Nothing found"), told_why, False)
         elif is_empty:
             heading, sentence = (tr("Library", text) for text in EMPTY[told.filter])
@@ -254,7 +253,7 @@ class LibraryDialog(QDialog):
     def await_game(self, path: Path) -> None:
         """A game was added: show it as soon as it is listed."""
         self._awaited = path
-        self.tell(tr("Library", "The game is in the library now."))
+        self.tell(tr("Library", "The game is now in the library."))
 
     def _go_to_awaited(self) -> None:
         if self._awaited is None or all(
@@ -275,16 +274,16 @@ class LibraryDialog(QDialog):
         self.tell(
             tr(
                 "Library",
-                "The code {code} is in the clipboard: whoever plays it has the same deal.",
+                "The code {code} is on the clipboard. Anyone who plays it gets the same deal.",
                 code=code,
             )
         )
 
     def _tell_exported(self, path: Path) -> None:
-        self.tell(tr("Library", "A copy lies in “{path}”.", path=path))
+        self.tell(tr("Library", "A copy was saved in “{path}”.", path=path))
 
     def _tell_thrown(self, card: GameCard) -> None:
-        self.tell(tr("Library", "“{title}” is in the bin.", title=card_text.title(card)))
+        self.tell(tr("Library", "“{title}” was moved to the bin.", title=card_text.title(card)))
         self._thrown = card
         self.undo.show()
 
@@ -339,7 +338,7 @@ class LibraryDialog(QDialog):
                 self._ask_where_to(card)
             case "restore":
                 self.librarian.restore(card)
-                self.tell(tr("Library", "“{title}” is back.", title=card_text.title(card)))
+                self.tell(tr("Library", "“{title}” was restored.", title=card_text.title(card)))
             case "bin" if card.game_id == self.on_table:
                 ProblemDialog(self, on_table()).open()
             case "bin":
@@ -348,7 +347,7 @@ class LibraryDialog(QDialog):
     def _take_back(self) -> None:
         if self._thrown is not None:
             self.librarian.restore(self._thrown)
-            self.tell(tr("Library", "“{title}” is back.", title=card_text.title(self._thrown)))
+            self.tell(tr("Library", "“{title}” was restored.", title=card_text.title(self._thrown)))
 
     def _ask_where_to(self, card: GameCard) -> None:
         name = card.path.name if card.is_broken else f"{file_name(card_text.title(card))}{ENDING}"
@@ -376,10 +375,10 @@ class LibraryDialog(QDialog):
     def _empty_bin(self) -> None:
         held = tr(
             "Library",
-            "It holds {n} file(s), which will be gone for good.",
+            "{n} file(s) will be deleted permanently.",
             n=len(self.cards.told.shown),
         )
-        yes, no = tr("Library", "Empty it"), tr("Library", "Keep them")
+        yes, no = tr("Library", "Empty"), tr("Library", "Keep")
         question = ConfirmDialog(self, tr("Library", "Empty the bin?"), held, yes, no)
         question.addActions(self.actions())
         question.accepted.connect(self.librarian.empty_bin)

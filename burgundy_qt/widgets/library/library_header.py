@@ -76,7 +76,7 @@ class LibraryHead(QWidget):
             chip.setChecked(number == 0)
             self.filters.addButton(chip, number)
             row.addWidget(chip)
-        self.games.setAccessibleName(tr("Library", "Which game"))
+        self.games.setAccessibleName(tr("Library", "Game"))
         self.games.hide()
         row.addWidget(self.games)
         row.addStretch(1)
@@ -85,7 +85,7 @@ class LibraryHead(QWidget):
         search.setAccessibleName(tr("Library", "Search"))
         search.setToolTip(
             with_key(
-                tr("Library", "Search by name, level, estate, edition, seats, date or result"),
+                tr("Library", "Search by name, level, estate, edition, players, date or result"),
                 "Ctrl+F",
             )
         )

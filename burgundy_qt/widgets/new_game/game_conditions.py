@@ -142,7 +142,7 @@ class DealField(QWidget):
         self.is_again = False
         self.is_as_dealt = True  # all that was chosen beside it is as the code says
         self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("New game", "drawn anew"))
+        self.field.setPlaceholderText(tr("New game", "random"))
         self.field.setAccessibleName(tr("New game", "Seed or challenge code"))
         self.field.setMaxLength(LONGEST)
         set_help_topic(self.field, "new-game#seed")
@@ -180,8 +180,8 @@ class DealField(QWidget):
         if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_SEED):
             return tr(
                 "New game",
-                "This is neither a challenge code nor a seed (a whole number from 0 to {largest}, "
-                "or nothing).",
+                "This is not a challenge code or a seed. Enter a whole number from 0 to "
+                "{largest}, or leave the field empty.",
                 largest=LARGEST_SEED,
             )
         return ""
@@ -209,14 +209,14 @@ class DealField(QWidget):
         except CodeFromOtherVersion:
             return tr(
                 "New game",
-                "This challenge comes from another version of Burgundy Qt: here its deal would be "
-                "another one.",
+                "This challenge was made with another version of Burgundy Qt and would be "
+                "dealt differently here.",
             )
         except CodeError:
             return tr(
                 "New game",
-                "This code has a typing error, so the game cannot start. Check that every letter "
-                "and digit is right, or copy the code again, from BQ to its end.",
+                "This code contains a typing error, so the game cannot start. Check every "
+                "letter and digit, or copy the code again, from BQ to the end.",
             )
         return ""
 
@@ -235,15 +235,15 @@ class DealField(QWidget):
         if self.known is not None and not self.is_as_dealt:
             told = tr(
                 "New game",
-                "You have chosen something else than the code says, so this is another game: only "
-                "its seed is used.",
+                "Your choices differ from the code, so this is a different game: only the "
+                "seed of the code is used.",
             )
         elif self.is_known:
-            told = tr("New game", "The deal of that game once more. It counts as a casual one.")
+            told = tr("New game", "The same deal again. It counts as a casual game.")
         elif self.known is not None:
-            told = tr("New game", "A challenge: who plays with what is set, and so is the deal.")
+            told = tr("New game", "A challenge: players, set-up and deal are fixed.")
         else:
-            told = tr("New game", "The same seed brings the same deal, whatever is played.")
+            told = tr("New game", "The same seed always gives the same deal.")
         self.note.setText(told)
         self._keep_room()
 

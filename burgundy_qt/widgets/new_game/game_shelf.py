@@ -298,4 +298,4 @@ def box_of(name: str, game: GameObject) -> GameBox:
 def seat_counts_text(game: GameObject) -> str:
     """Return how many can play a game, as the protocol's `hello` tells it: "2 to 4 seats"."""
     players = [number for edition in game["editions"] for number in edition["players"]]
-    return tr("New game", "{fewest} to {most} seats", fewest=min(players), most=max(players))
+    return tr("New game", "{fewest} to {most} players", fewest=min(players), most=max(players))

@@ -109,7 +109,7 @@ def measured_text(player: Player, seats: int | None, game: str) -> str:
         sentence = later("New game", "{elo} Elo, {points} points a game, {seconds} s a turn")
         return tr("New game", sentence, elo=elo, points=points, seconds=seconds)
     return tr(
-        "New game", "{elo} Elo, {points} points a game, plays at once", elo=elo, points=points
+        "New game", "{elo} Elo, {points} points a game, plays instantly", elo=elo, points=points
     )
 
 
@@ -120,9 +120,7 @@ def time_text(player: Player, game: str) -> str:
     level = bots_pace.of(player)
     strength = level.strength_in(game)
     if level.is_paced:
-        return tr(
-            "New game", "Thinks {seconds} s about a turn.", seconds=seconds_of(bots_pace.pace)
-        )
+        return tr("New game", "Thinks for {seconds} s a turn.", seconds=seconds_of(bots_pace.pace))
     if strength is None:
         return ""
     milliseconds = formats.rounded(1000 * strength.seconds, 4)

@@ -126,7 +126,7 @@ class SeatList(QWidget):
         others = (each for each in self.rows if each is not row)
         self._seat([self._seated(each, moving(each.plan, each.seat)) for each in others])
         self._before = before
-        self.gone.setText(tr("New game", "{name} is no longer among the players.", name=name))
+        self.gone.setText(tr("New game", "Player removed: {name}", name=name))
         self._offer_undo(True)
 
     def _remove_asked(self, row: SeatRow) -> None:
@@ -300,9 +300,13 @@ class SeatList(QWidget):
         row.name.setText(self._free_name())
         is_added = any(level_of(each) == plan.level for each in self.levels)
         sentence = (
-            tr("Engines", "{name} does not play this game: a bot sits there.", name=plan.name)
+            tr("Engines", "{name} does not play this game: a bot takes its place.", name=plan.name)
             if is_added
-            else tr("Engines", "{name} is not added any more: a bot sits there.", name=plan.name)
+            else tr(
+                "Engines",
+                "{name} is no longer in your list: a bot takes its place.",
+                name=plan.name,
+            )
         )
         self.missed.setText(sentence)
         self.missed.show()
@@ -350,7 +354,7 @@ def wrong_with_names(names: Sequence[str]) -> str:
     if not all(names):
         return tr("New game", "Every player needs a name.")
     if len(set(names)) < len(names):
-        return tr("New game", "Two players have the same name: change one.")
+        return tr("New game", "Two players have the same name: change one of them.")
     return ""
 
 

@@ -360,7 +360,7 @@ THEME_NAMES = (
     ("system", later("Settings", "Follow system")),
 )
 CONTRAST_NAMES = (
-    ("usual", later("Settings", "Usual")),
+    ("usual", later("Settings", "Standard")),
     ("high", later("Settings", "High")),
     ("system", later("Settings", "Follow system")),
 )

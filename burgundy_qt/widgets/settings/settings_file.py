@@ -207,12 +207,12 @@ def cannot_be_read(path: Path, error: OSError) -> Problem:
         tr("Settings", "The settings could not be read"),
         tr(
             "Settings",
-            "The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is "
-            "touched.",
+            "The file “{file}” cannot be read: {reason}. The default settings are used for "
+            "now. Your games are not affected.",
             file=path,
             reason=error.strerror,
         ),
-        tr("Settings", "See that you may read the file, and start the program again."),
+        tr("Settings", "Check that you are allowed to read the file, then restart the program."),
         repr(error),
         is_unsaved=True,
     )
@@ -224,10 +224,11 @@ def damaged(path: Path, aside: Path | None, error: Exception) -> Problem:
         tr("Settings", "The settings could not be read"),
         tr(
             "Settings",
-            "The file “{file}” is damaged. The defaults are used, and no game is touched.",
+            "The file “{file}” is damaged. The default settings are used. Your games are "
+            "not affected.",
             file=path,
         ),
-        f"{kept(aside)} {tr('Settings', 'Choose your settings anew under Game, Settings.')}",
+        f"{kept(aside)} {tr('Settings', 'Choose your settings again under Game, Settings.')}",
         repr(error),
     )
 
@@ -239,12 +240,12 @@ def partly_damaged(path: Path, aside: Path | None, wrong: Mapping[str, object]) 
         tr("Settings", "Some settings could not be read"),
         tr(
             "Settings",
-            "{n} value(s) in the file “{file}” cannot be used and went back to the default. All "
-            "others are kept.",
+            "{n} setting(s) in the file “{file}” could not be read. The default is used "
+            "instead. All other settings are unchanged.",
             n=len(wrong),
             file=path,
         ),
-        f"{file} {tr('Settings', 'Look through your settings under Game, Settings.')}",
+        f"{file} {tr('Settings', 'Check your settings under Game, Settings.')}",
         "\n".join(f"{name}: {json.dumps(value)[:200]}" for name, value in wrong.items()),
     )
 
@@ -255,11 +256,14 @@ def cannot_be_written(path: Path, error: OSError) -> Problem:
         tr("Settings", "The settings could not be saved"),
         tr(
             "Settings",
-            "“{file}” cannot be written: {reason}. Your changes last until the program is closed.",
+            "“{file}” cannot be written: {reason}. Your changes apply until you close the program.",
             file=path,
             reason=error.strerror,
         ),
-        tr("Settings", "See that the folder can be written and that the disk is not full."),
+        tr(
+            "Settings",
+            "Check that you are allowed to write to the folder and that the disk is not full.",
+        ),
         repr(error),
         is_unsaved=True,
     )
@@ -268,5 +272,5 @@ def cannot_be_written(path: Path, error: OSError) -> Problem:
 def kept(aside: Path | None) -> str:
     """Return where the old file is now."""
     if aside is None:
-        return tr("Settings", "The old file could not be kept.")
-    return tr("Settings", "The old file is kept as “{file}”.", file=aside.name)
+        return tr("Settings", "The old file could not be saved.")
+    return tr("Settings", "The old file was renamed to “{file}”.", file=aside.name)

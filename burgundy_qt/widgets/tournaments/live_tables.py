@@ -326,7 +326,7 @@ class LiveTableGrid(QWidget):
         self.shown: list[Watched | None] = []
         self._next = 0
         self.counts = Segments([(count, str(count)) for count in COUNTS])
-        self.counts.setAccessibleName(tr("Tournaments", "How many tables"))
+        self.counts.setAccessibleName(tr("Tournaments", "Number of tables"))
         self.counts.chosen.connect(self.show_count)
         self.counts.chosen.connect(self.count_asked)
         self.grid = QGridLayout()
@@ -340,7 +340,7 @@ class LiveTableGrid(QWidget):
         self.pages.addWidget(self.tables)
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(text_label(tr("Tournaments", "A click shows a game large."), "note"), 1)
+        head.addWidget(text_label(tr("Tournaments", "Click a game to enlarge it."), "note"), 1)
         head.addWidget(text_label(tr("Tournaments", "Tables"), "caption"))
         head.addWidget(self.counts)
         column = QVBoxLayout(self)

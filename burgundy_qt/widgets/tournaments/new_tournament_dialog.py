@@ -104,10 +104,10 @@ class EntrantList(QWidget):
         self.grid = QGridLayout()
         self.grid.setSpacing(6)
         self.level = LevelChoice(players)
-        self.level.setAccessibleName(tr("Tournaments", "Player to be added"))
+        self.level.setAccessibleName(tr("Tournaments", "Player to add"))
         self.level.setMinimumWidth(scaled_width(LEVELS_WIDE))
         self.pace = OneOfMany([(known.name, pace_title(known)) for known in PACES])
-        self.pace.setAccessibleName(tr("Tournaments", "Pace of the player to be added"))
+        self.pace.setAccessibleName(tr("Tournaments", "Pace of the player to add"))
         self.pace.show_value(LONG)
         self.add = IconButton(tr("Tournaments", "Add"), "add")
         self.all = IconButton(tr("Tournaments", "Add all levels"), "people")
@@ -232,8 +232,8 @@ class NewTournamentDialog(DialogFrame):
             tr("Tournaments", "New tournament"),
             tr(
                 "Tournaments",
-                "Bots and engines meet in pairs of games of the same deal, so that luck and seat "
-                "weigh little.",
+                "Bots and engines play pairs of games with the same deal, so luck and "
+                "seating matter little.",
             ),
         )
         set_help_topic(self, "arena#new")
@@ -242,16 +242,16 @@ class NewTournamentDialog(DialogFrame):
         self.shelf = GameShelf(self.games)
         self.name = QLineEdit()
         self.name.setMaxLength(40)
-        self.name.setPlaceholderText(tr("Tournaments", "by its players"))
+        self.name.setPlaceholderText(tr("Tournaments", "named after its players"))
         self.entrants = EntrantList((*catalogue.levels, *engines))
         self.kind = Segments(
             [
                 (False, tr("Tournaments", "Everyone against everyone")),
-                (True, tr("Tournaments", "The first against each")),
+                (True, tr("Tournaments", "The first against the rest")),
             ]
         )
         self.kind.show_value(False)
-        self.kind.setAccessibleName(tr("Tournaments", "Who meets whom"))
+        self.kind.setAccessibleName(tr("Tournaments", "Pairings"))
         self.seats = OneOfMany([])
         self.pairs = spin(1, MOST_PAIRS, PAIRS)
         self.seed = spin(0, MOST_SEED, FIRST_SEED)
@@ -262,7 +262,7 @@ class NewTournamentDialog(DialogFrame):
         self.told, self.wrong = text_label("", "strong"), text_label("", "bad")
         self.command = QLineEdit()
         self.command.setReadOnly(True)
-        self.command.setAccessibleName(tr("Tournaments", "The same as a command"))
+        self.command.setAccessibleName(tr("Tournaments", "As a command"))
         self.copy = IconButton(tr("Tournaments", "Copy"), "copy")
         self._lay_out()
         self._connect()
@@ -324,7 +324,7 @@ class NewTournamentDialog(DialogFrame):
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self.entrants)
-        left.addWidget(text_label(tr("Tournaments", "Who meets whom"), "caption"))
+        left.addWidget(text_label(tr("Tournaments", "Pairings"), "caption"))
         left.addWidget(self.kind)
         left.addSpacing(6)
         left.addLayout(self._fields())
@@ -354,10 +354,10 @@ class NewTournamentDialog(DialogFrame):
         for place, (title, field) in enumerate(
             (
                 (tr("Tournaments", "Seats"), self.seats),
-                (tr("Tournaments", "Pairs a match"), self.pairs),
+                (tr("Tournaments", "Pairs per match"), self.pairs),
                 (tr("Tournaments", "First seed"), self.seed),
                 (tr("Tournaments", "Threads"), self.threads),
-                (tr("Tournaments", "Keep games"), self.keep),
+                (tr("Tournaments", "Save games"), self.keep),
                 (tr("Tournaments", "Name"), self.name),
             )
         ):
@@ -400,7 +400,7 @@ class NewTournamentDialog(DialogFrame):
         except ValueError as error:
             wrong = str(error)
         if len(plan.players) < 2:
-            wrong = tr("Tournaments", "Two players or more are needed: add one.")
+            wrong = tr("Tournaments", "A tournament needs at least two players: add one.")
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
         self.told.setText("" if wrong else amount_told(plan))

@@ -44,7 +44,7 @@ HEADINGS = (
     later("Tournaments", "Place"),
     later("Tournaments", "Player"),
     later("Tournaments", "Elo"),
-    later("Tournaments", "95 % interval"),
+    later("Tournaments", "95% interval"),
     later("Tournaments", "Wins"),
     later("Tournaments", "Games"),
     later("Tournaments", "Points"),
@@ -352,7 +352,7 @@ class Crosstable(QTableView):
         self.setModel(self.cross)
         self.setItemDelegate(CellColours(self))
         self.setShowGrid(False)
-        self.setAccessibleName(tr("Tournaments", "Each against each"))
+        self.setAccessibleName(tr("Tournaments", "Head to head"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)

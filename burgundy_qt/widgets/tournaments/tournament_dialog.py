@@ -48,18 +48,18 @@ class GamesMenu(DialogFrame):
         sentence = (
             tr(
                 "Tournaments",
-                "{n} game(s) are kept. Open one to look back or to review it.",
+                "{n} game(s) are saved. Open one to look back or to review it.",
                 n=len(paths),
             )
             if paths
-            else tr("Tournaments", "No game of theirs was kept, or they have yet to meet.")
+            else tr("Tournaments", "None of their games were saved, or they have not met yet.")
         )
         super().__init__(
             parent, tr("Tournaments", "{one} against {other}", one=one, other=other), sentence
         )
         set_help_topic(self, "arena#games")
         self.games = QListWidget()
-        self.games.setAccessibleName(tr("Tournaments", "Games that are kept"))
+        self.games.setAccessibleName(tr("Tournaments", "Saved games"))
         for number, path in enumerate(paths, start=1):
             item = QListWidgetItem(tr("Tournaments", "Game {number}", number=number))
             item.setData(PATH, path)
@@ -70,7 +70,7 @@ class GamesMenu(DialogFrame):
         self.setMinimumWidth(440)
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Close")).clicked.connect(self.reject)
-        self.look = self.add_button(tr("Tournaments", "Look at it"), "primary")
+        self.look = self.add_button(tr("Tournaments", "View"), "primary")
         self.look.setEnabled(bool(paths))
         self.look.clicked.connect(self._ask)
         self.games.itemActivated.connect(lambda _item: self._ask())
@@ -110,10 +110,10 @@ class TournamentDialog(DialogFrame):
         self.choice = Segments(
             [
                 (RESULTS, tr("Tournaments", "Results")),
-                (GAMES, tr("Tournaments", "Games under way")),
+                (GAMES, tr("Tournaments", "Games in progress")),
             ]
         )
-        self.choice.setAccessibleName(tr("Tournaments", "What is shown"))
+        self.choice.setAccessibleName(tr("Tournaments", "Page"))
         self.results, self.cross, self.wall = ResultsTable(), Crosstable(), LiveTableGrid()
         self.pages = QStackedWidget()
         for page in (self._tables(), self.wall):
@@ -143,9 +143,12 @@ class TournamentDialog(DialogFrame):
         column.setSpacing(8)
         column.addWidget(self.results, MOST)
         column.addSpacing(14)
-        column.addWidget(text_label(tr("Tournaments", "Each against each"), "section"))
+        column.addWidget(text_label(tr("Tournaments", "Head to head"), "section"))
         column.addWidget(self.cross, MOST)
-        hint = tr("Tournaments", "A double click or Enter on a cell leads to the games of the two.")
+        hint = tr(
+            "Tournaments",
+            "Double-click a cell or press Enter to see the games of these two players.",
+        )
         column.addWidget(text_label(hint, "note"))
         column.addStretch(1)
         return page
@@ -276,5 +279,5 @@ def empty_told(standing: TournamentStatus) -> tuple[str, str]:
         return tr("Tournaments", "The next games begin"), ""
     return (
         tr("Tournaments", "No game is being played"),
-        tr("Tournaments", "Games are seen here while the tournament is under way."),
+        tr("Tournaments", "Games are shown here while the tournament is running."),
     )

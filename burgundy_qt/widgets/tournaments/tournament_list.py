@@ -121,7 +121,7 @@ def show_running(button: IconButton, standing: TournamentStatus) -> None:
     """What a button does that pauses a tournament or lets it go on; none for one that is over."""
     runs = standing.state == RUNNING
     button.setVisible(standing.state != ENDED)
-    button.setText(tr("Tournaments", "Pause") if runs else tr("Tournaments", "Go on"))
+    button.setText(tr("Tournaments", "Pause") if runs else tr("Tournaments", "Resume"))
     if button.icon_name != (icon := "pause" if runs else "play"):
         button.icon_name = icon
         button.draw()
@@ -145,9 +145,9 @@ class TournamentsDialog(DialogFrame):
             tr("Tournaments", "Tournaments"),
             tr(
                 "Tournaments",
-                "Bots of every level, networks and engines meet as often as you like; a "
-                "tournament can be paused and goes on where it was, also after the program was "
-                "closed.",
+                "Bots of every level, networks and engines play each other as often as you "
+                "like. You can pause a tournament and resume it later, even after you have "
+                "closed the program.",
             ),
         )
         set_help_topic(self, "arena")
@@ -157,8 +157,8 @@ class TournamentsDialog(DialogFrame):
         self.first = IconButton(tr("Tournaments", "New tournament…"), "add")
         self.empty = EmptyPlace(self.first)
         self.empty.say(
-            tr("Tournaments", "No tournament yet"),
-            tr("Tournaments", "Let bots and engines find out who is the strongest."),
+            tr("Tournaments", "No tournaments yet"),
+            tr("Tournaments", "Find out which bot or engine is the strongest."),
             has_ways=True,
         )
         self.pages = QStackedWidget()
@@ -223,7 +223,7 @@ class TournamentsDialog(DialogFrame):
             tr("Tournaments", "Remove the tournament?"),
             tr(
                 "Tournaments",
-                "“{name}”, its results and the games that it kept are removed.",
+                "“{name}”, its results and its saved games will be deleted.",
                 name=title_text(standing.plan),
             ),
             tr("Tournaments", "Remove"),

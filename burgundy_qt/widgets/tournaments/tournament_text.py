@@ -37,12 +37,12 @@ def plan_text(plan: Plan) -> str:
     """Return what is played, by how many, how often: "Dice Game, 2 seats, everyone against
     everyone, 20 pairs a match"."""
     who = (
-        tr("Tournaments", "{name} against each other", name=plan.players[0].name)
+        tr("Tournaments", "{name} against all others", name=plan.players[0].name)
         if plan.is_gauntlet
         else tr("Tournaments", "everyone against everyone")
     )
     seats = tr("Tournaments", "{n} seat(s)", n=plan.seats)
-    pairs = tr("Tournaments", "{n} pair(s) a match", n=plan.pairs)
+    pairs = tr("Tournaments", "{n} pair(s) per match", n=plan.pairs)
     return join_with_commas([short_title(plan.game), seats, who, pairs])
 
 
@@ -57,11 +57,11 @@ def state_text(standing: TournamentStatus) -> str:
     if standing.problem is not None:
         return join_with_commas([standing.problem.title, done])
     if standing.state == ENDED:
-        return join_with_commas([tr("Tournaments", "Ended"), done])
+        return join_with_commas([tr("Tournaments", "Finished"), done])
     if standing.state != RUNNING:
         return join_with_commas([tr("Tournaments", "Paused"), done])
     left = [] if standing.seconds_left is None else [left_told(standing.seconds_left)]
-    return join_with_commas([tr("Tournaments", "Under way"), done, *left])
+    return join_with_commas([tr("Tournaments", "Running"), done, *left])
 
 
 def left_told(seconds: float) -> str:
@@ -100,7 +100,7 @@ def whole_elo(elo: float) -> str:
 def row_heard(place: int, name: str, row: Row) -> str:
     """Return a line of the table as it is heard."""
     if row.elo is None:
-        return tr("Tournaments", "{name}: no game yet", name=name)
+        return tr("Tournaments", "{name}: no games yet", name=name)
     return tr(
         "Tournaments",
         "{place}: {name}, Elo {elo}, {score} of the wins, {points} points",
@@ -116,7 +116,7 @@ def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
     """Return one against another, in full."""
     if cell is None:
         return tr(
-            "Tournaments", "{one} and {other} have yet to meet.", one=one.name, other=other.name
+            "Tournaments", "{one} and {other} have not met yet.", one=one.name, other=other.name
         )
     low, middle, high = map(formats.percent, cell.score)
     pairs = tr("Tournaments", "{n} pair(s)", n=cell.pairs)
@@ -141,7 +141,7 @@ def leader_told(standing: TournamentStatus, rows: Sequence[Row]) -> str:
     return (
         tr("Tournaments", "Winner: {name}", name=names[rows[0].player])
         if standing.state == ENDED
-        else tr("Tournaments", "Ahead: {name}", name=names[rows[0].player])
+        else tr("Tournaments", "In the lead: {name}", name=names[rows[0].player])
     )
 
 

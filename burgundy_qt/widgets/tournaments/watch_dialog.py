@@ -54,12 +54,12 @@ class WatchedBar(QFrame):
         self.heading = ElidedWord("prompt-heading")
         self.place = text_label("", "note")
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName(tr("Tournaments", "Course of the game"))
+        self.slider.setAccessibleName(tr("Tournaments", "Position in the game"))
         titles = {
             "start": tr("Review", "To the start"),
             "back": tr("Review", "One action back"),
-            "on": tr("Review", "One action forward"),
-            "end": tr("Tournaments", "To the present"),
+            "on": tr("Review", "One action on"),
+            "end": tr("Tournaments", "Go to live"),
         }
         self.signs = {name: sign(SIGNS[name], title) for name, title in titles.items()}
         self.run = sign("play", tr("Review", "Play"), "primary")
@@ -99,9 +99,9 @@ class WatchedBar(QFrame):
         choice = segmented(self.paces, [(told, told) for told in words])
         titles = (
             tr("Review", "Half speed"),
-            tr("Review", "Normal speed"),
-            tr("Review", "Triple speed"),
-            tr("Tournaments", "As fast as the game is played"),
+            tr("Review", "Usual speed"),
+            tr("Review", "Three times as fast"),
+            tr("Tournaments", "At the speed of the game"),
         )
         for pace, title in zip(self.paces.buttons(), titles, strict=True):
             pace.setProperty("role", "pace")
@@ -194,7 +194,7 @@ class WatchDialog(DialogFrame):
         self.playback = Playback(game, self)
         self.bar = WatchedBar(self.page.view)
         self.keys = RoomKeys(self, "review")
-        self.goes_on = Tick(tr("Tournaments", "Go on to the next game by itself"))
+        self.goes_on = Tick(tr("Tournaments", "Continue with the next game automatically"))
         self.goes_on.setChecked(True)
         self.another = self.add_button(tr("Tournaments", "Another game"))
         self.body.addWidget(self.page, 1)

@@ -89,7 +89,7 @@ class TournamentDialogs(QObject):
             )
             + "\n\n"
             + "\n\n".join(map(command_shown, foreign)),
-            tr("Tournaments", "Start and go on"),
+            tr("Tournaments", "Start and resume"),
             is_risky=True,
         )
         question.accepted.connect(lambda: session.tournaments.resume(id_))

@@ -71,7 +71,7 @@ def test_people_are_told_in_words(capsys):
     assert "the claim of at least 70%, against 65% or less, is open (LLR" in words
     assert cli.main(["arena", "greedy", "random", "raw", "--pairs", "1"]) == 0
     words = capsys.readouterr().out
-    assert "Elo of all, their mean being 0" in words and "Each against each" in words
+    assert "Elo of all, their mean being 0" in words and "Head to head" in words
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -80,7 +80,7 @@ def test_each_against_each_is_told_from_both_sides(seats):
     share = 2 / 3
     words = crosstable_in_words(["a", "b", "c"], {("a", "b"): won})
     head, numbers, a, b, c = words.splitlines()
-    assert (head, numbers.split()) == ("Each against each", ["1", "2", "3"])
+    assert (head, numbers.split()) == ("Head to head", ["1", "2", "3"])
     assert a.split() == ["1", "a", f"{share:.0%}"]
     assert b.split() == ["2", "b", f"{(1 - share) / (seats - 1):.0%}"]
     assert c.split() == ["3", "c"]

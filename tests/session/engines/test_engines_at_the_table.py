@@ -174,7 +174,7 @@ def test_who_is_not_added_or_plays_other_games_is_refused(sit_down):
     table.until(lambda: len(table.problems) == 2)
     assert [problem.what for problem in table.problems] == [
         "The engine Stranger does not play The Castles of Burgundy.",
-        "The engine of Seat 0 is not among those of the settings.",
+        "The engine that plays as Seat 0 has not been added in the settings.",
     ]
     assert table.session.view is None
 

@@ -166,7 +166,7 @@ def test_a_player_who_was_removed_can_be_brought_back(open_dialog):
     assert not dialog.seats.undo.isVisible()
     QTest.mouseClick(dialog.rows[0].remove, Qt.MouseButton.LeftButton)
     assert [plan.name for plan in dialog.line_up.seats] == ["Bea", "Margaux"]
-    assert dialog.seats.gone.text() == "Anna is no longer among the players."
+    assert dialog.seats.gone.text() == "Player removed: Anna"
     assert dialog.focusWidget() is dialog.seats.undo
     QTest.keyClick(dialog.seats.undo, Qt.Key.Key_Space)
     assert dialog.line_up == before and not dialog.seats.undo.isVisible()

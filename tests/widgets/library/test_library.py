@@ -294,7 +294,7 @@ def test_a_game_goes_to_the_bin_and_is_taken_back(at):
     dialog = at.open_library()
     at.click_at(at.parts(1).actions["bin"].center())
     at.wait_until(lambda: at.titles() == ["You, Margaux"])
-    assert at.told() == "“You, Colette” is in the bin."
+    assert at.told() == "“You, Colette” was moved to the bin."
     at.click(dialog.undo)
     at.wait_until(lambda: at.titles() == ["You, Margaux", "You, Colette"])
 
@@ -319,10 +319,10 @@ def test_the_bin_is_emptied_only_after_a_question(at):
     at.wait_until(lambda: at.titles() == ["You, Colette"])
     at.click(button(dialog, "Bin"))
     at.click(dialog.empty_bin)
-    at.click(button(dialog.findChild(ConfirmDialog), "Keep them"))
+    at.click(button(dialog.findChild(ConfirmDialog), "Keep"))
     assert list((at.save_folder.folder / "bin").iterdir())
     at.click(dialog.empty_bin)
-    at.click(button(dialog.findChildren(ConfirmDialog)[-1], "Empty it"))
+    at.click(button(dialog.findChildren(ConfirmDialog)[-1], "Empty"))
     at.wait_until(lambda: at.titles() == [])
     assert not list((at.save_folder.folder / "bin").iterdir())
 
@@ -333,7 +333,7 @@ def test_the_game_on_the_table_stays_out_of_the_bin(at):
     at.wait_for_my_turn()
     dialog = at.open_library()
     at.key(Qt.Key.Key_Delete)
-    assert dialog.findChild(ProblemDialog).problems[0].title == "This game is on the table"
+    assert dialog.findChild(ProblemDialog).problems[0].title == "You are playing this game"
     assert path.exists()
 
 
@@ -441,8 +441,8 @@ def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
     )
     menu = next(menu for menu in dialog.cards.findChildren(QMenu) if menu.isVisible())
     keys = {action.text(): action.shortcut().toString() for action in menu.actions()}
-    assert keys["Rename…"] == "F2" and keys["Put into the bin"] == "Del"
-    next(action for action in menu.actions() if action.text() == "Give it a star").trigger()
+    assert keys["Rename…"] == "F2" and keys["Move to the bin"] == "Del"
+    next(action for action in menu.actions() if action.text() == "Add a star").trigger()
     at.wait_until(lambda: dialog.cards.told.shown[0].starred)
     menu.close()
 

@@ -31,15 +31,15 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
 SETUPS: Mapping[str, tuple[str, str]] = {
     "fixed": (
         later("New game", "Estates as chosen"),
-        later("New game", "Everybody plays the estate shown beside the name."),
+        later("New game", "Everybody plays the estate shown beside their name."),
     ),
     "open": (
         later("New game", "Two dealt, choose openly"),
-        later("New game", "Each player is dealt two estates and plays one, in turn."),
+        later("New game", "Each player is dealt two estates and chooses one, in turn."),
     ),
     "secret": (
         later("New game", "Two dealt, choose in secret"),
-        later("New game", "Nobody sees the others' choice before all have chosen."),
+        later("New game", "Nobody sees the others' choice until all have chosen."),
     ),
 }
 SETUP_OF_OWN: Mapping[str, str] = {
@@ -47,9 +47,9 @@ SETUP_OF_OWN: Mapping[str, str] = {
     "solo": later("New game", "You play the estate that you have chosen."),
 }
 ORDERS: Mapping[str, str] = {
-    "": later("New game", "Seats take turns by the bridge; the first to act is drawn."),
-    "team": later("New game", "Partners sit side by side; the first to act is drawn."),
-    "solo": later("New game", "You win when every space is covered within 25 rounds."),
+    "": later("New game", "The bridge sets the order of play; the first player is random."),
+    "team": later("New game", "Partners sit side by side; the first player is random."),
+    "solo": later("New game", "You win if you cover every space within 25 rounds."),
 }
 """Who acts when, by the game that is played instead of the usual one."""
 KINDS: Mapping[str, str] = {

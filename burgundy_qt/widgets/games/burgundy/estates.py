@@ -18,16 +18,16 @@ from burgundy_qt.widgets.phrases.wording import join_with_commas
 ANY, ALIKE = "any", "alike"
 LOTS: Mapping[str, tuple[str, str, str]] = {
     ANY: (
-        later("New game", "By lot"),
-        later("New game", "By lot"),
-        later("New game", "Drawn when the game begins; no two draw the same."),
+        later("New game", "Random"),
+        later("New game", "Random"),
+        later("New game", "Drawn when the game begins; no two players draw the same one."),
     ),
     ALIKE: (
-        later("New game", "Alike"),
-        later("New game", "By lot, one for all"),
+        later("New game", "Same"),
+        later("New game", "Random, the same for all"),
         later(
             "New game",
-            "Drawn when the game begins: one estate for all who leave it to chance like this.",
+            "Drawn when the game begins: one estate for everybody who chooses this.",
         ),
     ),
 }

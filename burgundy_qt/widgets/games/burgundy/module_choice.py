@@ -126,9 +126,7 @@ class ModuleChooser(QFrame):
         column.addWidget(self.scrolled)
         foot = QHBoxLayout()
         foot.addWidget(
-            text_label(
-                tr("New game", "What is not switched off can be combined as you like."), "note"
-            ),
+            text_label(tr("New game", "You can combine all available modules."), "note"),
             1,
         )
         self.done = push_button(tr("New game", "Done"))

@@ -22,14 +22,14 @@ class Offered(NamedTuple):
 MODULES: Mapping[str, Offered] = {
     "extra-tiles": Offered(
         later("New game", "Extra tiles"),
-        later("New game", "Four more tiles in the stacks: two knowledge tiles, a crane and geese."),
+        later("New game", "Four more tiles: two knowledge tiles, a crane and geese."),
         "tiles/crane",
     ),
     "border-posts": Offered(
         later("New game", "Border posts"),
         later(
             "New game",
-            "Estates of their own, with three posts that bring points when your tiles join them.",
+            "Special estates with three posts, which score points when your tiles connect them.",
         ),
         "posts/joined",
     ),
@@ -37,8 +37,8 @@ MODULES: Mapping[str, Offered] = {
         later("New game", "White castles"),
         later(
             "New game",
-            "Eight more buildings, each with an action by the white die, and a knowledge tile for "
-            "them.",
+            "Eight more buildings, each with an action of the white die, and a knowledge "
+            "tile that scores them.",
         ),
         "tiles/white-castle",
     ),
@@ -46,7 +46,7 @@ MODULES: Mapping[str, Offered] = {
         later("New game", "Inns"),
         later(
             "New game",
-            "An inn to buy in every phase. It fits any colour and makes its region larger.",
+            "You can buy an inn in every phase. It fits any colour and makes its region larger.",
         ),
         "tiles/inn",
     ),
@@ -54,7 +54,7 @@ MODULES: Mapping[str, Offered] = {
         later("New game", "Trade routes"),
         later(
             "New game",
-            "The goods that you sell are laid along a route, and the right ones bring a bonus.",
+            "You place the goods that you sell along a route; the right goods earn a bonus.",
         ),
         "routes/space",
     ),
@@ -62,7 +62,7 @@ MODULES: Mapping[str, Offered] = {
         later("New game", "Shields"),
         later(
             "New game",
-            "Two equal dice win a shield for a castle: a lasting power that costs tribute.",
+            "Two equal dice win a shield for a castle: a lasting ability that costs tribute.",
         ),
         "shields/07",
     ),
@@ -76,7 +76,7 @@ MODULES: Mapping[str, Offered] = {
     ),
     "solo": Offered(
         later("New game", "Solo game"),
-        later("New game", "You alone against the calendar: cover your whole estate in 25 rounds."),
+        later("New game", "You alone against the clock: cover your whole estate in 25 rounds."),
         "pieces/flag",
     ),
 }
@@ -84,7 +84,7 @@ MODULES: Mapping[str, Offered] = {
 EDITIONS: Mapping[str, Offered] = {
     "2011": Offered(
         later("New game", "Edition 2011"),
-        later("New game", "The game as it first appeared: estates 1 to 9."),
+        later("New game", "The original game: estates 1 to 9."),
         "tiles/monastery-26-2011",
     ),
     "2019": Offered(
@@ -118,8 +118,8 @@ def _spoken(what: Offered) -> Offered:
 
 
 DOES_NOT_GO: Mapping[str, str] = {
-    "team": later("New game", "Does not go with the team game."),
-    "solo": later("New game", "Does not go with the solo game."),
+    "team": later("New game", "Cannot be combined with the team game."),
+    "solo": later("New game", "Cannot be combined with the solo game."),
 }
 
 

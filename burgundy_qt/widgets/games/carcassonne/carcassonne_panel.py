@@ -25,19 +25,21 @@ WIDTH = 218
 """Pixels, where the language has room enough in them."""
 TICKED: Mapping[str, tuple[str, str, str]] = {
     "auction": (
-        later("New game", "Tiles are auctioned"),
-        later("New game", "At a bazaar: bids in turn; without them each seat chooses a tile."),
+        later("New game", "Auctions"),
+        later(
+            "New game", "Bazaar: players bid in turn; without auctions, each player chooses a tile."
+        ),
         "choices#auction",
     ),
     "small_city": (
-        later("New game", "Two-tile cities count 4"),
-        later("New game", "A complete city of two tiles: 4 points, or else 2."),
+        later("New game", "Small towns score 4"),
+        later("New game", "A complete city of two tiles scores 4 points; without this option, 2."),
         "choices#small",
     ),
     "occupied_castles": (
-        later("New game", "Manned castles count for fields"),
+        later("New game", "Occupied castles count for fields"),
         later(
-            "New game", "A castle that has not scored at the end: 4 points to a field, or else 0."
+            "New game", "A castle that never scored gives a field 4 points; without this option, 0."
         ),
         "choices#occupied",
     ),
@@ -106,7 +108,7 @@ class CarcassonnePanel(GamePanel):
     @property
     def order(self) -> str:
         """Who acts when."""
-        return tr("New game", "The first player is drawn; only the order of the pile is hidden.")
+        return tr("New game", "The first player is random; only the order of the pile is hidden.")
 
     def _tell(self) -> None:
         """Say in a sentence what is chosen, and show what can be chosen with it."""

@@ -22,17 +22,21 @@ MODULES: Mapping[str, Offered] = {
     "bridges": Offered(
         later("New game", "Bridges"),
         later("New game", "bridges"),
-        later("New game", "Carry a road over a field, a city, even another road."),
+        later("New game", "Lead a road over a field, a city or even another road."),
     ),
     "castles": Offered(
         later("New game", "Castles"),
         later("New game", "castles"),
-        later("New game", "Make a small town a castle: it scores as the next feature beside it."),
+        later(
+            "New game",
+            "Turn a small town into a castle: it scores as much as the next "
+            "feature completed beside it.",
+        ),
     ),
     "bazaars": Offered(
         later("New game", "Bazaars"),
         later("New game", "bazaars"),
-        later("New game", "A tile with a bazaar: everybody bids points for the next tiles."),
+        later("New game", "A bazaar tile starts an auction: all bid points for the next tiles."),
     ),
 }
 """By the protocol's name, in its order."""
@@ -53,7 +57,7 @@ NEEDED: Mapping[str, str] = {
 """The options that change nothing without a module, and which."""
 CHANGED: Mapping[str, str] = {
     "auction": later("New game", "no auctions"),
-    "small_city": later("New game", "small cities for 2"),
+    "small_city": later("New game", "small towns for 2"),
     "occupied_castles": later("New game", "field points for occupied castles"),
     "bid_limit": later("New game", "bids up to {value}"),
 }

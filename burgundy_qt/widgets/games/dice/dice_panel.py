@@ -41,9 +41,9 @@ from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.theme import theme
 
 ORDERS: Mapping[str, str] = {
-    "": later("New game", "All write at the same time; nobody waits for a turn."),
+    "": later("New game", "All play at the same time; nobody waits for a turn."),
     "solo": later(
-        "New game", "More than 50 points are good, more than 60 excellent, 70 and more incredible."
+        "New game", "More than 50 points is good, more than 60 excellent, 70 or more incredible."
     ),
 }
 """What everybody should know of a game, by the way to play it."""
@@ -193,8 +193,8 @@ class DicePanel(GamePanel):
             self.setups.addButton(choice, number)
             column.addWidget(choice)
         column.addWidget(self.setup_note)
-        self.castles.setAccessibleName(tr("New game", "The castle for all"))
-        self.castles.addItem(tr("New game", "The first seat chooses"), None)
+        self.castles.setAccessibleName(tr("New game", "Castle for all"))
+        self.castles.addItem(tr("New game", "The first player chooses"), None)
         for bonus in BONUSES:
             self.castles.addItem(tr("New game", CASTLES[bonus]), bonus)
         column.addWidget(self.castles)
@@ -235,7 +235,7 @@ class SheetChoice(QWidget):
             picture = self._picture(letter)
             self.group.addButton(picture, number)
             row.addWidget(picture)
-        lot = push_button(tr("New game", "By lot"), "chip")
+        lot = push_button(tr("New game", "Random"), "chip")
         lot.setCheckable(True)
         lot.setAccessibleDescription(sheet_summary(ANY))
         self.group.addButton(lot, len(LETTERS))
@@ -287,14 +287,14 @@ def sheet_summary(sheet: str) -> str:
     """Return what to say of a sheet before it is chosen: how many regions it has, and where the
     largest are."""
     if sheet == ANY:
-        return tr("New game", "Drawn when the game begins; all play the same one.")
+        return tr("New game", "Drawn when the game begins; everybody plays the same one.")
     cells = cells_of(sheet)
     sizes = [(len(region), cells[region[0]].colour) for region in regions_of(sheet)]
     most, _ = max(sizes)
     largest = Counter(colour for size, colour in sizes if size == most)
     return tr(
         "New game",
-        "{count} regions, the largest of {size}: {kinds}.",
+        "{count} regions; the largest have {size} spaces: {kinds}.",
         count=len(sizes),
         size=most,
         kinds=join_with_and([kinds_name(colour) for colour in largest]),

@@ -271,16 +271,23 @@ def verdict_text(total: int, verdict: str | None) -> str:
 
 SETUPS: Mapping[str, tuple[str, str]] = {
     "secret": (
-        later("New game", "Each in secret"),
-        later("New game", "All choose their start castle at the same time; some may choose alike."),
+        later("New game", "All in secret"),
+        later(
+            "New game",
+            "All players choose their start castle at the same time; several "
+            "may choose the same one.",
+        ),
     ),
     "different": (
         later("New game", "All different"),
-        later("New game", "Chosen openly in turn, each another castle; up to four players."),
+        later(
+            "New game",
+            "Players choose openly in turn, each a different castle; up to four players.",
+        ),
     ),
     "same": (
         later("New game", "All the same"),
-        later("New game", "Everybody begins with the same castle."),
+        later("New game", "Everybody starts with the same castle."),
     ),
 }
 """By the protocol's name its title, and what happens."""

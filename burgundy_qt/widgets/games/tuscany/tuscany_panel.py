@@ -42,11 +42,11 @@ DEALT, CHOSEN = 0, 1
 BOARDS: Sequence[Offered] = (
     Offered(
         later("New game", "Dealt"),
-        later("New game", "Each seat is dealt a board of each kind."),
+        later("New game", "Each player is dealt one board of each kind."),
     ),
     Offered(
         later("New game", "Chosen"),
-        later("New game", "Each seat gets the boards that are chosen beside its name."),
+        later("New game", "Each player gets the boards chosen beside their name."),
     ),
 )
 WIDTH = 218
@@ -99,7 +99,7 @@ class TuscanyPanel(GamePanel):
     @property
     def order(self) -> str:
         """Who acts when."""
-        return tr("New game", "The first player is drawn; hands stay hidden from the others.")
+        return tr("New game", "The first player is random; hands stay hidden from the others.")
 
     def seat_choice(self, beside: Sequence[SeatChoice]) -> SeatChoice:
         """Return one with the first boards that nobody has."""
@@ -337,7 +337,7 @@ class BoardsChooser(QFrame):
         made.setAccessibleDescription(board_text(board))
         made.setToolTip(board_text(board))
         if is_taken:
-            told = tr("New game", "Another seat has it: the two exchange.")
+            told = tr("New game", "Another player has it: the two boards are swapped.")
             made.setToolTip(f"{board_text(board)}\n{told}")
             made.setAccessibleDescription(f"{board_text(board)} {told}")
         made.clicked.connect(lambda: self.chosen.emit(board))

@@ -399,12 +399,13 @@ SETUPS: Mapping[str, Offered] = {
     "secret": Offered(
         later("New game", "Laid out in secret"),
         later(
-            "New game", "Each seat orders, turns and shifts its three boards, and picks a castle."
+            "New game",
+            "Each player arranges, turns and shifts their three boards and chooses a castle.",
         ),
     ),
     "fixed": Offered(
         later("New game", "Quick start"),
-        later("New game", "Boards A, B, C as they are dealt, the start castle on B."),
+        later("New game", "Boards A, B and C as dealt, with the start castle on B."),
     ),
 }
 """By the protocol's name."""

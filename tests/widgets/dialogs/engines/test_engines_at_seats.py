@@ -101,5 +101,8 @@ def test_the_last_line_up_remembers_an_engine_and_says_where_it_was_removed(open
     assert open_dialog(ANN, last=kept).line_up.seats[1].level == ANN.level
     without = open_dialog(last=kept)
     assert without.line_up.seats[1].level == "knight"
-    assert without.seats.missed.text() == "Ann the engine is not added any more: a bot sits there."
+    assert (
+        without.seats.missed.text()
+        == "Ann the engine is no longer in your list: a bot takes its place."
+    )
     assert without.start.isEnabled()

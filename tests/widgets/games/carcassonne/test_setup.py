@@ -102,7 +102,7 @@ def test_options_are_told_only_where_they_matter():
         "no auctions"
     ]
     assert option_texts({"modules": ["castles"], "small_city": 2, "occupied_castles": 4}) == [
-        "small cities for 2",
+        "small towns for 2",
         "field points for occupied castles",
     ]
 

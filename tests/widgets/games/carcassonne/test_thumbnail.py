@@ -90,5 +90,5 @@ def test_the_words_tell_tiles_modules_and_options(states):
     assert ARCHIVE.card_deal(base) == "Carcassonne" in ARCHIVE.found_by(base)
     odd = {"modules": ["castles"], "options": {"auction": False, "small_city": 2}}
     other = replace(told, summary={**told.summary, **odd})
-    assert ARCHIVE.card_deal(other) == "Carcassonne, Castles, small cities for 2"
+    assert ARCHIVE.card_deal(other) == "Carcassonne, Castles, small towns for 2"
     assert {*told.summary["modules"]} == {*ALL}

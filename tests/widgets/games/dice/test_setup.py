@@ -67,7 +67,7 @@ def test_a_sheet_is_chosen_by_its_picture(number, open_dialog):
 
 
 def test_a_sheet_says_how_many_regions_it_has_and_where_the_largest_are():
-    assert sheet_summary("A") == "21 regions, the largest of 4: towns."
+    assert sheet_summary("A") == "21 regions; the largest have 4 spaces: towns."
     assert len({sheet_summary(letter) for letter in LETTERS}) > 1
 
 
@@ -126,7 +126,7 @@ def test_six_play_in_secret_but_not_all_different(open_dialog):
     dialog.seats.add_player()
     dialog.seats.add_player()
     assert len(dialog.rows) == 6 and not dialog.seats.add.isVisible()
-    assert offered(dialog) == ["Each in secret", "All the same"]
+    assert offered(dialog) == ["All in secret", "All the same"]
 
 
 def test_all_different_is_for_four_at_most(open_dialog):

@@ -78,7 +78,7 @@ def test_games_are_told_apart_by_sheet_and_set_up(ledger):
         with_another(2, sheet="B", setup="same"),
         with_another(3, sheet="B"),
     ).views
-    for division, parts in (("estate", ["Duchy A", "Duchy B"]), ("setup", ["Each in secret"])):
+    for division, parts in (("estate", ["Duchy A", "Duchy B"]), ("setup", ["All in secret"])):
         way = next(way for way in ARCHIVE.divisions() if way.key == division)
         words = [way.told(share.part) for share in views[division]]
         assert set(parts) <= set(words) and len(words) == 2

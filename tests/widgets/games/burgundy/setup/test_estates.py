@@ -46,11 +46,11 @@ def line_up_of(estates, modules=(), **request):
 
 
 def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialog):
-    choose_lot(dialog, 1, "By lot")
+    choose_lot(dialog, 1, "Random")
     line_up = dialog.line_up
     assert (
         line_up.request["estates"] == ["3", ANY, "5"]
-        and "By lot" in dialog.rows[1].choice.button.accessibleName()
+        and "Random" in dialog.rows[1].choice.button.accessibleName()
     )
     again = NewGameDialog(
         None, new_game_options(), line_up_from(stored_line_up(line_up), draw_estates)
@@ -60,7 +60,7 @@ def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialo
 
 
 def test_one_estate_for_all_is_chosen_for_all_and_follows_the_edition(dialog):
-    choose_lot(dialog, 2, "By lot, one for all")
+    choose_lot(dialog, 2, "Random, the same for all")
     assert dialog.line_up.request["estates"] == [ALIKE] * 3
     dialog.seats.add_player()
     QTest.mouseClick(button(dialog.panel.edition_choice, "2011"), Qt.MouseButton.LeftButton)
