@@ -12,24 +12,23 @@ from burgundy_qt.commands import play, versions
 from burgundy_qt.commands.options import COMMAND, CommandError, add_data_dir
 
 COMMANDS = {
-    "play": "open the game; the same as no command",
-    "engine": "speak the engine protocol on standard input and output (docs/engine-protocol.md)",
-    "bench": "measure how fast rules, bots, reviews and screen are here",
-    "train": "train the bots' network by games against itself (docs/training.md)",
-    "arena": "let bots meet in matches of duplicate games (docs/arena.md)",
-    "replay": "tell the story of a saved game or a record",
-    "statistics": "tell how the finished games went",
-    "screenshots": "paint every screen of the window into files",
-    "hint": "say what to do in a saved game or a record, and why (docs/analysis.md)",
-    "review": "tell what the turns of a saved game or a record lost, and what was luck "
-    "(docs/review.md)",
-    "puzzles": "find positions with one clearly best turn, in a game or in games of bots "
-    "(docs/puzzles.md)",
-    "check-engine": "try whether a program speaks the engine protocol (docs/writing-an-engine.md)",
-    "networks": "list, install, check, measure and remove networks of the bots (docs/networks.md)",
+    "play": "open the game window (the default)",
+    "engine": "run as an engine for other programs, on standard input and output "
+    "(docs/engine-protocol.md)",
+    "bench": "measure the speed of rules, bots, reviews and screen on this machine",
+    "train": "train a network for the bots by self-play (docs/training.md)",
+    "arena": "let bots and engines play matches against each other (docs/arena.md)",
+    "replay": "print a saved game or a record turn by turn",
+    "statistics": "print statistics of your finished games",
+    "screenshots": "save pictures of every screen",
+    "hint": "suggest the next move in a saved game or a record, and explain it (docs/analysis.md)",
+    "review": "review a saved game or a record: mistakes and luck (docs/review.md)",
+    "puzzles": "find puzzles, positions with one clearly best turn, in games (docs/puzzles.md)",
+    "check-engine": "check that a program follows the engine protocol (docs/writing-an-engine.md)",
+    "networks": "list, install, check, measure and remove the bots' networks (docs/networks.md)",
 }
 """What each does in a line, so that only the one that is asked for is loaded."""
-SELF_TEST = "check that everything is there and works, without a window"
+SELF_TEST = "check that everything is installed and works, without a window, then exit"
 GAMES = ".burgundy"  # how the names of saved games end
 STOPPED = 130
 """The exit status of a command that was ended by Ctrl-C, as shells have it."""
@@ -105,7 +104,7 @@ def loaded(name: str) -> ModuleType:
     try:
         return import_module(f"burgundy_qt.commands.{name.replace('-', '_')}")
     except ImportError as error:
-        raise CommandError(f"{name} cannot run here, because {error}") from error
+        raise CommandError(f"{name} cannot run here: {error}") from error
 
 
 def self_test(options: argparse.Namespace) -> int:

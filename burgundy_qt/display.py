@@ -21,7 +21,7 @@ def why_no_window() -> str | None:
     names = " and ".join(
         name for name, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value
     )
-    return f"No display answers here ({names} is set to {wayland or x11})."
+    return f"The display does not respond ({names} is set to {wayland or x11})."
 
 
 def wayland_answers(name: str) -> bool:

@@ -26,7 +26,7 @@ class OutputLost(Exception):
     seen enough."""
 
     def __init__(self, error: OSError) -> None:
-        super().__init__(f"standard output cannot be written: {error.strerror or error}")
+        super().__init__(f"cannot write to standard output: {error.strerror or error}")
         self.has_reader = not isinstance(error, BrokenPipeError)
 
 

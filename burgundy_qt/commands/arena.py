@@ -44,55 +44,66 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = f"players:\n{KNOWN}"
     parser.add_argument(
-        "players", nargs="+", metavar="PLAYER", help="two, or more: then everyone meets everyone"
+        "players",
+        nargs="+",
+        metavar="PLAYER",
+        help="two players; with more, everyone plays everyone",
     )
     parser.add_argument(
         "--pairs",
         type=int,
         default=20,
-        help="of games per match at most; with N seats a pair is N games (default: 20)",
+        help="the most pairs of games per match; with N seats a pair has N games (default: 20)",
     )
     parser.add_argument(
-        "--gauntlet", action="store_true", help="the first meets each other one, and nobody else"
+        "--gauntlet", action="store_true", help="only the first player plays against all others"
     )
     add_game(parser, with_options=True)
-    parser.add_argument("--seats", type=int, help="in each game (default: as few as possible)")
+    parser.add_argument(
+        "--seats", type=int, help="players in each game (default: as few as possible)"
+    )
     parser.add_argument(
         "--edition",
         type=word,
-        help="of the rules (of burgundy: 2011, or with modules 2019, if left out)",
+        help="edition of the rules (default for burgundy: 2011, with modules 2019)",
     )
     parser.add_argument(
-        "--estate", help="the same as --option estate=NUMBER: for all seats (default: drawn by lot)"
+        "--estate",
+        help="estate of all players, the same as --option estate=NUMBER (default: random)",
     )
     parser.add_argument(
-        "--seed", type=seed, default=1_000_000, help="of the first pair (default: 1000000)"
+        "--seed", type=seed, default=1_000_000, help="seed of the first pair (default: 1000000)"
     )
     parser.add_argument(
         "--claim",
         type=float,
         metavar="SHARE",
-        help="stop once it is settled whether the first wins this share",
+        help="stop as soon as it is clear whether the first player wins this share of the games",
     )
     parser.add_argument(
         "--threads",
         type=int,
         default=os.cpu_count() or 1,
-        help="(default: one per core)",
+        help="number of threads (default: one per core)",
     )
     parser.add_argument(
-        "--dask", metavar="ADDRESS", help="play on the cluster with this scheduler, not on threads"
+        "--dask",
+        metavar="ADDRESS",
+        help="play on the Dask cluster with this scheduler instead of threads",
     )
     parser.add_argument(
-        "--resume", type=place, metavar="FILE", help="keep finished pairs here, and go on from them"
+        "--resume",
+        type=place,
+        metavar="FILE",
+        help="save finished pairs in this file, and continue from it",
     )
     parser.add_argument(
-        "--plot", type=place, metavar="FILE.svg", help="draw scores, and points by source"
+        "--plot", type=place, metavar="FILE.svg", help="save a chart of the scores and points"
     )
     parser.add_argument(
-        "--csv", type=place, metavar="FILE.csv", help="write ratings and matches as a table"
+        "--csv", type=place, metavar="FILE.csv", help="save ratings and matches as a table"
     )
-    parser.add_argument("--json", action="store_true", help="print each match as a line of JSON")
+    parser.add_argument("--json", action="store_true", help="print each match as one line of JSON")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -151,9 +162,9 @@ def arena(
     try:
         meeting.check()
         if workers < 1:
-            raise ArenaError(f"threads is {workers}; it must be 1 or more")
+            raise ArenaError(f"--threads is {workers}, but must be 1 or more")
         if workers > MOST_THREADS:
-            raise ArenaError(f"threads is {workers}; it can be {MOST_THREADS} at most")
+            raise ArenaError(f"--threads is {workers}, but must be at most {MOST_THREADS}")
         diary = ResultsLog(resume, meeting.told())
         with venue(workers, address) as place:
             played, interrupted = play(meeting, diary, place, as_json)
@@ -243,4 +254,4 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise OSError(error.errno, f"it cannot be written: {error.strerror}", str(path)) from error
+        raise OSError(error.errno, f"cannot be written: {error.strerror}", str(path)) from error

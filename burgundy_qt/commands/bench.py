@@ -21,10 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             "start",
             "screen",
         ),
-        help="all of them if left out",
+        help="section to measure (default: all)",
     )
     add_game(parser)
-    parser.add_argument("--seats", type=int, help="in each game (default: every number)")
+    parser.add_argument("--seats", type=int, help="players in each game (default: every number)")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -13,13 +13,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=seconds,
         default=2.0,
         metavar="SECONDS",
-        help="that an answer may take longer than asked for (default: 2)",
+        help="extra time that each answer may take (default: 2)",
     )
     parser.add_argument(
         "program",
         nargs=argparse.REMAINDER,
         metavar="COMMAND",
-        help="that starts the program, with its arguments; all that follows is part of it",
+        help="command that starts the program, with all its arguments",
     )
 
 
@@ -28,7 +28,10 @@ def run(options: argparse.Namespace) -> int:
     from burgundy_qt.engine.checking.checklist import FAILS, check, lines_of, summary
 
     if not options.program:
-        raise CommandError("check-engine needs the command that starts the program")
+        raise CommandError(
+            "check-engine needs the command that starts your program, as in: "
+            "check-engine python3 my_engine.py"
+        )
     program = words_in(options.program)
     outcomes = []
     try:
@@ -36,7 +39,9 @@ def run(options: argparse.Namespace) -> int:
             outcomes.append(outcome)
             print("\n".join(lines_of(outcome)), flush=True)
     except OSError as error:
-        raise CommandError(f"{program[0]} cannot be started: {error.strerror}") from error
+        raise CommandError(
+            f"{program[0]} cannot be started: {error.strerror}. Check the command and its path"
+        ) from error
     print(summary(outcomes))
     return int(any(outcome.verdict == FAILS for outcome in outcomes))
 

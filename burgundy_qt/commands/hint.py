@@ -30,10 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level",
         type=lambda text: word(text).lower(),
-        help="whose advice (default: the strongest level's)",
+        help="level of the bot that advises (default: the strongest)",
     )
-    parser.add_argument("--seconds", type=float, default=1.0, help="time to think (default: 1)")
-    parser.add_argument("--points", action="store_true", help="play for points, not for the win")
+    parser.add_argument("--seconds", type=float, default=1.0, help="thinking time (default: 1)")
+    parser.add_argument(
+        "--points", action="store_true", help="aim for the most points instead of the win"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -63,7 +65,7 @@ def hint(
     must be of. Raises HintError."""
     if not 0 < seconds <= MOST_SECONDS:
         raise HintError(
-            f"seconds is {seconds:g}; it must be a number above 0, at most {MOST_SECONDS:g}"
+            f"--seconds is {seconds:g}, but must be above 0 and at most {MOST_SECONDS:g}"
         )
     names, game = game_in(file, of_game)
     seat = game.position.waiting_seats()[0]
@@ -76,7 +78,9 @@ def hint(
     except ValueError as error:
         raise HintError(str(error)) from error
     print(
-        "You decide next.\n" if is_local_player(names[seat]) else f"{names[seat]} decides next.\n"
+        "You are next to decide.\n"
+        if is_local_player(names[seat])
+        else (f"{names[seat]} is next to decide.\n")
     )
     print_choices(game, analysis)
     print()
@@ -99,7 +103,7 @@ def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
     except InvalidRecord as error:
         raise HintError(f"{file}: {error}") from error
     if game.is_over:
-        raise HintError(f"{file}: the game is over, there is nothing to decide")
+        raise HintError(f"{file}: the game is over, so there is no move to suggest")
     return names or [f"Seat {number}" for number in range(game.seats)], game
 
 
@@ -115,7 +119,7 @@ def print_choices(game: Game, analysis: Analysis) -> None:
         others.insert(0, analysis.alternative)
     for option in [best, *others][:MOST_CHOICES]:
         plan = capitalize(tell(game.action(action) for action in option.plan))
-        win = "" if is_for_points else f"{100 * option.win:5.1f} % "
+        win = "" if is_for_points else f"{100 * option.win:5.1f}%  "
         figures = f"{win}{option.points:6.1f}   "
         print(wrapped(f"{plan}.", figures if analysis.is_measured else "- "))
 
@@ -140,5 +144,5 @@ def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
             )
     print(f"  {'Together':<28}" + "".join(f"{number:>12.1f}" for number in analysis.points))
     if not is_alone_for_points(game):
-        shares = "".join(f"{100 * share:>10.1f} %" for share in analysis.win)
+        shares = "".join(f"{100 * share:>11.1f}%" for share in analysis.win)
         print(f"  {'Chance to win':<28}" + shares)

@@ -48,20 +48,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_data_dir(parser, default=argparse.SUPPRESS)
     parser.set_defaults(step="list", game=None)
     steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step")
-    listing = steps.add_parser("list", help="all networks, and which plays; the same as no step")
-    listing.add_argument(
-        "--game", type=word, help="of this alone, by its name in the engine protocol"
+    listing = steps.add_parser(
+        "list", help="list all networks and show which one plays (the default)"
     )
-    installing = steps.add_parser("install", help="check, copy and measure networks")
+    listing.add_argument(
+        "--game", type=word, help="only this game, by its name in the engine protocol"
+    )
+    installing = steps.add_parser("install", help="check, install and measure networks")
     installing.add_argument("files", type=place, nargs="+", metavar="FILE.network")
-    add_pairs(installing, "; 0: it is not measured, and does not play")
-    checking = steps.add_parser("check", help="say whether networks could be installed")
+    add_pairs(installing, "; 0: do not measure, so the network does not play")
+    checking = steps.add_parser("check", help="check whether networks can be installed")
     checking.add_argument("files", type=place, nargs="+", metavar="FILE.network")
-    measuring = steps.add_parser("measure", help="let one meet the network that is shipped")
-    measuring.add_argument("name", metavar="NAME", help="its first letters, as listed")
+    measuring = steps.add_parser(
+        "measure", help="play an installed network against the one that comes with the program"
+    )
+    measuring.add_argument("name", metavar="NAME", help="the first letters of its name in the list")
     add_pairs(measuring)
     removing = steps.add_parser("remove", help="remove an installed network")
-    removing.add_argument("name", metavar="NAME", help="its first letters, as listed")
+    removing.add_argument("name", metavar="NAME", help="the first letters of its name in the list")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -123,7 +127,8 @@ def add_pairs(parser: argparse.ArgumentParser, more: str = "") -> None:
         "--pairs",
         type=whole(0, MOST_PAIRS),
         default=PAIRS,
-        help=f"of games against the shipped one (default: {PAIRS}{more})",
+        help="pairs of games against the network that comes with the program (default: "
+        f"{PAIRS}{more})",
     )
 
 
@@ -149,9 +154,10 @@ def install(folder: NetworksFolder, files: list[Path], pairs: int) -> None:
             raise NetworkCommandError(str(error)) from error
         except OSError as error:
             raise NetworkCommandError(
-                f"{folder.folder} cannot be written: {error.strerror}"
+                f"{folder.folder} cannot be written: {error.strerror}. Check that you are "
+                "allowed to write there"
             ) from error
-        print(f"{one.name} is installed: {title(one)}.")
+        print(f"{one.name} was installed: {title(one)}.")
         if pairs:
             tell_measured(folder, one, pairs)
 
@@ -167,7 +173,7 @@ def check(files: list[Path]) -> bool:
     for file in files:
         try:
             manifest = checked(file)
-            print(f"{file}: good, for {manifest['seats']} of {manifest['game']}")
+            print(f"{file}: can be installed, for {manifest['seats']} of {manifest['game']}")
         except NetworkError as error:
             fit = False
             print(f"{file}: {error}")
@@ -180,8 +186,11 @@ def take_away(folder: NetworksFolder, name: str) -> None:
     try:
         remove(one.weights)
     except OSError as error:
-        raise NetworkCommandError(f"{one.weights} cannot be removed: {error.strerror}") from error
-    print(f"{one.name} is removed: {title(one)}.")
+        raise NetworkCommandError(
+            f"{one.weights} cannot be removed: {error.strerror}. Check "
+            "that you are allowed to change its folder"
+        ) from error
+    print(f"{one.name} was removed: {title(one)}.")
 
 
 # What they say.
@@ -220,18 +229,18 @@ def strength(measured: Measured | None) -> str:
 def tell_measured(folder: NetworksFolder, one: Installed, pairs: int) -> None:
     """Measure a network, and say whether it plays from now on."""
     if pairs < 1:
-        raise NetworkCommandError(f"--pairs is {pairs}; to measure it must be 1 or more")
+        raise NetworkCommandError(f"--pairs is {pairs}, but must be 1 or more to measure a network")
     try:
         measured = measure(one, pairs)
     except (NetworkError, OSError) as error:
         raise NetworkCommandError(str(error)) from error
     order = playing_order(folder.of(one.game, one.table), measured.against)
     if order and order[0].name == one.name:
-        then = "it plays from the next start on"
+        then = "bots play with it from the next start on"
     elif measured.elo[0] > 0:
-        then = "a stronger one plays"
+        then = "a stronger network plays"
     else:
-        then = "it does not play, for it is not stronger for certain"
+        then = "it does not play, because it is not clearly stronger"
     print(f"Against the network that comes with the program: {strength(measured)}; {then}.")
 
 
@@ -246,9 +255,9 @@ def only(folder: NetworksFolder, name: str) -> Installed:
     if len(found) != 1:
         names = ", ".join(one.name for one in found)
         raise NetworkCommandError(
-            f"several networks are called {name}: {names}; give more letters"
+            f"several networks begin with {name}: {names}. Type more letters"
             if found
-            else f"no installed network is called {name!r}: `networks` lists them"
+            else f"no installed network begins with {name!r}. `networks list` shows all"
         )
     return found[0]
 
@@ -256,5 +265,5 @@ def only(folder: NetworksFolder, name: str) -> Installed:
 def known(game: str) -> str:
     """Return the name of a game; raises NetworkCommandError."""
     if game not in GAMES:
-        raise NetworkCommandError(f"--game is {game!r}, but may be {', '.join(GAMES)}")
+        raise NetworkCommandError(f"--game is {game!r}, but must be one of {', '.join(GAMES)}")
     return game

@@ -55,7 +55,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not (re.fullmatch("-?[0-9]{1,16}", text) and least <= int(text) <= most):
             raise argparse.ArgumentTypeError(
-                f"{text[:40]!r} is no whole number from {least} to {most}"
+                f"{text[:40]!r} is not a whole number from {least} to {most}"
             )
         return int(text)
 
@@ -70,7 +70,7 @@ def seconds(text: str) -> float:
         value = 0.0
     if not 0 < value <= MOST_SECONDS:  # nor for what is no number
         raise argparse.ArgumentTypeError(
-            f"{text[:40]!r} is no time: it must be a number above 0, at most {MOST_SECONDS:g}"
+            f"{text[:40]!r} is not a number of seconds above 0 and up to {MOST_SECONDS:g}"
         )
     return value
 
@@ -81,7 +81,7 @@ def demand_writable(option: str, file: Path | None) -> None:
     if file is None:
         return
     if file.is_dir():
-        raise CommandError(f"{option} is {file}, which is a folder; name a file in it")
+        raise CommandError(f"{option} is {file}, which is a folder; name a file instead")
     is_new = not os.path.lexists(file)
     try:
         file.open("ab").close()
@@ -89,7 +89,8 @@ def demand_writable(option: str, file: Path | None) -> None:
             file.unlink()
     except FileNotFoundError as error:
         raise CommandError(
-            f"{option} is {file}, but the folder {file.parent} is missing; make it, or name another"
+            f"{option} is {file}, but the folder {file.parent} does not exist; create it, or "
+            "name another"
         ) from error
     except OSError as error:
         raise CommandError(
@@ -107,21 +108,21 @@ def add_data_dir(parser: argparse.ArgumentParser, default: str | None = None) ->
         type=place,
         metavar="FOLDER",
         default=default,
-        help="keep games and settings here, not in the system's usual place",
+        help="use this folder for games and settings instead of the system's usual place",
     )
 
 
 def add_game(parser: argparse.ArgumentParser, with_options: bool = False) -> None:
     """Which game, and with what it is played."""
     parser.add_argument(
-        "--game", type=word, help="by its name in the engine protocol (default: burgundy)"
+        "--game", type=word, help="game, by its name in the engine protocol (default: burgundy)"
     )
     parser.add_argument(
         "--modules",
         nargs="+",
         default=[],
         metavar="MODULE",
-        help="of the game, such as inns, team or solo",
+        help="modules of the game, such as inns, team or solo",
     )
     if with_options:
         parser.add_argument(
@@ -129,7 +130,7 @@ def add_game(parser: argparse.ArgumentParser, with_options: bool = False) -> Non
             action="append",
             default=[],
             metavar="NAME=VALUE",
-            help="of the game; one or several times",
+            help="option of the game; can be repeated",
         )
 
 
@@ -139,13 +140,13 @@ def add_game_file_argument(parser: argparse.ArgumentParser) -> None:
         "file",
         type=place,
         metavar="FILE",
-        help="a saved game (.burgundy) or a record of the engine",
+        help="a saved game (.burgundy) or a record from the engine",
     )
     parser.add_argument(
         "--game",
         type=word,
-        help="that it must be of, by its name in the engine protocol; a record that names none is "
-        "taken for one of it (default: what the file says, or burgundy)",
+        help="game of the file, by its name in the engine protocol, for a record that does "
+        "not name its game (default: what the file says, or burgundy)",
     )
 
 
@@ -164,7 +165,7 @@ def data_folders(options: argparse.Namespace) -> Folders:
     place: Path | None = options.data_dir
     try:
         if place is not None and os.path.lexists(place) and not place.is_dir():
-            raise CommandError(f"--data-dir is {place}, which is no folder; name a folder")
+            raise CommandError(f"--data-dir is {place}, which is not a folder; name a folder")
         return folders(place)
     except (OSError, RuntimeError) as error:  # the latter of a link that leads back to itself
         raise CommandError(f"--data-dir is {place}, which cannot be used: {error}") from error

@@ -5,24 +5,25 @@ import argparse
 
 from burgundy_qt.commands.options import COMMAND, CommandError, add_data_dir, place
 
-QT_ADVICE = """\
-In a clone start with ./burgundy, which installs the system's libraries and sets up the folder
-.venv; if it has done so before, delete that folder and start again. Elsewhere reinstall the
-program."""
+QT_ADVICE = (
+    "If you run from the source code, start with ./burgundy, which installs what is "
+    "missing. If you\nhave done that before, delete the folder .venv and start again. "
+    "Otherwise reinstall the program."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where the games are, and which is played."""
     add_data_dir(parser, default=argparse.SUPPRESS)
     parser.add_argument(
-        "--new", action="store_true", help="begin a new game, whether or not one is unfinished"
+        "--new", action="store_true", help="start a new game, even if another one is unfinished"
     )
     parser.add_argument(
         "file",
         type=place,
         nargs="?",
         metavar="FILE",
-        help="a saved game to play on, or a copy of one",
+        help="a saved game to continue",
     )
 
 
@@ -53,7 +54,8 @@ def run_in_terminal(options: argparse.Namespace, why: str) -> int:
 
     if options.file is not None:
         raise CommandError(
-            f"{why} Saved games are played in a window; `{COMMAND} replay FILE` tells of one."
+            f"{why} You need a window to continue a saved game; `{COMMAND} replay FILE` prints "
+            "it instead."
         )
     play_in_terminal(why)
     return 0

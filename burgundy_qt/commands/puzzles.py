@@ -23,28 +23,37 @@ MOST_GAMES = 10**6
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where they are looked for, and how many are kept."""
     parser.add_argument(
-        "file", type=place, nargs="?", metavar="FILE", help="a saved game or a record of the engine"
+        "file",
+        type=place,
+        nargs="?",
+        metavar="FILE",
+        help="a saved game or a record from the engine",
     )
     parser.add_argument(
         "--games",
         type=whole(1, MOST_GAMES),
         metavar="N",
-        help="of two Knights, played to look through them",
+        help="let two Knights play this many games and search them",
     )
     add_game(parser)
-    parser.add_argument("--edition", type=word, help="of those games")
-    parser.add_argument("--seed", type=options_seed, default=1, help="of the first of those games")
+    parser.add_argument("--edition", type=word, help="edition of those games")
     parser.add_argument(
-        "--most", type=whole(0, MOST_GAMES), metavar="N", help="of all kinds, instead of all found"
+        "--seed", type=options_seed, default=1, help="seed of the first of those games"
     )
-    parser.add_argument("--out", type=place, metavar="FILE", help="write them into a collection")
+    parser.add_argument(
+        "--most",
+        type=whole(0, MOST_GAMES),
+        metavar="N",
+        help="keep at most this many puzzles (default: all found)",
+    )
+    parser.add_argument("--out", type=place, metavar="FILE", help="save the puzzles in this file")
     parser.add_argument(
         "--add",
         type=place,
         nargs="+",
         default=[],
         metavar="FILE",
-        help="collections to choose from",
+        help="also choose from these files of puzzles",
     )
 
 
@@ -69,7 +78,7 @@ class PuzzleSearchError(Exception):
 def find_puzzles(asked: argparse.Namespace) -> None:
     """Tell the puzzles of what was asked for, and write them; raises PuzzleSearchError."""
     if asked.file is None and not asked.games and not asked.add:
-        raise PuzzleSearchError("name a saved game or a record, or say --games N")
+        raise PuzzleSearchError("name a saved game or a record, or use --games N")
     finder = Finder()
     try:
         found = [puzzle for file in asked.add for puzzle in read(file)]
@@ -78,12 +87,12 @@ def find_puzzles(asked: argparse.Namespace) -> None:
                 found.append(puzzle)
                 print(line(puzzle), flush=True)
         sieve = finder.sieve
-        print(f"{sieve.positions} positions, {sieve.passed} looked into, {sieve.found} puzzles")
+        print(f"{sieve.positions} positions, {sieve.passed} analysed, {sieve.found} puzzles")
         if asked.most is not None:
             found = chosen(found, asked.most)
         if asked.out is not None:
             asked.out.write_bytes(written(found))
-            print(f"{len(found)} puzzles written to {asked.out}")
+            print(f"{len(found)} puzzles saved in {asked.out}")
     except (BadPuzzles, ReviewError, ReplayError, RulesError) as error:
         raise PuzzleSearchError(str(error)) from error
 
@@ -119,5 +128,5 @@ def line(puzzle: Puzzle) -> str:
     """Return a puzzle in a line."""
     return (
         f"seed {puzzle.request['seed']}, after {len(puzzle.actions)} actions: {puzzle.theme}, "
-        f"{puzzle.difficulty}, costs {100 * puzzle.gap:.0f} % to miss"
+        f"{puzzle.difficulty}, costs {100 * puzzle.gap:.0f}% to miss"
     )

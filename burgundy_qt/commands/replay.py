@@ -174,5 +174,5 @@ def taken_for(game: str | None, record: list[RecordLine], file: Path) -> list[Re
         return record
     told = record[0].get("game", game)
     if told != game:
-        raise ReplayError(f"{file}: this is a game of {told!r}, not of {game!r}: leave out --game")
+        raise ReplayError(f"{file}: this is a game of {told!r}, not of {game!r}; leave out --game")
     return [{**record[0], "game": game}, *record[1:]]

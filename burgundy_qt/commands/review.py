@@ -31,19 +31,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, and how closely it is looked at."""
     add_game_file_argument(parser)
     parser.add_argument(
-        "--depth", default="normal", help="quick, normal (default) or deep: how closely"
+        "--depth", default="normal", help="how thorough: quick, normal (default) or deep"
     )
     parser.add_argument(
-        "--seat", type=int, metavar="N", help="whose turns, counted from 0 (default: all)"
+        "--seat",
+        type=int,
+        metavar="N",
+        help="review only this player, counted from 0 (default: all)",
     )
     parser.add_argument(
         "--threads",
         type=int,
         metavar="N",
-        help="at work together (default: all cores)",
+        help="number of threads (default: one per core)",
     )
     parser.add_argument(
-        "--json", action="store_true", help="print the object that the engine answers to review"
+        "--json", action="store_true", help="print the review as JSON, as the engine answers it"
     )
 
 
@@ -74,15 +77,15 @@ ENTRIES: Sequence[tuple[str, str]] = (
 """Of an account: they add up to the result."""
 AS_THEY_ARE = "start", "result"
 """Entries that are no differences."""
-PLAYED = "Play counts against what a Knight would have made of it, losses against the best turn."
-LOST = "Losses are added up turn by turn: a player who gets a win back can lose it again."
+PLAYED = "Play is compared with what a Knight would have achieved, losses with the best turn."
+LOST = "Losses add up turn by turn: a player can regain a win and lose it again."
 
 
 def print_review(review: Review, game: Game, names: Sequence[str], seats: Sequence[int]) -> None:
     """Print what these seats can learn from it."""
     print(" " * NAME + "".join(f"{names[seat]:>{COLUMN}}" for seat in seats))
     accounts = [review.accounts[seat] for seat in seats]
-    result = "Result" if game.is_over else "Expected by now", "result"
+    result = "Result" if game.is_over else "Expected result", "result"
     for title, number in (("Chance to win", 0), (capitalize(counted(game)), 1)):
         if number == 0 and game.seats == 1:
             continue
@@ -117,7 +120,7 @@ def cell(account: LuckAccount, entry: str, number: int) -> str:
     told = f"{value}" if entry in AS_THEY_ARE else f"{value:+}"
     if entry == "remainder":
         told += f" ± {round(account.error[number] * scale)}"
-    return told if number else f"{told} %"
+    return told if number else f"{told}%"
 
 
 def counted(game: Game) -> str:
@@ -139,7 +142,7 @@ def rate(skill: Accuracy) -> str:
     if not skill.decisions:
         return "-"
     spread = f" ± {100 * skill.error:.1f}" if skill.decisions > 1 else ""
-    return f"{100 * skill.rate:.1f}{spread} %"
+    return f"{100 * skill.rate:.1f}{spread}%"
 
 
 def rate_alone(turns: Sequence[ReviewedTurn], unit: str) -> str:
@@ -160,7 +163,7 @@ def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
     """A seat's slips, mistakes and blunders, in the order of the game."""
     costly = [turn for turn in turns if turn.grade is not None]
     if not costly:
-        print(f"\n{name}: nothing was lost that could not be chance.")
+        print(f"\n{name}: no clear mistakes.")
         return
     print(f"\n{name}: {', '.join(counts(costly))}")
     for turn in costly:
@@ -206,9 +209,9 @@ def cost(turn: ReviewedTurn, unit: str, is_alone: bool = False) -> str:
     if turn.gave_points_away:
         return count
     if is_alone:
-        return count if points > 0 else f"less than a {unit[:-1]}"
+        return count if points > 0 else f"less than one {unit[:-1]}"
     more = f" and {count}" if points > 0 else ""
-    return f"{max(0, round(100 * turn.loss))} %{more}"
+    return f"{max(0, round(100 * turn.loss))}%{more}"
 
 
 BAR = 20
@@ -224,9 +227,9 @@ def review(
     """Review the game in `file` and print what it teaches, or the protocol's object; `of_game`:
     what the file must be of. Raises ReviewCommandError."""
     if threads < 1:
-        raise ReviewCommandError(f"threads is {threads}; it must be a number above 0")
+        raise ReviewCommandError(f"--threads is {threads}, but must be 1 or more")
     if threads > MOST_THREADS:
-        raise ReviewCommandError(f"threads is {threads}; it can be {MOST_THREADS} at most")
+        raise ReviewCommandError(f"--threads is {threads}, but must be at most {MOST_THREADS}")
     names, game = game_in(file, of_game, seat)
     try:
         reviewer = Reviewer(game, depth, threads, seat=seat)

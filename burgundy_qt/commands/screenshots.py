@@ -26,26 +26,40 @@ from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which screens, how, and into which folder."""
     parser.add_argument(
-        "screens", nargs="*", metavar="SCREEN", help="only these; an unknown name lists them all"
+        "screens", nargs="*", metavar="SCREEN", help="only these screens; an unknown name lists all"
     )
     parser.add_argument(
-        "--out", type=place, required=True, metavar="FOLDER", help="for LANGUAGE/THEME/SCREEN.png"
-    )
-    parser.add_argument("--languages", nargs="+", metavar="CODE", help="en, de ... (default: all)")
-    parser.add_argument(
-        "--themes", nargs="+", metavar="THEME", help="light, dark ... (default: all)"
-    )
-    parser.add_argument(
-        "--size", type=pixels, default=(1280, 800), metavar="WxH", help="of the window (1280x800)"
+        "--out",
+        type=place,
+        required=True,
+        metavar="FOLDER",
+        help="where to save LANGUAGE/THEME/SCREEN.png",
     )
     parser.add_argument(
-        "--text", type=int, default=100, metavar="PERCENT", help="size of text, 80 to 150 (100)"
+        "--languages", nargs="+", metavar="CODE", help="languages, such as en or de (default: all)"
+    )
+    parser.add_argument(
+        "--themes", nargs="+", metavar="THEME", help="themes, such as light or dark (default: all)"
+    )
+    parser.add_argument(
+        "--size",
+        type=pixels,
+        default=(1280, 800),
+        metavar="WxH",
+        help="size of the window (default: 1280x800)",
+    )
+    parser.add_argument(
+        "--text",
+        type=int,
+        default=100,
+        metavar="PERCENT",
+        help="text size, 80 to 150 (default: 100)",
     )
     parser.add_argument(
         "--sharpness",
         type=float,
         default=1.0,
-        help="pixels of the picture per one of the window (1)",
+        help="pixels of the picture per pixel of the window (default: 1)",
     )
 
 
@@ -67,7 +81,7 @@ def pixels(text: str) -> tuple[int, int]:
     """Return a size as WIDTHxHEIGHT; raises ArgumentTypeError."""
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"'{text}' is no size such as 1280x800")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a size such as 1280x800")
     return int(width), int(height)
 
 
@@ -103,7 +117,7 @@ def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
     windows, so it is for the command alone."""
     check(wish)
     if not 1 <= sharpness <= SHARPEST:
-        raise ScreenshotError(f"the sharpness is {sharpness:g}; it can be 1 to {SHARPEST:g}")
+        raise ScreenshotError(f"--sharpness is {sharpness:g}, but must be from 1 to {SHARPEST:g}")
     make_folders(wish)
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{sharpness:g}")
     qInstallMessageHandler(tell_of_qt)
@@ -137,11 +151,11 @@ def check(wish: Wish) -> None:
         for least, asked, most in zip(LEAST_SIZE, wish.size, LARGEST, strict=True)
     ):
         raise ScreenshotError(
-            "the window is {}x{} at least and {}x{} at most".format(*LEAST_SIZE, *LARGEST)
+            "--size must be at least {}x{} and at most {}x{}".format(*LEAST_SIZE, *LARGEST)
         )
     if not SMALLEST_TEXT <= wish.text_size <= LARGEST_TEXT:
         raise ScreenshotError(
-            f"the size of text is {wish.text_size}; it can be {SMALLEST_TEXT} to {LARGEST_TEXT}"
+            f"--text is {wish.text_size}, but must be from {SMALLEST_TEXT} to {LARGEST_TEXT}"
         )
 
 
@@ -153,7 +167,7 @@ def make_folders(wish: Wish) -> None:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise ScreenshotError(
-                f"{folder} cannot be made: {error.strerror}; choose another folder"
+                f"{folder} cannot be created: {error.strerror}; choose another folder"
             ) from error
 
 
@@ -183,5 +197,5 @@ def picture_at_rest(stage: PhotoStage, widget: QWidget) -> QImage:
 def painted(picture: QImage, path: Path) -> Path:
     """A picture is written; raises ScreenshotError."""
     if not picture.save(str(path)):
-        raise ScreenshotError(f"{path} cannot be written: choose another folder")
+        raise ScreenshotError(f"{path} cannot be written; choose another folder")
     return path

@@ -85,7 +85,7 @@ def self_test() -> str:
         run_program(folder / "data", attentive(folder, failures))
     if failures or heard:
         raise SelfTestFailed("\n".join((*failures, *heard)))
-    done = f"{MOVES} moves of bots in each game, saved, opened again and painted"
+    done = f"bots played {MOVES} moves of each game, which were saved, opened again and shown"
     return f"Burgundy Qt {__version__} passed its self-test: {done}."
 
 
@@ -148,12 +148,13 @@ def look_into_parts() -> None:
         spoken.change(code)
         expect(spoken.code == code, f"the language {code} is missing")
         expect(
-            code == ENGLISH or not spoken.of_qt.isEmpty(), f"Qt's own words in {code} are missing"
+            code == ENGLISH or not spoken.of_qt.isEmpty(),
+            f"Qt's own translations for {code} are missing",
         )
         for folder in (*GAMES.values(), PROGRAM):
             expect(
                 any((RULES / folder / code).glob("*.md")),
-                f"the rules to read of {folder} in {code} are missing",
+                f"the rules pages of {folder} in {code} are missing",
             )
     spoken.change(ENGLISH)
     sounds = sorted(SOUNDS.glob("*.wav"))
@@ -200,11 +201,14 @@ def play_save_and_open(window: MainWindow, game: str, copy: Path) -> None:
     )
     expect(not trouble(window), trouble(window))
     opened = session.view
-    expect(played is not None and opened is not None, "the saved game does not open")
+    expect(played is not None and opened is not None, "the saved game cannot be opened")
     assert played is not None and opened is not None
     events = [line for line in written.record[1:] if "to" not in line]  # the open ones
     known = len(events)  # bots have played on in both games
-    expect(opened.events[:known] == played.events[:known], "the saved game opens as another one")
+    expect(
+        opened.events[:known] == played.events[:known],
+        "the saved game is different when it is opened again",
+    )
 
 
 def has_come(view: GameView | None, game: str) -> bool:
@@ -227,7 +231,7 @@ def paint(window: MainWindow, file: Path) -> None:
     picture = window.grab()
     expect(picture.save(str(file), "PNG"), "a picture cannot be written")
     colours = colours_of(QImage(str(file)))
-    expect(colours >= COLOURS_OF_A_TABLE, f"the table is painted in {colours} colours only")
+    expect(colours >= COLOURS_OF_A_TABLE, f"the picture of the table has only {colours} colours")
 
 
 def colours_of(image: QImage) -> int:

@@ -42,13 +42,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game",
         type=word,
-        help="of this alone, by its name in the engine protocol (default: every game)",
+        help="only this game, by its name in the engine protocol (default: every game)",
     )
     parser.add_argument(
         "--csv",
         type=place,
         metavar="FILE",
-        help="write all games to this file, a line for every seat",
+        help="save all games in this file, one line per player",
     )
 
 
@@ -56,8 +56,8 @@ def run(options: argparse.Namespace) -> int:
     """Tell the games, or write them to a file."""
     if options.data_dir is not None and not options.data_dir.is_dir():
         raise CommandError(
-            f"--data-dir is {options.data_dir}, which is no folder; name the one that the games "
-            "are in"
+            f"--data-dir is {options.data_dir}, which is not a folder; name the folder with "
+            "your games"
         )
 
     try:
@@ -85,7 +85,7 @@ def print_statistics(places: Folders, csv: Path | None, game: str | None) -> Non
         else:
             write_whole(csv, spreadsheet(ledger, game).encode("utf-8-sig"), FOR_OTHERS)
             of_game = "" if game is None else f" of {game}"
-            print(f"All finished games{of_game} have been written to {csv}.")
+            print(f"All finished games{of_game} were saved in {csv}.")
         ledger.close()
     except LedgerError as error:
         raise StatisticsError(f"{error}. {error.advice}") from error
@@ -114,7 +114,11 @@ def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
     if game is None:
         return games
     if game not in games:
-        there = f"; there are some of {', '.join(games)}" if games else ", nor of any other"
+        there = (
+            f"; there are finished games of {', '.join(games)}"
+            if games
+            else ", and none of any other"
+        )
         raise StatisticsError(f"no game of {game!r} has been finished here{there}")
     return [game]
 

@@ -29,8 +29,8 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
     of its end."""
     bots = strongest(LEVEL)
     print(
-        f"{why} So here is a game between two bots of the level {bots.title}, and a picture of the "
-        "table at its end."
+        f"{why} Instead, two bots of level {bots.title} play a game here, and a picture shows "
+        "the final table."
     )
     game = Game({"players": len(NAMES)} | ({} if seed is None else {"seed": seed}))
     transcript = Transcript(NAMES, game.request["game"])
@@ -40,7 +40,7 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
         seat = game.legal()["seat"]
         transcript.tell(game.apply(game.action(thinker.choose(game.position, seat)), seat))
     transcript.tell_score(game.state())
-    print(f"\nThe final table is painted in {painted(game)}")
+    print(f"\nThe picture of the final table is {painted(game)}")
 
 
 def painted(game: Game) -> Path:

@@ -22,50 +22,56 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """For which games, how long, and where everything is kept."""
     add_game(parser, with_options=True)
     parser.add_argument(
-        "--seats", type=int, help="in each game (default: 2, or as few as these modules allow)"
+        "--seats",
+        type=int,
+        help="players in each game (default: 2, or as few as the modules allow)",
     )
     parser.add_argument(
-        "--team", action="store_true", help="four seats that play in two teams, modules by lot"
+        "--team", action="store_true", help="four players in two teams, with random modules"
     )
     parser.add_argument(
         "--games",
         type=whole(1, MOST_GAMES),
         default=300_000,
-        help="how many in all (default: 300000)",
+        help="number of games in all (default: 300000)",
     )
     parser.add_argument(
         "--resume",
         type=place,
         required=True,
         metavar="FOLDER",
-        help="where checkpoint, network and curve are kept; goes on from what is there already",
+        help="folder for checkpoint, network and curve; training continues from there",
     )
     parser.add_argument(
         "--grow-from",
         type=table,
         metavar="SEATS",
-        help="begin with the shipped network for this many seats",
+        help="start with the network that comes with the program for this many players",
     )
     parser.add_argument(
         "--threads",
         type=whole(1, MOST_THREADS),
         default=os.cpu_count() or 1,
-        help="(default: one per core)",
+        help="number of threads (default: one per core)",
     )
     parser.add_argument(
         "--dask",
         metavar="ADDRESS",
-        help="let the workers of the cluster with this scheduler play, not threads",
+        help="play on the Dask cluster with this scheduler instead of threads",
     )
     parser.add_argument(
         "--cycle",
         type=int,
         default=64,
         metavar="GAMES",
-        help="played by the same weights, 8 by 8; many workers need more (default: 64)",
+        help="games played with the same weights, a multiple of 8; many workers need more "
+        "(default: 64)",
     )
     parser.add_argument(
-        "--seed", type=seed, default=1, help="the same seed trains the same network (default: 1)"
+        "--seed",
+        type=seed,
+        default=1,
+        help="seed; the same seed gives the same network (default: 1)",
     )
 
 
@@ -73,7 +79,8 @@ def run(options: argparse.Namespace) -> int:
     """Train until all games are played."""
     if options.team and (options.modules or options.seats is not None):
         raise CommandError(
-            "--team says already who plays: leave out --seats and --modules, or name --modules team"
+            "--team already sets the players: leave out --seats and --modules, or use "
+            "--modules team"
         )
     wish = Wish(
         options.game or DEFAULT,
@@ -144,7 +151,7 @@ class Wish:
         ruleset(self.game)
         if not CHUNK <= self.cycle <= LONGEST_CYCLE or self.cycle % CHUNK:
             raise ValueError(
-                f"--cycle is {self.cycle}; it must be a multiple of {CHUNK}, at most "
+                f"--cycle is {self.cycle}, but must be a multiple of {CHUNK} and at most "
                 f"{LONGEST_CYCLE}"
             )
         box = self.box
@@ -171,7 +178,8 @@ class Wish:
         seats = min((most for most in box.seats if most >= USUAL_SEATS), default=box.seats[0])
         if self.table is not None and self.table not in box.seats:
             raise ValueError(
-                f"seats is {self.table}; with these modules it is {', '.join(map(str, box.seats))}"
+                f"--seats is {self.table}, but with these modules it must be "
+                f"{', '.join(map(str, box.seats))}"
             )
         return box.table(seats if self.table is None else int(self.table))
 
@@ -181,10 +189,13 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
     TrainingError, and OSError where a file cannot be written."""
     if not is_compiled():
         raise TrainingError(
-            "training needs the compiled rules and bots: ./burgundy in a clone compiles them"
+            "training needs the compiled rules and bots; start ./burgundy in the source code "
+            "to compile them"
         )
     if games < 1 or threads < 1:
-        raise TrainingError(f"games is {games} and threads is {threads}; both must be 1 or more")
+        raise TrainingError(
+            f"--games is {games} and --threads is {threads}, but both must be 1 or more"
+        )
     try:
         plan = wish.plan(games, folder, threads, seed)
     except ValueError as error:
@@ -193,11 +204,11 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
         raise TrainingError(
-            f"--resume is {folder}, which is a file; name a folder, which may be a new one"
+            f"--resume is {folder}, which is a file; name a folder, which can be new"
         ) from error
     except OSError as error:
         raise TrainingError(
-            f"{folder} cannot be made: {error.strerror}; name another folder"
+            f"{folder} cannot be created: {error.strerror}; name another folder"
         ) from error
     ticker = ProgressTicker()
     try:
@@ -209,8 +220,8 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
         ticker.end()
     print(campaign.progress())
     print(
-        f"The network is {folder / network_name(plan.game, plan.table)}, its curve "
-        f"{folder / 'curve.svg'}."
+        f"The network is {folder / network_name(plan.game, plan.table)}, and its learning "
+        f"curve is {folder / 'curve.svg'}."
     )
     return 0
 
@@ -222,7 +233,7 @@ def check_parent(game: str, table: Table, parent: Table | None) -> None:
         title = network_table(game, table).title
         from_these = f"one for {' or '.join(map(str, parents))}" if parents else "nothing"
         raise ValueError(
-            f"a network for {title} grows from {from_these}, not from one for {parent}"
+            f"a network for {title} can start from {from_these}, not from one for {parent}"
         )
 
 

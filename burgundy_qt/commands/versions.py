@@ -4,7 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
-HELP = "show the versions of the program and of its parts"
+HELP = "print the versions of the program and its parts, then exit"
 
 
 class AtOnce(argparse.Action):

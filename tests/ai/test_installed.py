@@ -144,17 +144,17 @@ def told(capsys, tmp_path, *words):
 def test_the_command_installs_measures_lists_and_removes(tmp_path, capsys):
     file = a_network(tmp_path)
     status, said = told(capsys, tmp_path, "check", file)
-    assert status == 0 and "good, for 2 of burgundy-dice" in said
+    assert status == 0 and "can be installed, for 2 of burgundy-dice" in said
     status, said = told(capsys, tmp_path, "install", file, "--pairs", 6)
     name = print_of(file)
-    assert status == 0 and f"{name} is installed" in said
-    assert "6 pairs; it does not play, for it is not stronger for certain" in said
+    assert status == 0 and f"{name} was installed" in said
+    assert "6 pairs; it does not play, because it is not clearly stronger" in said
     status, said = told(capsys, tmp_path, "list", "--game", GAME)
     ours = next(line for line in said.splitlines() if name in line)
     assert "plays" not in ours and "7 games" in ours and "Elo -" in ours
     assert said.count("plays") == 6
     status, said = told(capsys, tmp_path, "remove", name[:5])
-    assert status == 0 and "is removed" in said
+    assert status == 0 and "was removed" in said
     assert not list((tmp_path / "data" / "networks").iterdir())
 
 
@@ -162,9 +162,9 @@ def test_the_command_installs_measures_lists_and_removes(tmp_path, capsys):
     ("words", "why"),
     [
         (["install", "nowhere.network"], "nowhere.json is missing"),
-        (["remove", "0123"], "no installed network is called '0123'"),
-        (["measure", ""], "no installed network is called ''"),
-        (["list", "--game", "chess"], "--game is 'chess', but may be burgundy"),
+        (["remove", "0123"], "no installed network begins with '0123'"),
+        (["measure", ""], "no installed network begins with ''"),
+        (["list", "--game", "chess"], "--game is 'chess', but must be one of burgundy"),
         (["check", "nowhere.network"], "nowhere.json is missing"),
     ],
 )

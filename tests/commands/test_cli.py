@@ -86,7 +86,7 @@ def test_help_and_errors_call_the_program_as_its_launcher_does():
 def test_size_that_is_none_is_told_what_one_looks_like(size, capsys):
     with pytest.raises(SystemExit):
         cli.main(["screenshots", "--out", "pictures", f"--size={size}"])
-    assert f"'{size}' is no size such as 1280x800" in capsys.readouterr().err
+    assert f"'{size}' is not a size such as 1280x800" in capsys.readouterr().err
 
 
 def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, capsys):
@@ -100,7 +100,7 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     assert cli.main(["train", "--resume", str(tmp_path / "file" / "within")]) == 1
     said = capsys.readouterr()
     assert (
-        said.out == "" and "within cannot be made: Not a directory; name another folder" in said.err
+        said.out == "" and "within cannot be created: Not a directory; name another folder" in said.err
     )
 
 
@@ -109,18 +109,18 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     [
         (["--game", "chess"], "\"game\" is 'chess', but may be 'burgundy'"),
         (["--seats", "7"], "there is no network for 7: those of burgundy are for 1, 2, 3, 4, team"),
-        (["--modules", "team", "--seats", "2"], "seats is 2; with these modules it is 4"),
+        (["--modules", "team", "--seats", "2"], "--seats is 2, but with these modules it must be 4"),
         (["--modules", "casinos"], "casinos is no module of it"),
-        (["--team", "--seats", "3"], "--team says already who plays"),
+        (["--team", "--seats", "3"], "--team already sets the players"),
         (
             ["--seats", "3", "--grow-from", "4"],
-            "a network for 3 seats grows from one for 2, not from one for 4",
+            "a network for 3 seats can start from one for 2, not from one for 4",
         ),
         (
             ["--team", "--grow-from", "3"],
-            "a network for teams grows from one for 2, not from one for 3",
+            "a network for teams can start from one for 2, not from one for 3",
         ),
-        (["--grow-from", "2"], "a network for 2 seats grows from nothing, not from one for 2"),
+        (["--grow-from", "2"], "a network for 2 seats can start from nothing, not from one for 2"),
     ],
 )
 def test_a_network_that_cannot_be_trained_is_refused_with_the_reason(asked, why, tmp_path, capsys):
@@ -262,7 +262,7 @@ def test_people_who_chose_no_name_are_called_as_in_the_window(tmp_path, capsys):
     story = capsys.readouterr().out
     assert "Player 1" in story and "Player 2" in story and "You" not in story
     assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "page"]) == 0
-    assert capsys.readouterr().out.startswith("Player 2 decides next.")
+    assert capsys.readouterr().out.startswith("Player 2 is next to decide.")
 
 
 def test_who_plays_alone_is_spoken_to(tmp_path, capsys):
@@ -272,7 +272,7 @@ def test_who_plays_alone_is_spoken_to(tmp_path, capsys):
         )
         == 0
     )
-    assert capsys.readouterr().out.startswith("You decide next.")
+    assert capsys.readouterr().out.startswith("You are next to decide.")
 
 
 def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
@@ -318,7 +318,7 @@ def test_a_file_of_another_game_than_is_asked_for_is_refused(name, tmp_path, cap
     record.write_text(json.dumps({"record": game_of(12).record()}))
     for file in (record, save):
         assert cli.main([name, str(file), "--game", "chess"]) == 1
-        assert f"{file}: this is a game of 'burgundy', not of 'chess': leave out --game" in (
+        assert f"{file}: this is a game of 'burgundy', not of 'chess'; leave out --game" in (
             capsys.readouterr().err
         )
 
@@ -376,9 +376,9 @@ def test_a_hint_for_the_dice_game_alone_tells_points_and_no_win(tmp_path, capsys
     ("arguments", "told"),
     [
         (["--level", "emperor"], "'emperor'"),
-        (["--seconds", "0"], "seconds is 0; it must be a number above 0"),
-        (["--seconds", "-1"], "seconds is -1; it must be a number above 0"),
-        (["--seconds", "inf"], "seconds is inf; it must be a number above 0"),
+        (["--seconds", "0"], "--seconds is 0, but must be above 0"),
+        (["--seconds", "-1"], "--seconds is -1, but must be above 0"),
+        (["--seconds", "inf"], "--seconds is inf, but must be above 0"),
     ],
 )
 def test_hint_that_cannot_be_given_is_refused(arguments, told, tmp_path, capsys):
@@ -404,7 +404,7 @@ def test_without_a_display_a_game_of_bots_is_told_and_its_end_is_painted(tmp_pat
     assert played.stderr == ""
     assert played.stdout.startswith("There is no display here")
     assert rounds_told(played.stdout) == 25
-    picture = Path(played.stdout.splitlines()[-1].removeprefix("The final table is painted in "))
+    picture = Path(played.stdout.splitlines()[-1].removeprefix("The picture of the final table is "))
     assert picture == tmp_path / "burgundy-table.png"
     assert picture.read_bytes().startswith(b"\x89PNG") and picture.stat().st_size > 200_000
 
@@ -413,7 +413,7 @@ def test_display_that_does_not_answer_is_named(monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", ":4711")
-    assert display.why_no_window() == "No display answers here (DISPLAY is set to :4711)."
+    assert display.why_no_window() == "The display does not respond (DISPLAY is set to :4711)."
 
 
 def test_reader_who_has_seen_enough_ends_the_matches_quietly():

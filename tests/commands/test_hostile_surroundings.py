@@ -86,7 +86,7 @@ def test_output_that_cannot_be_written_is_told_in_a_sentence(told, place):
     lost = shell(f"burgundy {told} >/dev/full", place)
     assert lost.returncode == 1
     assert lost.stderr == (
-        "burgundy-qt: standard output cannot be written: No space left on device\n"
+        "burgundy-qt: cannot write to standard output: No space left on device\n"
     )
 
 
@@ -94,14 +94,14 @@ def test_output_that_cannot_be_written_is_told_in_a_sentence(told, place):
 def test_an_engine_whose_answers_are_lost_ends_with_a_sentence(place):
     lost = shell("""echo '{"cmd":"hello"}' | burgundy engine >/dev/full""", place)
     assert (lost.returncode, lost.stdout) == (1, "")
-    assert lost.stderr.startswith("burgundy-qt: standard output cannot be written")
+    assert lost.stderr.startswith("burgundy-qt: cannot write to standard output")
 
 
 @needs_posix
 def test_a_closed_output_is_told_in_a_sentence(place):
     lost = shell("burgundy networks >&-", place)
     assert lost.returncode == 1
-    assert lost.stderr == "burgundy-qt: standard output cannot be written: Bad file descriptor\n"
+    assert lost.stderr == "burgundy-qt: cannot write to standard output: Bad file descriptor\n"
 
 
 @needs_posix
@@ -175,7 +175,7 @@ def test_a_seed_that_the_protocol_does_not_have_is_refused(command, seed, capsys
     with pytest.raises(SystemExit) as stopped:
         cli.main([*command, "--seed", seed])
     assert stopped.value.code == 2
-    assert f"is no whole number from 0 to {LARGEST_SEED}" in capsys.readouterr().err
+    assert f"is not a whole number from 0 to {LARGEST_SEED}" in capsys.readouterr().err
 
 
 def test_a_match_whose_seeds_would_run_out_is_refused(capsys):
@@ -205,14 +205,14 @@ def test_a_number_without_sense_is_refused_with_those_that_have_one(asked, capsy
         cli.main(asked)
     said = capsys.readouterr().err
     assert stopped.value.code == 2
-    assert "is no whole number from" in said or "is no time: it must be a number above 0" in said
+    assert "is not a whole number from" in said or "is not a number of seconds above 0" in said
 
 
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
         (["arena", "random", "random", "--pairs", "1" + "0" * 30], "it can be 1000000 at most"),
-        (["arena", "random", "random", "--threads", "2000"], "threads is 2000; it can be 1024"),
+        (["arena", "random", "random", "--threads", "2000"], "--threads is 2000, but must be at most 1024"),
         (["review", "record.json", "--threads", "1" + "0" * 30], "it can be 256 at most"),
         (["hint", "record.json", "--seconds", "1e30"], "seconds is 1e+30; it must be a number"),
     ],
@@ -227,7 +227,7 @@ def test_a_number_that_no_machine_is_up_to_is_refused(asked, told, place, monkey
 @pytest.mark.parametrize("option", ["--csv", "--plot"])
 def test_a_table_or_picture_of_a_match_that_a_full_disk_does_not_take_is_named(option, capsys):
     assert cli.main(["arena", "random", "random", "--pairs", "1", option, str(FULL)]) == 1
-    said = "burgundy-qt: /dev/full: it cannot be written: No space left on device\n"
+    said = "burgundy-qt: /dev/full: cannot be written: No space left on device\n"
     assert capsys.readouterr().err.endswith(said)
 
 
@@ -258,7 +258,7 @@ def test_a_data_folder_that_is_none_is_named(command, kind, tmp_path, capsys):
     (tmp_path / "file").write_text("taken")
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
     assert cli.main(["--data-dir", str(tmp_path / kind), *command]) == 1
-    assert f"--data-dir is {tmp_path / kind}, which is no folder" in capsys.readouterr().err
+    assert f"--data-dir is {tmp_path / kind}, which is not a folder" in capsys.readouterr().err
 
 
 @needs_posix

@@ -36,7 +36,7 @@ def test_puzzles_of_a_record_are_told_and_written(collection):
     assert len(lines) == len(read(out)) > 0
     assert all("costs" in line for line in lines)
     assert counts.endswith(f"{len(lines)} puzzles")
-    assert written == f"{len(lines)} puzzles written to {out}"
+    assert written == f"{len(lines)} puzzles saved in {out}"
 
 
 def test_some_are_chosen_of_collections(collection, tmp_path):

@@ -106,7 +106,7 @@ def test_a_terminal_sees_how_far_it_is_and_a_pipe_does_not(beginning, capsys, mo
         (["--depth", "abyss"], "depth is 'abyss'; it can be quick, normal, deep"),
         (["--seat", "2"], "but may be 0 to 1"),
         (["--seat", "-1"], "but may be 0 to 1"),
-        (["--threads", "0"], "threads is 0; it must be a number above 0"),
+        (["--threads", "0"], "--threads is 0, but must be 1 or more"),
         (["--game", "tuscany"], "a game of 'burgundy-dice', not of 'tuscany'"),
     ],
 )

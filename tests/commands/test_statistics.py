@@ -96,7 +96,7 @@ def test_folder_that_cannot_be_used_is_named(statistics, tmp_path):
 def test_folder_that_is_none_is_named_and_not_made(tmp_path, capsys):
     assert cli.main(["statistics", "--data-dir", str(tmp_path / "dota")]) == 1
     assert (
-        "dota, which is no folder" in capsys.readouterr().err and not (tmp_path / "dota").exists()
+        "dota, which is not a folder" in capsys.readouterr().err and not (tmp_path / "dota").exists()
     )
 
 
@@ -153,7 +153,7 @@ def test_one_game_is_told_and_written_alone(statistics, of_two_games, tmp_path):
     assert said.out.startswith("Anna: 1 rated game since March")
     assert "Ben: 1 rated game since March" in said.out and "edition" not in said.out
     _, said = statistics("--game", "sealed-bids", "--csv", str(tmp_path / "games.csv"))
-    assert said.out.startswith("All finished games of sealed-bids have been written to ")
+    assert said.out.startswith("All finished games of sealed-bids were saved in ")
     with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
         assert [row["name"] for row in csv.DictReader(file)] == ["Anna", "Page", "Ben", "Page"]
 
@@ -162,7 +162,7 @@ def test_one_game_is_told_and_written_alone(statistics, of_two_games, tmp_path):
 def test_a_game_that_was_never_played_is_named_with_those_that_were(statistics, tmp_path, name):
     status, said = statistics("--game", name)
     assert (status, said.out) == (1, "")
-    assert f"no game of '{name}' has been finished here, nor of any other" in said.err
+    assert f"no game of '{name}' has been finished here, and none of any other" in said.err
     save_finished(SaveFolder(folders(tmp_path / "data").games))
     status, said = statistics("--game", name, "--csv", str(tmp_path / "games.csv"))
     assert status == 1 and f"no game of '{name}' has been finished here" in said.err

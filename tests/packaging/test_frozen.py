@@ -46,7 +46,7 @@ def test_the_self_test_goes_through_the_whole_program_and_says_so_in_one_line():
     [
         ("is_compiled", lambda: False, "not compiled"),
         ("shipped_network", lambda game, table: None, "the network of burgundy for 1 "),
-        ("RULES", Path("nowhere"), "the rules to read of burgundy in en"),
+        ("RULES", Path("nowhere"), "the rules pages of burgundy in en"),
         ("SOUNDS", Path("nowhere"), "the sounds are missing"),
     ],
 )

@@ -66,9 +66,9 @@ def test_pictures_of_two_runs_are_the_same_byte_by_byte(tmp_path, monkeypatch):
         (("tabel",), "there is no screen 'tabel'; there are home-empty, "),
         (("table", "--languages", "fr"), "there is no language 'fr'; there are en, de, pl, hu"),
         (("table", "--themes", "pink"), "there is no theme 'pink'; there are light, dark"),
-        (("table", "--size", "100x100"), "the window is 960x620 at least"),
-        (("table", "--text", "300"), "the size of text is 300; it can be 80 to 150"),
-        (("table", "--sharpness", "9"), "the sharpness is 9; it can be 1 to 4"),
+        (("table", "--size", "100x100"), "--size must be at least 960x620"),
+        (("table", "--text", "300"), "--text is 300, but must be from 80 to 150"),
+        (("table", "--sharpness", "9"), "--sharpness is 9, but must be from 1 to 4"),
     ],
 )
 def test_a_wish_that_cannot_be_met_is_told(tmp_path, capsys, words, complaint):

@@ -142,7 +142,7 @@ def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, 
         (["raw", "grandmaster"], "there is no player 'grandmaster'; there are"),
         (["raw", "random", "raw"], "each is named once"),
         (["raw", "random", "--pairs", "0"], "pairs is 0; it must be 1 or more"),
-        (["raw", "random", "--threads", "0"], "threads is 0; it must be 1 or more"),
+        (["raw", "random", "--threads", "0"], "--threads is 0, but must be 1 or more"),
         (
             ["raw", "random", "--claim", "1"],
             "the claim is 1; a share that can be tested lies between 0.05 and 1",
