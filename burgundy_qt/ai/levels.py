@@ -40,7 +40,9 @@ def pace(name: str) -> Pace:
     for known in PACES:
         if known.name == name:
             return known
-    raise ValueError(f"pace is {name!r}; it can be {', '.join(known.name for known in PACES)}")
+    raise ValueError(
+        f"the pace is {name!r}, but must be one of {', '.join(known.name for known in PACES)}"
+    )
 
 
 @dataclass(frozen=True)
@@ -163,4 +165,6 @@ def level(name: str) -> Level:
     for known in LEVELS:
         if known.name == name:
             return known
-    raise ValueError(f"level is {name!r}; it can be {', '.join(known.name for known in LEVELS)}")
+    raise ValueError(
+        f"the level is {name!r}, but must be one of {', '.join(known.name for known in LEVELS)}"
+    )

@@ -43,7 +43,7 @@ def measure(chosen: str | None, measured: Measured = USUAL) -> int:
             print(json.dumps(line), flush=True)
         if chosen and not is_measured:
             raise BenchError(
-                f"{name} has nothing to measure: no bots play this by a network in {measured.game}"
+                f"{name} cannot be measured: no bots use a network for this in {measured.game}"
             )
     return 0
 
@@ -53,7 +53,7 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
     if measured == USUAL:
         return iter(section(name)())
     if name not in sections_of(measured):
-        raise BenchError(f"{name} measures the window, in which {measured.game} has no table")
+        raise BenchError(f"{name} cannot be measured: the window has no table for {measured.game}")
     return iter(section(name)(measured=measured))
 
 

@@ -67,7 +67,7 @@ def wait_until(happened: Callable[[], object]) -> None:
     end = time.monotonic() + PATIENCE
     while not happened():
         if time.monotonic() > end:
-            raise TimeoutError(f"the window did not answer within {PATIENCE:.0f} s")
+            raise TimeoutError(f"the window did not respond within {PATIENCE:.0f} s")
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 

@@ -29,7 +29,7 @@ class Measured:
         self.box.check()
         if self.seats is not None and self.seats not in self.box.seats:
             raise ValueError(
-                f"seats is {self.seats}; it can be {', '.join(map(str, self.box.seats))}"
+                f"--seats is {self.seats}, but must be one of {', '.join(map(str, self.box.seats))}"
             )
 
     @cached_property

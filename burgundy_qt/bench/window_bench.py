@@ -68,7 +68,7 @@ def screen_figures(
     Each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
     if why:
-        print(f"{why} The screen is measured with QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
+        print(f"{why} To measure the screen, set QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
         folder = Path(name)

@@ -56,7 +56,7 @@ class Commands:
         command = request.get("cmd")
         if not isinstance(command, str) or command not in self.served:
             known = ", ".join([*self.served, *QUESTIONS, "stop", "quit"])
-            raise UnknownCommand(f'"cmd" is {command!r}, but may be {known}')
+            raise UnknownCommand(f'"cmd" is {command!r}, but must be one of {known}')
         return self.served[command](request)
 
     def hello(self, request: RequestObject) -> Answer:
@@ -71,13 +71,13 @@ class Commands:
 
     def new(self, request: RequestObject) -> Answer:
         if "game" not in request:
-            raise InvalidArgument('"game" is missing: "hello" lists the games')
+            raise InvalidArgument('"game" is missing; "hello" lists the games')
         self.game = Game(request)
         return {"events": self.game.events}
 
     def running(self) -> Game:
         if self.game is None:
-            raise NoGame('there is no game yet: send "new" or "load" first')
+            raise NoGame('there is no game yet; send "new" or "load" first')
         return self.game
 
     def legal(self, request: RequestObject) -> Answer:
@@ -93,11 +93,12 @@ class Commands:
     def record(self, request: RequestObject) -> Answer:
         private = request.get("private", False)
         if not isinstance(private, bool):
-            raise InvalidArgument(f'"private" is {private!r}, but may be true or false')
+            raise InvalidArgument(f'"private" is {private!r}, but must be true or false')
         seat = request.get("seat")
         if private and seat is not None:
             raise InvalidArgument(
-                '"private" and "seat" exclude each other: one asks for all that is hidden'
+                '"private" and "seat" cannot be used together, because "private" asks '
+                "for everything hidden"
             )
         return {"record": self.running().record(private, seat)}
 
@@ -107,7 +108,7 @@ class Commands:
 
     def load(self, request: RequestObject) -> Answer:
         if "record" not in request:
-            raise InvalidArgument('"record" is missing: give the list that "record" answered')
+            raise InvalidArgument('"record" is missing; send the list that "record" answered')
         if not isinstance(request["record"], list):
             raise InvalidRecord("a record is a list of objects")
         self.game = Game.from_record(request["record"])

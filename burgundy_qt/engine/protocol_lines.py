@@ -37,9 +37,9 @@ def parse(line: bytes) -> RequestObject:
             line.decode("utf-8"), parse_constant=refuse_constant, parse_float=finite
         )
     except (ValueError, RecursionError) as error:
-        raise BadJson(f"the line is no JSON: {error}") from error
+        raise BadJson(f"the line is not JSON: {error}") from error
     if not isinstance(request, dict):
-        raise BadJson("the line is JSON, but no object")
+        raise BadJson("the line is JSON, but not an object")
     require_flat(request)
     return request
 
@@ -56,7 +56,7 @@ def require_flat(request: RequestObject) -> None:
         ]
         if not level:
             return
-    raise BadJson(f"the line has objects and lists more than {MOST_LEVELS} deep in each other")
+    raise BadJson(f"objects and lists in the line are nested more than {MOST_LEVELS} deep")
 
 
 def is_nest(value: object) -> bool:
@@ -64,13 +64,13 @@ def is_nest(value: object) -> bool:
 
 
 def refuse_constant(name: str) -> None:
-    raise ValueError(f"{name} is no JSON number")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 def finite(text: str) -> float:
     value = float(text)
     if value in (float("inf"), float("-inf")):
-        raise ValueError(f"{text} is too large a number")
+        raise ValueError(f"the number {text} is too large")
     return value
 
 

@@ -76,7 +76,7 @@ class Query:
 
     def __init__(self, game: Game, request: RequestObject):
         if game.is_over:
-            raise GameOver("the game is over: there is nothing to think about")
+            raise GameOver("the game is over, so there is nothing to think about")
         self.game = game
         seat = request.get("seat")
         waiting = game.position.waiting_seats()

@@ -84,7 +84,7 @@ def request_from_code(code: str) -> RequestObject:
     if prefix not in KNOWN:
         if any(checksum(known, body) == check for known in KNOWN):
             raise CodeDamaged(f"{prefix} should be another beginning")
-        raise CodeFromOtherVersion(f"it is of kind {prefix}")
+        raise CodeFromOtherVersion(f"its kind is {prefix}")
     if (
         not body
         or any(letter not in LETTERS for letter in letters)
@@ -126,7 +126,7 @@ def _game_of(number: int) -> str:
     for game in GAMES:
         if profile_of(game).number == number:
             return game
-    raise CodeFromOtherVersion("it is of a game that is not known here")
+    raise CodeFromOtherVersion("it is for a game that this program does not know")
 
 
 def checksum(prefix: str, body: str) -> str:

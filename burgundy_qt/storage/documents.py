@@ -65,7 +65,7 @@ def document(content: bytes, largest: int | None = None) -> Any:
     except RecursionError as error:
         raise Unreadable("it is nested too deeply") from error
     except ValueError as error:
-        raise Unreadable(f"it is no JSON: {str(error)[:200]}") from error
+        raise Unreadable(f"it is not JSON: {str(error)[:200]}") from error
     if not is_flat(content, DEEPEST):
         raise Unreadable("it is nested too deeply")
     if SUSPICIOUS.search(content):
@@ -91,13 +91,15 @@ def demand_version(version: object, known: int) -> None:
     """Raise NewerVersion for a document of a version after the `known` one, and Unreadable for an
     impossible version."""
     if type(version) is int and version > known:
-        raise NewerVersion(f"it is of version {version}, this program knows {known}")
+        raise NewerVersion(
+            f"it has version {version}, but this program knows versions up to {known}"
+        )
     if type(version) is not int or version < 1:
-        raise Unreadable(f"{version!r:.40} is no version")
+        raise Unreadable(f"{version!r:.40} is not a version")
 
 
 def no_number(name: str) -> float:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 def finite(written: str) -> float:
@@ -113,7 +115,7 @@ def each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     differ in which value they use."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice in an object")
+        raise ValueError("an object has the same key twice")
     return found
 
 
@@ -149,4 +151,4 @@ def demand_whole_characters(texts: Iterable[str]) -> None:
         try:
             text.encode("utf-8")
         except UnicodeEncodeError as error:
-            raise Unreadable("a text in it has half a character") from error
+            raise Unreadable("a text in it has an incomplete character") from error

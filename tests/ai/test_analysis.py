@@ -285,7 +285,7 @@ def test_a_forced_win_is_recommended_and_explained():
         assert why.own.points > 0 and why.own.error == 0.0
         assert (
             explained(why, word)[0]
-            == "Its chance to win is 100.0 %, against 0.0 % with the best alternative."
+            == "Its chance to win is 100.0%, compared with 0.0% for the best alternative."
         )
 
 
@@ -429,11 +429,11 @@ WHY = Explanation(
 
 def test_an_explanation_reads_well():
     assert explained(WHY, word) == [
-        "Its chance to win is 61.0 %, against 55.0 % with the best alternative.",
-        "It promises 2.1 points more (give or take 0.9) than the best alternative: 3.0 more from "
+        "Its chance to win is 61.0%, compared with 55.0% for the best alternative.",
+        "It should score 2.1 points more (±0.9) than the best alternative: 3.0 more from "
         "completed regions, "
         "perhaps 0.9 fewer from goods sold.",
-        "The strongest opponent may expect 0.4 points fewer (give or take 0.8): "
+        "The strongest opponent should score 0.4 points fewer (±0.8): "
         "perhaps 0.4 fewer from knowledge tile 15.",
     ]
 
@@ -447,7 +447,7 @@ def test_who_plays_alone_for_points_hears_of_no_win():
 
 def test_a_choice_for_the_win_is_called_so():
     why = replace(WHY, own=Difference(0, -2.1, 0.9))
-    assert explained(why, word)[-1] == "It is chosen for the win, not for the points."
+    assert explained(why, word)[-1] == "It is chosen to win, not for the points."
     assert explained(replace(why, win=(0.55, 0.61)), word)[-1] != explained(why, word)[-1]
 
 
@@ -458,7 +458,7 @@ def test_noise_is_called_noise():
 
 def test_who_plays_for_points_hears_of_points_first():
     assert explained(replace(WHY, objective="points"), word)[0].startswith(
-        "It promises 2.1 points more"
+        "It should score 2.1 points more"
     )
 
 

@@ -184,9 +184,9 @@ def test_a_game_that_brings_nothing_meets_in_the_arena_as_its_rules_describe_it(
 @pytest.mark.parametrize(
     ("edition", "options", "why"),
     [
-        ("7", {}, "edition 7 of sealed-bids is not known here, but 1"),
-        (None, {"dealt": "perhaps"}, "option dealt is perhaps, but may be true, false"),
-        (None, {"colour": "red"}, "there is no option colour: the options here are dealt"),
+        ("7", {}, "the edition is 7, but must be one of 1 for sealed-bids"),
+        (None, {"dealt": "perhaps"}, "option dealt is perhaps, but must be one of true, false"),
+        (None, {"colour": "red"}, "there is no option colour; its options are dealt"),
     ],
 )
 def test_what_such_a_game_cannot_be_played_with_is_refused(edition, options, why, bids_registered):

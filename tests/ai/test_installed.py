@@ -109,8 +109,14 @@ SPOILT = {
     "a manifest of noise": (lambda file: manifest_file(file).write_bytes(b"\xff\xfe"), "be read"),
     "a long manifest": (lambda file: changed(file, told="x" * 10**6), "larger than"),
     "a deep manifest": (lambda f: manifest_file(f).write_text("[" * 50_000), "cannot be read"),
-    "not a number": (lambda file: with_number(file, float("nan")), "holds what is no number"),
-    "infinite": (lambda file: with_number(file, float("inf")), "holds what is no number"),
+    "not a number": (
+        lambda file: with_number(file, float("nan")),
+        "contains values that are not numbers",
+    ),
+    "infinite": (
+        lambda file: with_number(file, float("inf")),
+        "contains values that are not numbers",
+    ),
     "too wide": (lambda file: changed(file, first=10**9), "can have 1 to 4096"),
     "another shape": (lambda file: changed(file, first=9), "does not fit|is damaged"),
     "other inputs": (lambda file: changed(file, inputs=3), "was made for inputs 3"),

@@ -90,7 +90,7 @@ def test_a_network_that_does_not_fit_says_why(tmp_path):
     with pytest.raises(NetworkError, match="is missing: reinstall"):
         load_network(file, BurgundyFeatures(2))
     save_network(file, a_network(), BurgundyFeatures(2), {})
-    with pytest.raises(NetworkError, match="made for seats 2, but this program has 3"):
+    with pytest.raises(NetworkError, match="made for seats 2, but this program needs 3"):
         load_network(file, BurgundyFeatures(3))
     whole = file.read_bytes()
     file.write_bytes(whole[:-1] + b"?")

@@ -141,7 +141,7 @@ def test_a_hint_gives_reasons_that_add_up(module):
         assert set(found.sources[0]) <= set(CELLS)
         assert "spaces" in told and "opponent" not in told
     else:
-        assert why.rival.seat % 2 != seat % 2 and "The other team may expect" in told
+        assert why.rival.seat % 2 != seat % 2 and "The other team should score" in told
         assert found.sources[seat] == found.sources[(seat + 2) % 4]
 
 

@@ -220,7 +220,7 @@ def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
     (tmp_path / "older").mkdir()
     (tmp_path / "older" / "8.network").touch()
     campaign.checkpoint().save(tmp_path)
-    with pytest.raises(CheckpointError, match=r"cannot go on: .*8\.json is missing"):
+    with pytest.raises(CheckpointError, match=r"cannot continue: .*8\.json is missing"):
         Campaign.resumed(plan(tmp_path), lambda line: None)
 
 
@@ -264,14 +264,14 @@ def saved_with(folder, change):
 @pytest.mark.parametrize("change", NO_HEADS.values(), ids=NO_HEADS.keys())
 def test_a_checkpoint_with_a_head_that_cannot_be_is_refused(tmp_path, change):
     saved_with(tmp_path, change)
-    with pytest.raises(CheckpointError, match="is no checkpoint: begin a new campaign"):
+    with pytest.raises(CheckpointError, match="is not a checkpoint; start a new campaign"):
         Campaign.resumed(plan(tmp_path), lambda line: None)
 
 
 def test_a_head_nested_without_end_or_longer_than_any_is_refused(tmp_path):
     for head in (b"[" * 100_000, b'{"numbers":' * 90_000, b" " * (1 << 21), b"\xff", b""):
         (tmp_path / FILE).write_bytes(head + b"\n")
-        with pytest.raises(CheckpointError, match="is no checkpoint"):
+        with pytest.raises(CheckpointError, match="is not a checkpoint"):
             read_head(tmp_path)
 
 

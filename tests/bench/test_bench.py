@@ -101,7 +101,7 @@ def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
         assert line["seats"] == 4 and line["games_per_s"] > 0
         with pytest.raises(
             BenchError,
-            match="network has nothing to measure: no bots play this by a network in sea",
+            match="network cannot be measured: no bots use a network for this in sea",
         ):
             bench_sections.measure("network", Measured("sealed-bids"))
 
@@ -123,7 +123,7 @@ def test_a_game_without_a_table_is_measured_in_all_but_the_window():
     ("section", "measured", "why"),
     [
         ("rules", Measured("chess"), "'chess', but may be 'burgundy'"),
-        ("rules", Measured(seats=7), "seats is 7; it can be 2, 3, 4"),
+        ("rules", Measured(seats=7), "--seats is 7, but must be one of 2, 3, 4"),
         ("rules", Measured(modules=("casinos",)), "casinos is no module of it"),
         ("bots", Measured(modules=("solo",)), "bots has nothing to measure: no bots play this"),
     ],

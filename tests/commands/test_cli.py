@@ -100,7 +100,8 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     assert cli.main(["train", "--resume", str(tmp_path / "file" / "within")]) == 1
     said = capsys.readouterr()
     assert (
-        said.out == "" and "within cannot be created: Not a directory; name another folder" in said.err
+        said.out == ""
+        and "within cannot be created: Not a directory; name another folder" in said.err
     )
 
 
@@ -109,7 +110,10 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     [
         (["--game", "chess"], "\"game\" is 'chess', but may be 'burgundy'"),
         (["--seats", "7"], "there is no network for 7: those of burgundy are for 1, 2, 3, 4, team"),
-        (["--modules", "team", "--seats", "2"], "--seats is 2, but with these modules it must be 4"),
+        (
+            ["--modules", "team", "--seats", "2"],
+            "--seats is 2, but with these modules it must be 4",
+        ),
         (["--modules", "casinos"], "casinos is no module of it"),
         (["--team", "--seats", "3"], "--team already sets the players"),
         (
@@ -404,7 +408,9 @@ def test_without_a_display_a_game_of_bots_is_told_and_its_end_is_painted(tmp_pat
     assert played.stderr == ""
     assert played.stdout.startswith("There is no display here")
     assert rounds_told(played.stdout) == 25
-    picture = Path(played.stdout.splitlines()[-1].removeprefix("The picture of the final table is "))
+    picture = Path(
+        played.stdout.splitlines()[-1].removeprefix("The picture of the final table is ")
+    )
     assert picture == tmp_path / "burgundy-table.png"
     assert picture.read_bytes().startswith(b"\x89PNG") and picture.stat().st_size > 200_000
 

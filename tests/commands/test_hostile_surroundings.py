@@ -181,7 +181,10 @@ def test_a_seed_that_the_protocol_does_not_have_is_refused(command, seed, capsys
 def test_a_match_whose_seeds_would_run_out_is_refused(capsys):
     asked = ["arena", "random", "random", "--pairs", "2", "--seed", str(LARGEST_SEED)]
     assert cli.main(asked) == 1
-    assert f"seed is {LARGEST_SEED}; seeds are 0 to {LARGEST_SEED}" in capsys.readouterr().err
+    assert (
+        f"the first seed is {LARGEST_SEED}, but all pairs need seeds from 0 to {LARGEST_SEED}"
+        in capsys.readouterr().err
+    )
 
 
 def test_the_largest_seed_is_played(capsys):
@@ -212,7 +215,10 @@ def test_a_number_without_sense_is_refused_with_those_that_have_one(asked, capsy
     ("asked", "told"),
     [
         (["arena", "random", "random", "--pairs", "1" + "0" * 30], "it can be 1000000 at most"),
-        (["arena", "random", "random", "--threads", "2000"], "--threads is 2000, but must be at most 1024"),
+        (
+            ["arena", "random", "random", "--threads", "2000"],
+            "--threads is 2000, but must be at most 1024",
+        ),
         (["review", "record.json", "--threads", "1" + "0" * 30], "it can be 256 at most"),
         (["hint", "record.json", "--seconds", "1e30"], "seconds is 1e+30; it must be a number"),
     ],

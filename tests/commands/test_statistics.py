@@ -96,7 +96,8 @@ def test_folder_that_cannot_be_used_is_named(statistics, tmp_path):
 def test_folder_that_is_none_is_named_and_not_made(tmp_path, capsys):
     assert cli.main(["statistics", "--data-dir", str(tmp_path / "dota")]) == 1
     assert (
-        "dota, which is not a folder" in capsys.readouterr().err and not (tmp_path / "dota").exists()
+        "dota, which is not a folder" in capsys.readouterr().err
+        and not (tmp_path / "dota").exists()
     )
 
 

@@ -69,13 +69,13 @@ def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
 @pytest.mark.parametrize(
     ("program", "why"),
     [
-        ("input(); print('hello')", "the answer is no JSON object"),
-        ("input(); print('{}')", "'name' is no text"),
+        ("input(); print('hello')", "the answer is not a JSON object"),
+        ("input(); print('{}')", "'name' is not a text"),
         ("input()", "it ended, or closed its output, before it answered"),
         ("import time; time.sleep(60)", "no answer came within 0.5 s"),
         (
             """input(); print('{"name":"a","version":"1","protocol":1,"games":[{"game":[]}]}')""",
-            "'games' is no list of games with their editions",
+            "'games' is not a list of games with their editions",
         ),
     ],
 )

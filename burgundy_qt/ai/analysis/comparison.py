@@ -146,14 +146,14 @@ Word = Callable[[str], str]
 COUNTED = {"points": "points", "team points": "points", "cells": "spaces"}
 RIVALS = {"points": "The strongest opponent", "team points": "The other team"}
 LACKING = {
-    "network": "No network fits this game: the choices are judged by random games, which tell no "
+    "network": "No network fits this game, so the choices are judged by random games, without "
     "sources.",
-    "games": "There was no time to play a game to its end: the choices are judged without sources.",
+    "games": "There was no time to finish a game, so the choices are judged without sources.",
 }
-UNMEASURED = "Chances and points cannot be trusted yet in this kind of game, so none are shown."
+UNMEASURED = "Chances and points are not reliable yet in this kind of game, so none are shown."
 CAUTIONS = {
     "too close": "In {things} the two are too close to tell apart in {games} games.",
-    "for the win": "It is chosen for the win, not for the {things}.",
+    "for the win": "It is chosen to win, not for the {things}.",
 }
 
 
@@ -164,7 +164,7 @@ def sentences(analysis: Analysis, word: Word) -> list[str]:
     if analysis.lacking:
         return [LACKING[analysis.lacking], *unmeasured]
     if analysis.explanation is None:
-        same = "Every choice leads to the same."
+        same = "Every choice leads to the same result."
         return [same if len(analysis.options) > 1 else "There is no other choice.", *unmeasured]
     return unmeasured or explained(analysis.explanation, word, analysis.counted)
 
@@ -174,13 +174,13 @@ def explained(why: Explanation, word: Word, counted: str = "points") -> list[str
     said of a win where somebody plays alone for points."""
     own = [reason for reason in why.reasons if reason.seat == why.own.seat]
     points = [
-        f"It promises {amount(why.own, counted)} {than(why.own)} the best "
+        f"It should score {amount(why.own, counted)} {than(why.own)} the best "
         f"alternative{by_source(own, word)}."
     ]
     if why.rival:
         rivals = [reason for reason in why.reasons if reason.seat == why.rival.seat]
         points.append(
-            f"{RIVALS[counted]} may expect {amount(why.rival, counted)}{by_source(rivals, word)}."
+            f"{RIVALS[counted]} should score {amount(why.rival, counted)}{by_source(rivals, word)}."
         )
     win = [win_sentence(why)]
     if why.rival is None and counted == "points":
@@ -192,10 +192,10 @@ def explained(why: Explanation, word: Word, counted: str = "points") -> list[str
 
 
 def win_sentence(why: Explanation) -> str:
-    here, there = (f"{100 * share:.1f} %" for share in why.win)
+    here, there = (f"{100 * share:.1f}%" for share in why.win)
     if here == there:
         return f"It wins as often as the best alternative: {here}."
-    return f"Its chance to win is {here}, against {there} with the best alternative."
+    return f"Its chance to win is {here}, compared with {there} for the best alternative."
 
 
 def amount(difference: Difference, counted: str) -> str:
@@ -203,7 +203,7 @@ def amount(difference: Difference, counted: str) -> str:
     thing, way, error = COUNTED[counted], trend(difference), doubt(difference)
     if way == "as many":
         return f"as many {thing}"
-    known = f" (give or take {error:.1f})" if error else ""
+    known = f" (±{error:.1f})" if error else ""
     return f"{abs(difference.points):.1f} {thing} {way}{known}"
 
 

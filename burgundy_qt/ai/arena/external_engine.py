@@ -81,7 +81,7 @@ class ExternalEngine:
         named, self.words = folder_and_words(command)
         self.folder = named if folder is None else folder
         if not self.words:
-            raise ValueError("an engine needs a command line")
+            raise ValueError("an engine needs a command line, such as engine:python3 my_engine.py")
         limits = {"simulations": simulations, "seconds": seconds}
         self.limits = {name: value for name, value in limits.items() if value is not None}
         self.seed = seed % 2**53
@@ -112,7 +112,7 @@ class ExternalEngine:
         except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError, RulesError):
             action = -1
         if action not in legal:
-            raise self.failure(f"answered {shown(answer)}, which is no legal action")
+            raise self.failure(f"answered {shown(answer)}, which is not a legal action")
         return action
 
     def thought(self, request: RequestObject) -> Answer:
@@ -184,7 +184,9 @@ class ExternalEngine:
         answer = self.ask({"cmd": "hello"})
         name, games = answer.get("name"), answer.get("games")
         if not isinstance(name, str) or not isinstance(games, list):
-            raise self.failure(f"answered {shown(answer)} to 'hello', without its games")
+            raise self.failure(
+                f"answered {shown(answer)} to 'hello', which does not list its games"
+            )
         known = [game.get("game") for game in games if isinstance(game, dict)]
         return {"name": name, "games": [game for game in known if isinstance(game, str)]}
 
@@ -200,7 +202,7 @@ class ExternalEngine:
         try:
             line = self.answers.get(timeout=patience)
         except queue.Empty:
-            raise self.failure(f"gave no answer to {command!r} within {patience:g} s") from None
+            raise self.failure(f"did not answer {command!r} within {patience:g} s") from None
         if not line:
             raise self.failure(
                 f"ended before it answered {command!r}, with exit status {self.exit_status()}"
@@ -212,7 +214,9 @@ class ExternalEngine:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise self.failure(f"answered {line[:200]!r} to {command!r}, which is no JSON object")
+            raise self.failure(
+                f"answered {line[:200]!r} to {command!r}, which is not a JSON object"
+            )
         if "error" in answer:
             raise self.failure(f"answered {command!r} with the error {shown(answer['error'])}")
         if answer.get("id") != asked:
@@ -238,7 +242,9 @@ class ExternalEngine:
                 self.is_stopped = self.is_stopped and not begins_thought
                 return self.asked
         except OSError as error:
-            raise self.failure(f"reads no more; its exit status is {self.exit_status()}") from error
+            raise self.failure(
+                f"no longer reads; its exit status is {self.exit_status()}"
+            ) from error
         finally:
             end.cancel()
 

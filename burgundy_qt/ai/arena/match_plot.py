@@ -149,7 +149,7 @@ def draw_match(
     drawing.text(24, top + 30, f"{one} : {other}", size=16, bold=True)
     story = f"{table_in_words(seats, box)}, {pairs} {'pair' if pairs == 1 else 'pairs'}"
     drawing.text(
-        24, top + 50, f"{story}; {one} wins {middle:.1%} (95 %: {low:.1%} to {high:.1%})", FAINT
+        24, top + 50, f"{story}; {one} wins {middle:.1%} (95%: {low:.1%} to {high:.1%})", FAINT
     )
     draw_score(
         drawing, Axes(FIELD_LEFT, top + FIELD_TOP + 14, FIELD_WIDTH, FIELD_HEIGHT, pairs), match
@@ -186,7 +186,7 @@ def draw_score(drawing: Drawing, axes: Axes, match: Match) -> None:
     drawing.area([*lows, *reversed(highs)], A)
     drawing.line([axes.place(number, middle) for number, (_, middle, _) in marks], A)
     x, y = axes.place(axes.most / 2, 0)
-    drawing.text(x, y + 36, "share of the wins, by pairs played", FAINT, "middle")
+    drawing.text(x, y + 36, "share of wins, by pairs played", FAINT, "middle")
 
 
 def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:

@@ -185,10 +185,10 @@ def ratings_in_words(ratings: Mapping[str, Interval]) -> str:
     """Return the Elo table, strongest first."""
     width = max(map(len, ratings))
     rows = [
-        f"  {name:{width}} {elo:+6.0f}   (95 %: {low:+.0f} to {high:+.0f})"
+        f"  {name:{width}} {elo:+6.0f}   (95%: {low:+.0f} to {high:+.0f})"
         for name, (low, elo, high) in ratings.items()
     ]
-    return "\n".join(["Elo of all, their mean being 0", *rows])
+    return "\n".join(["Elo of all players (mean 0)", *rows])
 
 
 def crosstable_in_words(players: Sequence[str], matches: Mapping[Names, Match]) -> str:
@@ -201,7 +201,7 @@ def crosstable_in_words(players: Sequence[str], matches: Mapping[Names, Match]) 
         for number, one in enumerate(players, start=1)
     ]
     numbers = "".join(f"{number:7}" for number, _ in enumerate(players, start=1))
-    return "\n".join(["Each against each", f"  {'':{width + 4}}{numbers}", *rows])
+    return "\n".join(["Head to head", f"  {'':{width + 4}}{numbers}", *rows])
 
 
 def share(player: str, other: str, matches: Mapping[Names, Match]) -> str:

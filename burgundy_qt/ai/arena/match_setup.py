@@ -114,7 +114,7 @@ def described(game: str, edition: str | None) -> GameObject:
     editions = {one["edition"]: one for one in ruleset(game).describe()["editions"]}
     if edition is not None and edition not in editions:
         raise ValueError(
-            f"edition {edition} of {game} is not known here, but {' and '.join(editions)}"
+            f"the edition is {edition}, but must be one of {', '.join(editions)} for {game}"
         )
     return dict(editions[edition or next(iter(editions))])
 
@@ -133,7 +133,7 @@ def typed_options(texts: Iterable[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise ValueError(f"option {text!r} is none: it is given as NAME=VALUE")
+            raise ValueError(f"--option is {text!r}, but must have the form NAME=VALUE")
         if name in typed:
             raise ValueError(f"option {name} is given twice: {typed[name]} and {value}")
         typed[name] = value
@@ -151,18 +151,18 @@ def option_values(known: Sequence[Option], typed: Mapping[str, str]) -> dict[str
 
 def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) -> Any:
     if option is None:
-        has = f"the options here are {', '.join(known)}" if known else "there are no options here"
-        raise ValueError(f"there is no option {name}: {has}")
+        has = f"its options are {', '.join(known)}" if known else "this game has no options"
+        raise ValueError(f"there is no option {name}; {has}")
     if "range" in option:
         first, last = option["range"]
         if not (text.isascii() and text.isdecimal() and first <= int(text) <= last):
             raise ValueError(
-                f"option {name} is {text}, but may be a whole number from {first} to {last}"
+                f"option {name} is {text}, but must be a whole number from {first} to {last}"
             )
         return int(text)
     values = {shown(value): value for value in option["values"]}
     if text not in values:
-        raise ValueError(f"option {name} is {text}, but may be {', '.join(values)}")
+        raise ValueError(f"option {name} is {text}, but must be one of {', '.join(values)}")
     return values[text]
 
 

@@ -144,9 +144,10 @@ def play_pairs(
             pair.cancel()
 
 
-NO_DASK = """\
---dask needs the package distributed, which is not installed here: \
-pip install "burgundy-qt[cluster]"."""
+NO_DASK = (
+    "--dask needs the package distributed, which is not installed. Install it with: pip "
+    'install "burgundy-qt[cluster]"'
+)
 
 
 PATIENCE = 10  # seconds that a scheduler may take to answer
@@ -194,7 +195,7 @@ def cluster(address: str) -> Iterator[Any]:
     try:
         if not client.nthreads():
             raise NoExecutor(
-                f"the cluster at {address} has no workers: start some with `dask worker {address}`"
+                f"the cluster at {address} has no workers; start some with `dask worker {address}`"
             )
         yield client
     finally:
@@ -209,4 +210,7 @@ def client_of(address: str) -> Any:
     try:
         return distributed.Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
-        raise NoExecutor(f"no Dask scheduler answers at {address}: {error}") from error
+        raise NoExecutor(
+            f"no Dask scheduler answers at {address}: {error}. Check the address "
+            "and start it with `dask scheduler`"
+        ) from error

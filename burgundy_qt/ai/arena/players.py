@@ -175,7 +175,7 @@ def known_table(position: Position) -> tuple[str, Table]:
     known = table_of(position)
     if known is None:
         raise NetworkError(
-            "no network is meant for this game: let uct, greedy, random or a level play it"
+            "there is no network for this game; choose uct, greedy, random or a level"
         )
     return known
 
@@ -194,21 +194,21 @@ def read_network(file: Path, game: str, table: Table, _changed: int) -> Network:
 # Players by the short text that is typed: what each text means, and the player that it names.
 
 
-KNOWN = """\
-  page, squire, steward, knight, baron, duke
-                        a level; duke:0.1 at a tenth of its limits
-  raw                   the network without search
-  beam, beam:8          whole turns by the network, 8 beginnings followed
-  top, top:16,64        16 whole turns tried out by 64 rollouts
-  top:16,0.5s           the same for half a second a turn
-  uct:1000, uct:0.5s    tree search with random games: simulations, or CPU time a decision
-  greedy                the action with the most points at once
-  random                any legal action
-  engine:COMMAND LINE   another program that speaks the engine protocol, as it likes;
-                        engine:0.5s:COMMAND LINE and engine:2000:COMMAND LINE limit its thoughts,
-                        engine:cd FOLDER && COMMAND LINE runs it there
-  raw@FILE, beam@FILE, top@FILE play by the network in FILE; raw+points, top+points, duke+points
-  and so on play for points instead of the win"""
+KNOWN = (
+    "  page, squire, steward, knight, baron, duke\n                        a level; "
+    "duke:0.1 has a tenth of its limits\n  raw                   the network without "
+    "search\n  beam, beam:8          whole turns chosen by the network, with a beam of "
+    "8\n  top, top:16,64        the 16 best whole turns, compared in 64 rollouts\n  "
+    "top:16,0.5s           the same with half a second per turn\n  uct:1000, uct:0.5s    "
+    "tree search with random games: simulations or CPU time per decision\n  "
+    "greedy                the action with the most immediate points\n  "
+    "random                any legal action\n  engine:COMMAND LINE   another program that "
+    "uses the engine protocol, without a limit;\n                        "
+    "engine:0.5s:COMMAND LINE and engine:2000:COMMAND LINE limit its "
+    "thinking,\n                        engine:cd FOLDER && COMMAND LINE runs it in that "
+    "folder\n  raw@FILE, beam@FILE and top@FILE use the network in FILE; raw+points, "
+    "top+points, duke+points\n  and so on play for points instead of the win"
+)
 
 
 DEFAULT_TOP = "16,64"
@@ -221,7 +221,7 @@ class UnknownPlayer(ValueError):
 
 def unknown(text: str, why: str = "") -> UnknownPlayer:
     return UnknownPlayer(
-        f"there is no player {text!r}{f' ({why})' if why else ''}; there are\n{KNOWN}"
+        f"there is no player {text!r}{f' ({why})' if why else ''}. The players are:\n{KNOWN}"
     )
 
 
@@ -251,11 +251,11 @@ def own_player(text: str, seed: int) -> Player:
             NETWORK_PLAYERS[kind](limits, seed, objective), file=network, objective=objective
         )
     if network:
-        raise ValueError(f"only {', '.join(NETWORK_PLAYERS)} play by a network in a file")
+        raise ValueError(f"only {', '.join(NETWORK_PLAYERS)} can use a network from a file")
     if kind in [level.name for level in LEVELS]:
         return LevelPlayer(kind, share(limits), seed, objective)
     if objective == "points":
-        raise ValueError("only levels and players by a network can play for points")
+        raise ValueError("only levels and players with a network can play for points")
     if kind == "uct":
         return UctPlayer(*limit(limits), seed)
     if name in SIMPLE_PLAYERS:
@@ -310,16 +310,16 @@ def limit(text: str) -> tuple[int | None, float | None]:
     """Return a number of tries ("64") or of seconds ("0.5s")."""
     if not text.endswith("s"):
         return whole(text), None
-    return None, above_zero(text[:-1], f"{text!r} is no time above 0, such as 0.5s")
+    return None, above_zero(text[:-1], f"{text!r} is not a time above 0, such as 0.5s")
 
 
 def share(text: str) -> float:
-    return above_zero(text or "1", f"{text!r} is no share of a level's limits, such as 0.1")
+    return above_zero(text or "1", f"{text!r} is not a share of a level's limits, such as 0.1")
 
 
 def whole(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) == 0:
-        raise ValueError(f"{text!r} is no whole number above 0")
+        raise ValueError(f"{text!r} is not a whole number above 0")
     return int(text)
 
 

@@ -73,7 +73,9 @@ class ResultsLog:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self.add_line(path, self.header())
         except OSError as error:
-            raise ResultsLogError(f"{path} cannot be used: {error.strerror}") from error
+            raise ResultsLogError(
+                f"{path} cannot be used: {error.strerror}. Choose another file for --resume"
+            ) from error
 
     def header(self) -> dict[str, object]:
         return {"format": FORMAT, "version": VERSION, **self.told}
@@ -92,8 +94,8 @@ class ResultsLog:
                 self.of((told["a"], told["b"]))[pair.seed] = pair
             except (ValueError, KeyError, TypeError, AttributeError) as error:
                 raise ResultsLogError(
-                    f"{path}, line {number}, is damaged ({error}): delete that line, or choose "
-                    "another file"
+                    f"line {number} of {path} is damaged ({error}); delete that line, or "
+                    "choose another file"
                 ) from error
 
     def check_header(self, path: Path, line: bytes) -> None:
@@ -106,14 +108,13 @@ class ResultsLog:
         for key, value in self.header().items():
             if found.setdefault(key, UNTOLD.get(key)) != value:
                 raise ResultsLogError(
-                    f"{path} is of other games: its {key} is {found.get(key)!r}, here it is "
-                    f"{value!r}; "
-                    "choose another file for --resume"
+                    f"{path} belongs to other games: its {key} is {found.get(key)!r} instead "
+                    f"of {value!r}; choose another file for --resume"
                 )
 
 
 def not_ours(path: Path) -> ResultsLogError:
-    return ResultsLogError(f"{path} is no file of the arena: choose another for --resume")
+    return ResultsLogError(f"{path} was not saved by the arena; choose another file for --resume")
 
 
 def pair_of(told: Document) -> Pair:

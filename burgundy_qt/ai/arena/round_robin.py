@@ -42,30 +42,33 @@ class RoundRobin:
         for text in self.players:
             player_from_text(text)
         if len(self.players) < 2:
-            raise ValueError(
-                f"{self.players[0]} needs someone to play against: name two players or more"
-            )
+            raise ValueError(f"{self.players[0]} needs an opponent; name at least two players")
         if len(self.players) > 2 and len(set(self.players)) < len(self.players):
-            raise ValueError("where more than two meet, each is named once")
+            raise ValueError("with more than two players, name each only once")
         self.box.check()
         if self.seats not in self.box.seats:
             told = self.box.told()
             played = (
                 "with these modules" if told["modules"] else f"in the edition of {told['edition']}"
             )
-            raise ValueError(f"seats is {self.seats}; {played} it is {listed(self.box.seats)}")
+            raise ValueError(
+                f"the number of seats is {self.seats}, but must be {listed(self.box.seats)} "
+                f"{played}"
+            )
         if self.pairs < 1:
-            raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
+            raise ValueError(f"the number of pairs is {self.pairs}, but must be 1 or more")
         if self.pairs > MOST_PAIRS:
-            raise ValueError(f"pairs is {self.pairs}; it can be {MOST_PAIRS} at most")
+            raise ValueError(
+                f"the number of pairs is {self.pairs}, but must be at most {MOST_PAIRS}"
+            )
         if not 0 <= self.seed <= LARGEST_SEED - self.pairs + 1:
             raise ValueError(
-                f"seed is {self.seed}; seeds are 0 to {LARGEST_SEED}, and the last pair needs one "
-                "too"
+                f"the first seed is {self.seed}, but all pairs need seeds from 0 to "
+                f"{LARGEST_SEED}; choose a smaller seed"
             )
         if self.claim is not None:
             if len(self.players) > 2:
-                raise ValueError("a claim is about two players; name no more")
+                raise ValueError("--claim compares two players; name only two")
             SequentialTest(self.claim, self.games)
 
     @property

@@ -115,9 +115,7 @@ class SequentialTest:
 
     def __init__(self, claim: float, games: int):
         if not MARGIN < claim < 1:
-            raise ValueError(
-                f"the claim is {claim:g}; a share that can be tested lies between {MARGIN:g} and 1"
-            )
+            raise ValueError(f"the claim is {claim:g}, but must be between {MARGIN:g} and 1")
         self.claim = claim
         self.evidence = Evidence(games)
         self.llr = 0.0

@@ -123,7 +123,8 @@ def checked(weights: Path) -> Document:
     known = tables_of(game) if isinstance(game, str) and game in GAMES else []
     if type(table) not in (int, str) or table not in known:
         raise NetworkError(
-            f"{weights} is for {table!r} of the game {game!r}, for which there are no networks here"
+            f"{weights} is for {table!r} of the game {game!r}, for which this program uses no "
+            "network"
         )
     load_network(weights, features_of(str(game), table))
     return manifest

@@ -80,14 +80,18 @@ def read_manifest(weights: Path) -> Document:
         manifest = read_document(path, LARGEST_MANIFEST)
     except FileNotFoundError as error:
         raise NetworkError(
-            f"{path} is missing: reinstall the program, or take another copy of it"
+            f"{path} is missing; reinstall the program, or use another copy of the network"
         ) from error
     except (OSError, Unreadable) as error:
         raise NetworkError(
-            f"{path} cannot be read ({error}): reinstall the program, or take another copy"
+            f"{path} cannot be read ({error}); reinstall the program, or use another copy of "
+            "the network"
         ) from error
     if not isinstance(manifest, dict):
-        raise NetworkError(f"{path} holds no manifest: reinstall the program, or take another copy")
+        raise NetworkError(
+            f"{path} does not contain a manifest; reinstall the program, or use "
+            "another copy of the network"
+        )
     return manifest
 
 
@@ -102,22 +106,24 @@ def load_network(weights: Path, features: Features) -> Network:
             packed = file.read(2 * network.size + 1)
     except OSError as error:
         raise NetworkError(
-            f"{weights} cannot be read ({error.strerror}): reinstall the program, or take another "
-            "copy"
+            f"{weights} cannot be read ({error.strerror}); reinstall the program, or use "
+            "another copy of the network"
         ) from error
     if hashlib.sha256(packed).hexdigest() != manifest.get("sha256"):
         raise NetworkError(
-            f"{weights} is damaged: its weights are not the manifest's; reinstall the program, or "
-            "take another copy"
+            f"{weights} is damaged: its weights do not match the manifest; reinstall the "
+            "program, or use another copy of the network"
         )
     if len(packed) != 2 * network.size:
         raise NetworkError(
-            f"{weights} does not fit its manifest: it is not as large; reinstall the program, or "
-            "take another copy"
+            f"{weights} is damaged: its size does not match the manifest; reinstall the "
+            "program, or use another copy of the network"
         )
     numbers = struct.unpack(f"<{network.size}e", packed)
     if not math.isfinite(sum(numbers)):
-        raise NetworkError(f"{weights} holds what is no number: train it anew")
+        raise NetworkError(
+            f"{weights} contains values that are not numbers; train the network again"
+        )
     network.take(numbers)
     return network
 
@@ -128,8 +134,8 @@ def widths(weights: Path, manifest: Document) -> Shape:
     for width in told:
         if type(width) is not int or not 1 <= width <= WIDEST:
             raise NetworkError(
-                f"{manifest_file(weights)} tells of a layer with {width!r} numbers; it can have 1 "
-                f"to {WIDEST}"
+                f"{manifest_file(weights)} has a layer with {width!r} numbers, but a layer has "
+                f"1 to {WIDEST}"
             )
     return cast(Shape, told)
 
@@ -147,8 +153,8 @@ def check_fit(weights: Path, manifest: Document, features: Features) -> None:
             key == "rules" and is_earlier(manifest.get(key), value)
         ):
             raise NetworkError(
-                f"{weights} was made for {key} {manifest.get(key)!r}, but this program has "
-                f"{value!r}: train it anew"
+                f"{weights} was made for {key} {manifest.get(key)!r}, but this program needs "
+                f"{value!r}; train the network again"
             )
 
 

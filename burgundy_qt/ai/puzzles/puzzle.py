@@ -79,9 +79,9 @@ def read(file: Path) -> tuple[Puzzle, ...]:
     try:
         return puzzles_from(content)
     except BadPuzzles as error:
-        raise BadPuzzles(f"{file.name} is no collection of puzzles: {error}") from error
+        raise BadPuzzles(f"{file.name} is not a file of puzzles: {error}") from error
     except NewerVersion as error:
-        raise BadPuzzles(f"{file.name} needs a newer version of the program: {error}") from error
+        raise BadPuzzles(f"{file.name} needs a newer version of Burgundy Qt: {error}") from error
 
 
 def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:

@@ -70,7 +70,7 @@ class Losses:
     def __init__(self, like: Position, depth: Depth, objective: str = "win"):
         shipped = default_network_for(like)
         if shipped is None:
-            raise ReviewError("no network fits this game, so nobody knows what a turn is worth")
+            raise ReviewError("no network fits this game, so it cannot be reviewed")
         self.depth = depth
         self.objective = objective
         self.seats = like.seats

@@ -53,7 +53,7 @@ class Expectations:
     def __init__(self, like: Position, depth: Depth, objective: str = "win"):
         shipped = default_network_for(like)
         if shipped is None:
-            raise ReviewError("no network fits this game, so nobody knows what a position is worth")
+            raise ReviewError("no network fits this game, so its luck cannot be measured")
         self.depth = depth
         self.objective = objective
         self.evaluator = Evaluator(*shipped, objective)

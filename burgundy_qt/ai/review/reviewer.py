@@ -166,7 +166,7 @@ class Reviewer:
         self.begin: Position = game.stood(first)[0]
         known = table_of(self.begin)
         if known is None:
-            raise ReviewError("no network fits this game, so nobody knows what a turn is worth")
+            raise ReviewError("no network fits this game, so it cannot be reviewed")
         self.game, self.table = known
         self.reviewers = [TurnReviewer(self.begin, self.depth, objective) for _ in range(threads)]
         # no reviewer's own: they are at work while somebody asks what is known by now

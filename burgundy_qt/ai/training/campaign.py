@@ -157,7 +157,7 @@ class Campaign:
             self.older = [load_network(path, self.features) for path in self.older_files()]
         except NetworkError as error:
             raise CheckpointError(
-                f"the campaign in {self.plan.folder} cannot go on: {error}"
+                f"the campaign in {self.plan.folder} cannot continue: {error}"
             ) from error
         self.playing.copy_from(self.network)
 
@@ -374,8 +374,8 @@ def require_same(head: Document, plan: Plan) -> None:
     wanted = plan.game, plan.table, network_table(plan.game, plan.table).features().version
     if found != wanted:
         raise CheckpointError(
-            f"{plan.folder / FILE} is {campaign_report(*found)}, not {campaign_report(*wanted)}: "
-            "choose another folder"
+            f"{plan.folder / FILE} is {campaign_report(*found)}, not "
+            f"{campaign_report(*wanted)}; choose another folder"
         )
 
 

@@ -75,8 +75,8 @@ class Checkpoint:
                 told = head_in(file, path)
                 if told["numbers"] != size:
                     raise CheckpointError(
-                        f"{path} has {told['numbers']} weights, but its network has {size}: begin "
-                        "a new campaign in another folder"
+                        f"{path} has {told['numbers']} weights, but its network has {size}; "
+                        "start a new campaign in another folder"
                     )
                 body = body_in(file, told, path)
         except OSError as error:
@@ -115,7 +115,7 @@ def head_in(file: BinaryIO, path: Path) -> Document:
     except Unreadable:
         told = None
     if not isinstance(told, dict) or not is_head(told):
-        raise CheckpointError(f"{path} is no checkpoint: begin a new campaign in another folder")
+        raise CheckpointError(f"{path} is not a checkpoint; start a new campaign in another folder")
     return told
 
 
@@ -189,14 +189,14 @@ def shape_in(told: Document) -> Shape | None:
 
 def damaged(path: Path, why: str) -> CheckpointError:
     return CheckpointError(
-        f"{path} is damaged ({why}): take another copy of it, or begin a new campaign in another "
-        "folder"
+        f"{path} is damaged ({why}); use another copy of it, or start a new campaign in "
+        "another folder"
     )
 
 
 def unreadable(path: Path, error: OSError) -> CheckpointError:
     return CheckpointError(
-        f"{path} cannot be read ({error.strerror}): check its permissions, or name another folder"
+        f"{path} cannot be read ({error.strerror}); check its permissions, or name another folder"
     )
 
 

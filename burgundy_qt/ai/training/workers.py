@@ -269,5 +269,6 @@ class ClusterPool:
             return bytes(begun.result())
         except killed as error:
             raise NoExecutor(
-                f"a chunk of games has cost {ATTEMPTS * DEATHS} workers of the cluster: {error}"
+                f"{ATTEMPTS * DEATHS} workers of the cluster stopped while they played the "
+                f"same games: {error}"
             ) from error

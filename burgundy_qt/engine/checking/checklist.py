@@ -40,26 +40,30 @@ class Outcome:
 CHECKS = (
     Check("ids", "an answer repeats the id of its request", talk_checks.ids),
     Check("order", "answers come in the order of the requests", talk_checks.order),
-    Check("blank-lines", "blank lines and trailing CRs are passed over", talk_checks.blank),
-    Check("bad-json", "a line that is no object is refused", talk_checks.bad_json),
-    Check("long-lines", "a line is read up to 1 MiB, and refused above", talk_checks.long_lines),
-    Check("unknown-command", "a command that there is not is refused", talk_checks.unknown),
-    Check("no-game", "nothing is thought without a game", talk_checks.no_game, ends=True),
-    Check("bad-argument", "seats and limits that cannot be are refused", talk_checks.bad_argument),
-    Check("bad-file", "a damaged record is refused; the game stays", talk_checks.bad_file),
-    Check("game-over", "nothing is thought about a game that is over", talk_checks.game_over),
-    Check("timing", "a thought ends within its seconds", talk_checks.timing),
-    Check("stop", "a stop ends a thought", talk_checks.stop),
-    Check("seats", "each seat that may decide is thought for", game_checks.seats),
-    Check("hidden", "what a seat cannot know changes no answer to it", game_checks.secrets),
-    Check("records", "a record comes back as it was loaded", game_checks.records),
-    Check("rules", "legal actions, states and refusals are those of the rules", game_checks.rules),
-    Check("analyse", "an analysis names a legal action and says why", talk_checks.analyse),
+    Check("blank-lines", "blank lines and trailing CRs are ignored", talk_checks.blank),
+    Check("bad-json", "a line that is not a JSON object is refused", talk_checks.bad_json),
+    Check(
+        "long-lines", "a line of up to 1 MiB is read, a longer one refused", talk_checks.long_lines
+    ),
+    Check("unknown-command", "an unknown command is refused", talk_checks.unknown),
+    Check("no-game", "thinking without a game is refused", talk_checks.no_game, ends=True),
+    Check("bad-argument", "impossible seats and limits are refused", talk_checks.bad_argument),
+    Check("bad-file", "a damaged record is refused and the game kept", talk_checks.bad_file),
+    Check("game-over", "thinking about a finished game is refused", talk_checks.game_over),
+    Check("timing", "thinking ends within the given seconds", talk_checks.timing),
+    Check("stop", "stop ends the thinking", talk_checks.stop),
+    Check("seats", "it thinks for each seat that may decide", game_checks.seats),
+    Check("hidden", "no answer depends on what its seat cannot know", game_checks.secrets),
+    Check("records", "a loaded record comes back unchanged", game_checks.records),
+    Check("rules", "legal actions, states and refusals follow the rules", game_checks.rules),
+    Check("analyse", "an analysis names a legal action and explains it", talk_checks.analyse),
     Check("quit", "quit is answered, and the program ends", talk_checks.leaves, ends=True),
-    Check("quit-thinking", "quit ends a thought too", talk_checks.quits, ends=True),
-    Check("end-of-input", "at the end of input all is answered", talk_checks.end, ends=True),
+    Check("quit-thinking", "quit also ends the thinking", talk_checks.quits, ends=True),
+    Check(
+        "end-of-input", "every request is answered when the input ends", talk_checks.end, ends=True
+    ),
 )
-HELLO = Check("hello", "it says what it is and what it plays", lambda talk, hello: None)
+HELLO = Check("hello", "it names itself and its games", lambda talk, hello: None)
 
 
 def checks_of(hello: Hello) -> Iterator[Check]:

@@ -72,7 +72,7 @@ class EngineConnection:
             self.program.stdin.write(b"".join(line + b"\n" for line in lines))
             self.program.stdin.flush()
         except OSError as error:
-            raise EngineViolation("it reads no more") from error
+            raise EngineViolation("it no longer reads") from error
 
     def hear(self, seconds: float = 0.0) -> Answer:
         """Return the next answer, which may take `seconds` and the margin; raises
@@ -92,7 +92,7 @@ class EngineConnection:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise EngineViolation("the answer is no JSON object")
+            raise EngineViolation("the answer is not a JSON object")
         return answer
 
     def answer(self, request: RequestObject | bytes, seconds: float = 0.0) -> Answer:
@@ -104,7 +104,7 @@ class EngineConnection:
         """Return the answer to a valid request; raises EngineViolation if it is an error."""
         answer = self.answer(request, seconds)
         if "error" in answer:
-            raise EngineViolation(f"{request['cmd']!r} is refused, but could be served")
+            raise EngineViolation(f"{request['cmd']!r} is refused, although it is allowed")
         return answer
 
     def offer(self, request: RequestObject, seconds: float = 0.0) -> Answer:
@@ -112,7 +112,7 @@ class EngineConnection:
         if code_of(answer := self.answer(request, seconds)) == "unknown-command":
             raise NotOffered(str(request["cmd"]))
         if "error" in answer:
-            raise EngineViolation(f"{request['cmd']!r} is refused, but could be served")
+            raise EngineViolation(f"{request['cmd']!r} is refused, although it is allowed")
         return answer
 
     def is_silent(self, seconds: float) -> bool:
@@ -243,7 +243,7 @@ def playable(requests: list[RequestObject]) -> RequestObject:
         with suppress(RulesError):
             Game({**request, "seed": SEED})
             return request
-    raise EngineViolation(f"it says that it plays {requests[:1]}, which cannot be played")
+    raise EngineViolation(f"it claims to play {requests[:1]}, which cannot be played")
 
 
 def known_games(hello: Answer) -> dict[str, Answer]:
@@ -274,4 +274,4 @@ def thought(talk: EngineConnection, game: Game, seat: int, seconds: float | None
 def expect_legal(answer: Answer, game: Game, seat: int) -> None:
     """Raise EngineViolation if an answer has no legal action of the seat."""
     if answer.get("action") not in game.legal(seat)["actions"]:
-        raise EngineViolation(f"the answer's action is not one of those that seat {seat} may take")
+        raise EngineViolation(f"the action in the answer is not legal for seat {seat}")

@@ -47,10 +47,10 @@ def records(talk: EngineConnection, hello: Hello) -> None:
         record = game.record(private=True)
         load(talk, record)
         if talk.offer({"cmd": "record", "private": True}).get("record") != record:
-            raise EngineViolation("the private record is not the one that was loaded")
+            raise EngineViolation("the private record differs from the one that was loaded")
         load(talk, record_of(game, 0))
         if talk.ask({"cmd": "record", "seat": 0}).get("record") != game.record(seat=0):
-            raise EngineViolation("the record of seat 0 is not the one that was loaded")
+            raise EngineViolation("the record of seat 0 differs from the one that was loaded")
 
 
 def rules(talk: EngineConnection, hello: Hello) -> None:
@@ -67,17 +67,19 @@ def rules(talk: EngineConnection, hello: Hello) -> None:
         expect_view(talk, game)
         action = game.legal(seat)["actions"][0]
         if not isinstance(talk.ask(apply | {"action": action}).get("events"), list):
-            raise EngineViolation("'events' is no list")
+            raise EngineViolation("'events' is not a list")
 
 
 def expect_view(talk: EngineConnection, game: Game) -> None:
     """Raise EngineViolation if a seat sees another game than it should."""
     for seat in range(game.seats):
         if talk.ask({"cmd": "state", "seat": seat}) != game.state(seat):
-            raise EngineViolation(f"the state is not what seat {seat} sees by the rules")
+            raise EngineViolation(f"the state differs from what seat {seat} sees by the rules")
         legal = talk.ask({"cmd": "legal", "seat": seat})
         if legal != game.legal(seat):
-            raise EngineViolation(f"the legal actions of seat {seat} are not those of the rules")
+            raise EngineViolation(
+                f"the legal actions of seat {seat} differ from those of the rules"
+            )
 
 
 # Decisions in secret.
@@ -126,10 +128,10 @@ def secrets(talk: EngineConnection, hello: Hello) -> None:
         actions = game.legal(1)["actions"]
         one, other = (after_secret(game, action) for action in (actions[0], actions[-1]))
         if views(talk, one) != views(talk, other):
-            raise EngineViolation("what seat 0 may see tells what seat 1 chose in secret")
+            raise EngineViolation("what seat 0 sees reveals what seat 1 chose in secret")
         thoughts = steady(talk, one), steady(talk, other)
         if None not in thoughts and thoughts[0] != thoughts[1]:
-            raise EngineViolation("what is thought for seat 0 hangs on what seat 1 chose in secret")
+            raise EngineViolation("the thinking for seat 0 depends on what seat 1 chose in secret")
 
 
 def after_secret(game: Game, action: Answer) -> Game:

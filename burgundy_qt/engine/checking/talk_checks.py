@@ -30,12 +30,12 @@ def hello(talk: EngineConnection) -> Hello:
     answer = talk.ask(HELLO)
     for key in ("name", "version"):
         if not isinstance(answer.get(key), str) or not answer[key]:
-            raise EngineViolation(f"{key!r} is no text")
+            raise EngineViolation(f"{key!r} is not a text")
     if answer.get("protocol") != 1:
         raise EngineViolation("'protocol' is not 1")
     games = answer.get("games")
     if not isinstance(games, list) or not games or not all(map(is_game, games)):
-        raise EngineViolation("'games' is no list of games with their editions")
+        raise EngineViolation("'games' is not a list of games with their editions")
     return answer
 
 
@@ -68,9 +68,9 @@ def ids(talk: EngineConnection, _: Hello) -> None:
     for told in (7, "seven", None, [1, {"a": 2}]):
         answer = talk.answer({**HELLO, "id": told})
         if "id" not in answer or answer["id"] != told:
-            raise EngineViolation(f"the answer has not the id {told!r}")
+            raise EngineViolation(f"the answer does not have the id {told!r}")
         if talk.answer({"cmd": "no such", "id": told}).get("id", "none") != told:
-            raise EngineViolation("the answer that is an error has not the id of its request")
+            raise EngineViolation("the error does not have the id of its request")
     if "id" in talk.answer(HELLO):
         raise EngineViolation("the answer has an id, but its request had none")
 
@@ -86,7 +86,7 @@ def blank(talk: EngineConnection, _: Hello) -> None:
     talk.tell(b"", b" \t ", b"\r", b'{"cmd":"hello","id":"after"}\r')
     if talk.hear().get("id") != "after":
         raise EngineViolation(
-            "the first answer after the blank lines is not that of the line that was none"
+            "the first answer after the blank lines is not the one to the invalid line"
         )
 
 
@@ -118,7 +118,7 @@ def end(talk: EngineConnection, _: Hello) -> None:
     talk.tell({**HELLO, "id": 1}, {**HELLO, "id": 2})
     talk.hang_up()
     if [talk.hear().get("id") for _ in range(2)] != [1, 2]:
-        raise EngineViolation("the answers are not those of the two lines before the end")
+        raise EngineViolation("the answers do not belong to the last two lines")
     expect_left(talk)
 
 
@@ -196,7 +196,7 @@ def timing(talk: EngineConnection, hello: Hello) -> None:
         thought(talk, game, seat, seconds)
         took = time.monotonic() - begun
         if took > seconds + talk.margin:
-            raise EngineViolation(f"the thought of {seconds:g} s took {took:.2f} s")
+            raise EngineViolation(f"thinking for {seconds:g} s took {took:.2f} s")
 
 
 def stop(talk: EngineConnection, hello: Hello) -> None:
@@ -206,11 +206,11 @@ def stop(talk: EngineConnection, hello: Hello) -> None:
     talk.tell({"cmd": "stop", "id": "stop"})
     answer = talk.hear()
     if answer.get("id") != "thought":
-        raise EngineViolation("the stopped thought was not answered first")
+        raise EngineViolation("the stopped request was not answered first")
     expect_legal(answer, game, seat)
     stopped = talk.hear().get("stopped")
     if type(stopped) is not bool or (stopped and not is_running):
-        raise EngineViolation("'stopped' does not say whether a thought was ended")
+        raise EngineViolation("'stopped' does not say whether thinking was ended")
     if talk.ask({"cmd": "stop"}).get("stopped") is not False:
         raise EngineViolation("'stopped' is not false where nothing runs")
 
@@ -229,4 +229,4 @@ def analyse(talk: EngineConnection, hello: Hello) -> None:
     expect_legal(answer, game, seat)
     text = answer.get("text")
     if not isinstance(text, list) or not all(isinstance(sentence, str) for sentence in text):
-        raise EngineViolation("'text' is no list of sentences")
+        raise EngineViolation("'text' is not a list of sentences")

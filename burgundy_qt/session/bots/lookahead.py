@@ -126,7 +126,7 @@ class BotSearchThread(QObject):
         if level.startswith(MARK):
             kind = self._engine_of(level)
             if kind is None:
-                raise EngineError("it was removed from the engines of the settings")
+                raise EngineError("it was removed from the engines in the settings")
         if seat not in self._players or self._players[seat][0] != kind:
             self._dismiss(seat)
             player = (

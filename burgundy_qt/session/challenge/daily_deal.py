@@ -193,11 +193,11 @@ def _understood(content: bytes) -> Record:
     told = document(content)
     demand_version(told["version"], VERSION)
     if not keyed(is_text)(told["games"]):
-        raise ValueError("the file holds no challenges")
+        raise ValueError("the file contains no challenges")
     found: dict[Day, ChallengeEntry] = {}
     for game, days in told["games"].items():
         if not DAYS(days):
-            raise ValueError(f"the days of {game!r:.40} are none")
+            raise ValueError(f"the days of {game!r:.40} are not valid")
         for day, entry in days.items():
             found[game, date.fromisoformat(day)] = _entry(entry)
     return found
@@ -205,7 +205,7 @@ def _understood(content: bytes) -> Record:
 
 def _entry(told: Document) -> ChallengeEntry:
     if not (AN_ENTRY(told) and all(map(POINTS, told["levels"].values()))):
-        raise ValueError(f"{told!r:.80} is no result")
+        raise ValueError(f"{told!r:.80} is not a result")
     return ChallengeEntry(told["game_id"], told["points"], told["counts"], told["levels"])
 
 

@@ -94,7 +94,7 @@ def read_engines(content: bytes) -> EngineTuple:
     """Return the engines in a file; raises ValueError."""
     values = document(content)
     if not ENGINES(values):
-        raise ValueError("the file holds no engines")
+        raise ValueError("the file contains no engines")
     return tuple(engine_from(value) for value in values)
 
 

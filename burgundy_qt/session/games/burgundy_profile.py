@@ -113,7 +113,9 @@ class BurgundyProfile(GameProfile):
             or setup >= len(SET_UPS)
             or not set(modules) <= set(all_modules_of(EDITIONS[edition]))
         ):
-            raise UnknownChoice("it has an edition, set-up or module that is not known here")
+            raise UnknownChoice(
+                "it has an edition, set-up or module that this program does not know"
+            )
         estates: list[str | None] = [None] * players
         castles: list[str | None] = [None] * players
         if SET_UPS[setup] == "fixed":

@@ -100,12 +100,14 @@ class CarcassonneProfile(GameProfile):
         """Return the request that was written, without its seed."""
         later, players = bits.take(LATER), bits.take(SEATS)
         if later or players not in PLAYERS:
-            raise UnknownChoice("it has something or a number of seats that is not known here")
+            raise UnknownChoice(
+                "it has an option or a number of players that this program does not know"
+            )
         modules = [module for module in MODULES if bits.take(CHOICE)]
         options = {name: values[bits.take(CHOICE)] for name, values in WRITTEN.items()}
         limit = bits.take(LIMIT)
         if limit not in BID_LIMITS:
-            raise UnknownChoice("it has a highest bid that is not known here")
+            raise UnknownChoice("it has a highest bid that this program does not know")
         first, pile, is_ordered = bits.take(SEATS), bits.take(TILES), bits.take(CHOICE)
         number = bits.take(TILES) if is_ordered else 0
         tiles = [NAMES[bits.take(KIND)] for _ in range(number)]

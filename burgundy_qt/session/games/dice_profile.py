@@ -61,7 +61,7 @@ class DiceProfile(GameProfile):
         """Return the request that was written, without its seed."""
         players, setup, sheet = bits.take(SEATS), bits.take(SETUP), bits.take(SHEET)
         if setup >= len(SET_UPS) or sheet >= len(LETTERS):
-            raise UnknownChoice("it has a set-up or sheet that is not known here")
+            raise UnknownChoice("it has a set-up or sheet that this program does not know")
         return {
             "game": GAME,
             "players": players,

@@ -92,7 +92,9 @@ class TuscanyProfile(GameProfile):
         """Return the request that was written, without its seed."""
         players, setup, is_chosen = bits.take(SEATS), bits.take(SETUP), bits.take(CHOSEN)
         if setup >= len(SET_UPS) or players not in PLAYERS:
-            raise UnknownChoice("it has a set-up or a number of seats that is not known here")
+            raise UnknownChoice(
+                "it has a set-up or a number of players that this program does not know"
+            )
         boards = [list(DEALS[bits.take(BOARDS)]) for _ in range(players)] if is_chosen else None
         return {"game": GAME, "players": players, "setup": SET_UPS[setup], "boards": boards}
 

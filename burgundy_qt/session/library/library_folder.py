@@ -188,7 +188,7 @@ def read_labels(content: bytes) -> Labels:
     """Return the labels in a file; raises ValueError for an invalid one."""
     told = document(content)
     if not LABELS(told):
-        raise ValueError("the file holds no labels")
+        raise ValueError("the file contains no labels")
     return {game_id: Label(tidy_name(name), starred) for game_id, (name, starred) in told.items()}
 
 

@@ -115,7 +115,7 @@ def _understood(content: bytes) -> Store:
     told = document(content)
     demand_version(told["version"], VERSION)
     if not has_keys(puzzles=keyed(A_KEY), searched=list_of(is_text))(told):
-        raise ValueError("the file does not remember puzzles")
+        raise ValueError("the file contains no puzzles")
     known = {key: _known(one) for key, one in told["puzzles"].items()}
     return Store(known, frozenset(told["searched"]))
 

@@ -77,7 +77,7 @@ class ReviewFolder:
             return {}
         told = parsed(read_at_most(path, MAX_BYTES + 1))
         if told.get("format") != FORMAT or told.get("game") != game_id:
-            raise Damaged("it is no review of this game")
+            raise Damaged("it is not a review of this game")
         if not is_of_today(told, game):
             return {}
         return dict(reviews_in(told, game))
@@ -117,7 +117,7 @@ def parsed(content: bytes) -> Document:
     except Unreadable as error:
         raise Damaged(str(error)) from error
     if not isinstance(told, dict):
-        raise Damaged("it is no review")
+        raise Damaged("it is not a review")
     return told
 
 

@@ -97,9 +97,9 @@ class Plan:
     def check(self) -> None:
         """Raise ValueError, with the reason, for a plan that cannot be played."""
         if not self.players:
-            raise ValueError("name two players or more")
+            raise ValueError("name at least two players")
         if self.threads < 1:
-            raise ValueError(f"threads is {self.threads}; it must be 1 or more")
+            raise ValueError(f"the number of threads is {self.threads}, but must be 1 or more")
         self.meeting.check()
 
 
@@ -144,9 +144,9 @@ def plan_from(written: object) -> Plan:
     """Return the plan that `written_plan` wrote; raises NewerVersion for a game, edition or module
     that this program does not know, and ValueError for anything else."""
     if not A_PLAN(written):
-        raise ValueError("it tells no tournament")
+        raise ValueError("it does not contain a tournament")
     if written["game"] not in GAMES:
-        raise NewerVersion(f"it is of the game {written['game']!r:.80}")
+        raise NewerVersion(f"it is for the game {written['game']!r:.80}")
     known = {key: written[key] for key in Plan.__dataclass_fields__}
     players = tuple(Entrant(one["text"], one["name"], one["figure"]) for one in written["players"])
     plan = Plan(**{**known, "modules": tuple(written["modules"]), "players": players})

@@ -75,7 +75,7 @@ class Store:
         try:
             plan = plan_from(read_document(path, LARGEST_PLAN))
             if plan.id != id_:
-                raise ValueError(f"it is of the tournament {plan.id}")
+                raise ValueError(f"it belongs to the tournament {plan.id}")
         except NewerVersion as error:
             raise UnusablePlan(of_later_version(path, error)) from error
         except OSError as error:

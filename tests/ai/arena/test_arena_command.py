@@ -71,7 +71,7 @@ def test_people_are_told_in_words(capsys):
     assert "the claim of at least 70%, against 65% or less, is open (LLR" in words
     assert cli.main(["arena", "greedy", "random", "raw", "--pairs", "1"]) == 0
     words = capsys.readouterr().out
-    assert "Elo of all, their mean being 0" in words and "Head to head" in words
+    assert "Elo of all players (mean 0)" in words and "Head to head" in words
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -138,28 +138,28 @@ def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, 
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["raw"], "raw needs someone to play against"),
-        (["raw", "grandmaster"], "there is no player 'grandmaster'; there are"),
-        (["raw", "random", "raw"], "each is named once"),
-        (["raw", "random", "--pairs", "0"], "pairs is 0; it must be 1 or more"),
+        (["raw"], "raw needs an opponent"),
+        (["raw", "grandmaster"], "there is no player 'grandmaster'. The players are"),
+        (["raw", "random", "raw"], "name each only once"),
+        (["raw", "random", "--pairs", "0"], "the number of pairs is 0, but must be 1 or more"),
         (["raw", "random", "--threads", "0"], "--threads is 0, but must be 1 or more"),
         (
             ["raw", "random", "--claim", "1"],
-            "the claim is 1; a share that can be tested lies between 0.05 and 1",
+            "the claim is 1, but must be between 0.05 and 1",
         ),
         (
             ["raw", "random", "--edition", "1999"],
-            "edition 1999 is not known here, but 2011 and 2019",
+            "the edition is 1999, but must be one of 2011, 2019",
         ),
         (["raw", "random", "--modules", "casinos"], "casinos is no module of it"),
-        (["raw", "random", "--estate", "10"], "option estate is 10, but may be 1, 2"),
+        (["raw", "random", "--estate", "10"], "option estate is 10, but must be one of 1, 2"),
         (
             ["raw", "random", "--option", "colour=red"],
-            "there is no option colour: the options here are estate",
+            "there is no option colour; its options are estate",
         ),
         (
             ["raw", "random", "--option", "estate"],
-            "option 'estate' is none: it is given as NAME=VALUE",
+            "--option is 'estate', but must have the form NAME=VALUE",
         ),
         (
             ["raw", "random", "--option", "estate=1", "--estate", "2"],
@@ -167,9 +167,12 @@ def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, 
         ),
         (
             ["raw", "random", "--modules", "solo", "--option", "target=60"],
-            "option target is 60, but may be a whole",
+            "option target is 60, but must be a whole",
         ),
-        (["raw", "random", "--seats", "6"], "seats is 6; in the edition of 2011 it is 2, 3, 4"),
+        (
+            ["raw", "random", "--seats", "6"],
+            "the number of seats is 6, but must be 2, 3, 4 in the edition of 2011",
+        ),
         (["raw", "random", "--game", "chess"], "\"game\" is 'chess', but may be 'burgundy'"),
         (["raw@none.network", "random"], "none.json is missing"),
         (["engine:no-such-engine", "random"], "the engine `no-such-engine` cannot be started"),

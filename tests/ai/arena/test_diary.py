@@ -58,7 +58,7 @@ def test_a_diary_of_other_games_is_refused(key, value, tmp_path):
     before = file.read_bytes()
     with pytest.raises(
         ResultsLogError,
-        match=rf"diary.jsonl is of other games: its {key} is .*; choose another file",
+        match=rf"diary.jsonl belongs to other games: its {key} is .*; choose another file",
     ):
         ResultsLog(file, TOLD | {key: value})
     assert file.read_bytes() == before

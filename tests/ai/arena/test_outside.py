@@ -91,16 +91,16 @@ def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, t
     ("answer", "what"),
     [
         ("None", "ended before it answered 'load', with exit status 3"),
-        ("'no json'", "answered b'no json\\\\n' to 'load', which is no JSON object"),
-        ("[1]", "answered b.* to 'load', which is no JSON object"),
+        ("'no json'", "answered b'no json\\\\n' to 'load', which is not a JSON object"),
+        ("[1]", "answered b.* to 'load', which is not a JSON object"),
         (
             "{'error': {'code': 'bad-file', 'message': 'no'}}",
             "answered 'load' with the error .*bad-file",
         ),
-        ("{}", "answered {}, which is no legal action"),
-        ("{'action': 7}", "answered .*7}, which is no legal action"),
-        ("{'action': {'type': 'end'}}", "answered .*end.*, which is no legal action"),
-        ("time.sleep(60)", "gave no answer to 'load' within 0.2 s"),
+        ("{}", "answered {}, which is not a legal action"),
+        ("{'action': 7}", "answered .*7}, which is not a legal action"),
+        ("{'action': {'type': 'end'}}", "answered .*end.*, which is not a legal action"),
+        ("time.sleep(60)", "did not answer 'load' within 0.2 s"),
     ],
 )
 def test_what_an_engine_does_wrong_is_told_with_its_command(
@@ -167,7 +167,7 @@ def test_an_engine_that_talks_without_end_does_not_fill_the_memory(decision, tmp
     talker.write_text("import sys\nwhile True:\n    sys.stdout.write('nonsense\\n' * 8192)\n")
     guest = ExternalEngine(shlex.join([sys.executable, str(talker)]), 1, None, 1)
     guest.read_along(decision.record())
-    with pytest.raises(EngineError, match="which is no JSON object"):
+    with pytest.raises(EngineError, match="which is not a JSON object"):
         guest.choose(decision.position, decision.legal()["seat"])
     assert guest.answers.qsize() <= external_engine.UNREAD
     guest.leave()
@@ -183,7 +183,7 @@ def test_an_engine_says_its_name_and_its_games_from_its_own_folder(tmp_path):
 
 def test_an_engine_that_names_no_games_is_told(tmp_path):
     guest = ExternalEngine(an_engine(tmp_path, "{'name': 'x', 'games': None}"), 1, None, 1)
-    with pytest.raises(EngineError, match="to 'hello', without its games"):
+    with pytest.raises(EngineError, match="to 'hello', which does not list its games"):
         guest.hello()
     guest.leave()
 

@@ -80,7 +80,7 @@ def test_an_example_plays_beside_a_person_and_leaves_with_the_game(sit_down):
         ("sys.exit('I give up')", "I give up"),
         ("[print('not JSON', flush=True), {}][1]", "not JSON"),
         ("{'id': 77}", "without the id"),
-        ("time.sleep(600)", "gave no answer to"),
+        ("time.sleep(600)", "did not answer"),
     ],
 )
 def test_what_an_engine_does_wrong_is_told_and_a_bot_plays_on(

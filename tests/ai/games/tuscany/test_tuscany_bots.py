@@ -260,7 +260,7 @@ def test_training_meets_both_set_ups():
     [
         ("2011", (), {}, "edition 2011 is not known here, but 2020"),
         (None, ("inns",), {}, "tuscany has no modules"),
-        (None, (), {"setup": "open"}, "option setup is open, but may be secret, fixed"),
+        (None, (), {"setup": "open"}, "option setup is open, but must be one of secret, fixed"),
         (None, (), {"pace": "1"}, "there is no option pace"),
     ],
 )
