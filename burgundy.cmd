@@ -15,6 +15,6 @@ for %%p in ("py -3" python3 python) do (
         exit /b
     )
 )
-echo Burgundy Qt needs Python 3.11 or newer, and found none on the PATH. Install it and start again: 1>&2
+echo Burgundy Qt needs Python 3.11 or newer, but none was found on the PATH. Install it, then start again: 1>&2
 echo   winget install Python.Python.3.12     (or the installer of python.org) 1>&2
 exit /b 1

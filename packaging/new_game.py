@@ -37,21 +37,21 @@ REPEATED = ("tests/contract/counts.json", "tests/contract/games.py", "pyproject.
 """Tables in which sealed bids has lines: after each of these comes the same for the new game."""
 ONLY_OF_THE_TEMPLATE = 'pytestmark = pytest.mark.usefixtures("template")\n'
 """What tests need of a game that is not in the registry."""
-FIRST_STEPS = """
-What to write first (docs/adding-a-game.md has all ten steps):
-  1. {rules}/state.pxd: what lies on the table, as a struct
-     {rules}/{name}_position.py: who may do what, and what it brings
-  2. {rules}/{name}_ruleset.py: requests, actions, events and the state as the protocol tells them
-  3. {rules}/known_state.py: what each event means to somebody who watches
-  Then the table: burgundy_qt/widgets/games/{name}/{name}_table.py and the files beside it.
-Before it is shipped: a picture for its box on the shelf, its rules in every language, translations
-(./burgundy translations), its own counts in tests/contract/counts.json.
-
-Try it:
-  ./burgundy test tests/rules/test_{name}.py tests/widgets/games/{name}
-  ./burgundy test tests/contract -k {protocol}
-  ./burgundy        {title} is the last box on the shelf
-"""
+FIRST_STEPS = (
+    "\nWrite these first (docs/adding-a-game.md lists all ten steps):\n  1. "
+    "{rules}/state.pxd: everything on the table, as a struct\n     "
+    "{rules}/{name}_position.py: the legal actions of each player, and their "
+    "effects\n  2. {rules}/{name}_ruleset.py: requests, actions, events and the "
+    "state in the protocol\n  3. {rules}/known_state.py: what each event means for "
+    "a player who watches\n  Then the table: "
+    "burgundy_qt/widgets/games/{name}/{name}_table.py and the files beside "
+    "it.\nBefore you release it: a picture for its box on the shelf, its rules in "
+    "every language, translations\n(./burgundy translations), and its own counts in "
+    "tests/contract/counts.json.\n\nTry it:\n  ./burgundy test "
+    "tests/rules/test_{name}.py tests/widgets/games/{name}\n  ./burgundy test "
+    "tests/contract -k {protocol}\n  ./burgundy        {title} is the last box on "
+    "the shelf\n"
+)
 
 
 class CannotBegin(Exception):
@@ -91,9 +91,9 @@ class Names:
 def main(arguments: list[str]) -> int:
     """Make a game and tell what was made; returns the exit status."""
     parser = argparse.ArgumentParser(
-        prog="./burgundy new-game", description="Begin a new game as a copy of sealed bids."
+        prog="./burgundy new-game", description="Create a new game as a copy of Sealed Bids."
     )
-    parser.add_argument("name", metavar="NAME", help="the folder of the game, as wine_market")
+    parser.add_argument("name", metavar="NAME", help="folder of the game, such as wine_market")
     name = parser.parse_args(arguments).name
     try:
         made = make(ROOT, name)
@@ -104,7 +104,7 @@ def main(arguments: list[str]) -> int:
     if os.environ.get("BURGUNDY_CORE") != "plain":
         compile_core(ROOT)
     names = Names(name)
-    print(f"{names.title} is a game of the registry now. Its files:")
+    print(f"{names.title} is now in the registry. Its files:")
     print("\n".join(f"  {path}" for path in made))
     told = FIRST_STEPS.format(
         name=name,
@@ -131,7 +131,7 @@ def make(root: Path, name: str) -> list[str]:
         made[target] = text
     in_the_way = [target for target in made if (root / target).exists()]
     if in_the_way:
-        raise CannotBegin(f"{in_the_way[0]} is in the way. Choose another name, or remove it.")
+        raise CannotBegin(f"{in_the_way[0]} already exists. Choose another name, or remove it.")
     changed = {path: repeated((root / path).read_text("utf-8"), old, new) for path in REPEATED}
     changed[REGISTRY] = registered((root / REGISTRY).read_text("utf-8"), new)
     for target, text in (made | changed).items():
@@ -144,12 +144,12 @@ def check(root: Path, name: str) -> None:
     """Raise CannotBegin where no game can have a name."""
     if not ALIKE.fullmatch(name) or keyword.iskeyword(name):
         raise CannotBegin(
-            f"{name!r} cannot be the name of a folder of Python code. Take small letters, digits "
-            "and single underscores, and begin with a letter: wine_market."
+            f"{name!r} cannot be the name of a folder of Python code. Use lower-case letters, "
+            "digits and single underscores, and begin with a letter, as in wine_market."
         )
     rules = root / "burgundy_qt/rules"
     if (rules / name).exists() or (rules / f"{name}.py").exists() or is_listed(root, name):
-        raise CannotBegin(f"There is something called {name} already. Choose another name.")
+        raise CannotBegin(f"The name {name} is already taken. Choose another name.")
 
 
 def is_listed(root: Path, name: str) -> bool:

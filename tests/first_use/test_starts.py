@@ -263,7 +263,7 @@ def test_venv_with_a_file_missing_is_made_anew(ready):
     next(ready.root.glob(".venv/lib/*/site-packages/tiny_toy.py")).unlink()
     start = ready.start()
     assert start.stdout.startswith("core compiled")
-    assert "lacks tiny_toy.py; it is made anew" in start.stderr
+    assert "lacks tiny_toy.py; it is created again" in start.stderr
 
 
 def test_venv_whose_python_is_gone_is_made_anew(ready):
@@ -272,7 +272,7 @@ def test_venv_whose_python_is_gone_is_made_anew(ready):
         python.symlink_to("/nowhere/python3")
     start = ready.start()
     assert start.stdout.startswith("core compiled")
-    assert "does not work with this Python; it is made anew" in start.stderr
+    assert "does not work with this Python; it is created again" in start.stderr
 
 
 def test_venv_of_a_python_that_is_too_old_is_made_anew(fresh):
@@ -282,7 +282,7 @@ def test_venv_of_a_python_that_is_too_old_is_made_anew(fresh):
     fresh.lose_patience()
     start = fresh.start("play")
     assert start.stdout.startswith("core compiled")
-    assert "does not work with this Python; it is made anew" in start.stderr
+    assert "does not work with this Python; it is created again" in start.stderr
 
 
 def test_older_python_that_is_called_by_hand_is_told_what_is_needed(fresh):
@@ -321,7 +321,7 @@ def test_start_after_a_kill_during_the_installation_makes_the_venv_anew(fresh):
     killed.communicate()
     start = fresh.start()
     assert start.stdout.startswith("core compiled")
-    assert "interrupted set-up; it is made anew" in start.stderr
+    assert "set-up was interrupted; it is created again" in start.stderr
 
 
 def test_start_waits_for_a_step_whose_set_up_was_killed(ready):
@@ -363,7 +363,7 @@ def test_set_up_that_is_stopped_is_taken_up_again_by_the_next_start(ready, told)
     _, said = stopped.communicate(timeout=300)
     (ready.root / "hold").unlink()
     assert stopped.returncode == 130
-    assert "The next start takes it up again" in said and "Traceback" not in said
+    assert "The next start continues it" in said and "Traceback" not in said
     assert ready.start().stdout.startswith("core compiled")
 
 

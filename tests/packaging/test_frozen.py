@@ -74,7 +74,7 @@ def test_a_program_for_a_newer_linux_than_is_promised_is_refused(tmp_path, monke
     shutil.copy(position.__file__, tmp_path)
     frozen.look_at_glibc(tmp_path)
     monkeypatch.setattr(frozen, "NEWEST_GLIBC", (2, 1))
-    with pytest.raises(ReleaseError, match=r"asks for glibc 2\.\d+, newer than 2\.1"):
+    with pytest.raises(ReleaseError, match=r"needs glibc 2\.\d+, newer than 2\.1"):
         frozen.look_at_glibc(tmp_path)
 
 

@@ -104,7 +104,7 @@ def test_nothing_is_written_where_a_file_is_in_the_way(tree):
     in_the_way.write_text("")
     before = files_in(tree)
     asked = run(tree, "packaging/new_game.py", "wine_market")
-    assert asked.returncode == 1 and "wine_market_profile.py is in the way" in asked.stderr
+    assert asked.returncode == 1 and "wine_market_profile.py already exists" in asked.stderr
     assert files_in(tree) == before
     in_the_way.unlink()
 

@@ -23,13 +23,11 @@ def make() -> Path:
     """Build the AppImage into dist/; raises ReleaseError."""
     if not FROZEN.exists():
         raise ReleaseError(
-            "There is no frozen program in dist/: `./burgundy release frozen` comes first."
+            "There is no frozen program in dist/. Run `./burgundy release frozen` first."
         )
     tool = os.environ.get(TOOL, "appimagetool")
     if not has(tool):
-        raise ReleaseError(
-            f"appimagetool is not here. Fetch it from its releases and name it in {TOOL}."
-        )
+        raise ReleaseError(f"appimagetool was not found. Download it and set {TOOL} to its path.")
     say("Making the AppImage")
     folder = WORK / "AppDir"
     lay_out(folder, FROZEN)

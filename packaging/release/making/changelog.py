@@ -19,7 +19,7 @@ def notes(version: str = VERSION, text: str | None = None) -> str:
         if mark[1] == version:
             return text[mark.end() : following.start() if following else None].strip() + "\n"
     raise ReleaseError(
-        f"docs/changelog.md says nothing of version {version}: give it a heading '## {version}'."
+        f"docs/changelog.md has no section for version {version}. Add a heading '## {version}'."
     )
 
 

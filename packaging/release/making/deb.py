@@ -103,7 +103,7 @@ def make() -> Path:
     """Build the package into dist/ and have it looked over; raises ReleaseError."""
     if not FROZEN.exists():
         raise ReleaseError(
-            "There is no frozen program in dist/: `./burgundy release frozen` comes first."
+            "There is no frozen program in dist/. Run `./burgundy release frozen` first."
         )
     say("Making the package for Debian and Ubuntu")
     root = WORK / "deb"
@@ -213,7 +213,7 @@ def architecture() -> str:
         return ARCHITECTURES[machine()]
     except KeyError:
         raise ReleaseError(
-            f"Packages are made for {', '.join(ARCHITECTURES)}, not for {machine()}."
+            f"Packages can be made for {', '.join(ARCHITECTURES)}, but not for {machine()}."
         ) from None
 
 
@@ -252,7 +252,7 @@ def look_over(root: Path, package: Path) -> None:
     run(["desktop-file-validate", share / "applications" / f"{NAME}.desktop"])
     run(["appstreamcli", "validate", "--no-net", next((share / "metainfo").iterdir())])
     if not has("lintian"):
-        say("  lintian is not installed here: the package was not looked over by it.")
+        say("  lintian is not installed, so it did not check the package.")
         return
     as_root = ["--allow-root"] if os.geteuid() == 0 else []
     told = run(["lintian", *as_root, "--fail-on", "error", "--tag-display-limit", "3", package])

@@ -35,7 +35,7 @@ def make() -> Path:
     archive = DIST / f"{NAME}-{VERSION}-linux-{machine()}.tar.xz"
     if not archive.exists():
         raise ReleaseError(
-            "There is no portable archive in dist/: `./burgundy release tar` comes first."
+            "There is no portable archive in dist/. Run `./burgundy release tar` first."
         )
     say("Making the Flatpak")
     folder = WORK / "flatpak"

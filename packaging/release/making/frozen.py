@@ -46,7 +46,8 @@ def freeze() -> None:
     ReleaseError."""
     if find_spec("PyInstaller") is None:
         raise ReleaseError(
-            f"PyInstaller is missing: {python()} -m pip install 'pyinstaller>=6.16,<7', then again."
+            f"PyInstaller is missing. Run {python()} -m pip install 'pyinstaller>=6.16,<7', "
+            "then try again."
         )
     say("Freezing the program")
     shutil.rmtree(FROZEN, ignore_errors=True)
@@ -86,7 +87,8 @@ def program() -> Path:
 def complain_of_missing(missing: list[str]) -> None:
     if missing:
         raise ReleaseError(
-            "Libraries are missing, so the frozen program is not whole:\n  " + "\n  ".join(missing)
+            "The frozen program is incomplete, because these libraries are missing:\n  "
+            + "\n  ".join(missing)
         )
 
 
@@ -128,7 +130,8 @@ def look_at_glibc(folder: Path) -> None:
             needed, promised = (".".join(map(str, version)) for version in (asked, NEWEST_GLIBC))
             name = file.relative_to(folder)
             raise ReleaseError(
-                f"{name} asks for glibc {needed}, newer than {promised}: freeze on an older Linux."
+                f"{name} needs glibc {needed}, newer than {promised}. Freeze the program on an "
+                "older Linux."
             )
 
 

@@ -87,7 +87,9 @@ def information() -> dict[str, Any]:
 def make() -> Path:
     """Sign the bundle, pack it into a disk image in dist/, notarize that; raises ReleaseError."""
     if not on_mac or not APP.exists():
-        raise ReleaseError("The disk image is made on macOS, after `./burgundy release frozen`.")
+        raise ReleaseError(
+            "The disk image can only be made on macOS, after `./burgundy release frozen`."
+        )
     say("Making the disk image for macOS")
     look_at_qt(distribution("PySide6_Essentials").read_text("WHEEL") or "")
     sign(APP)
@@ -108,8 +110,8 @@ def look_at_qt(wheel: str) -> None:
     if needed > tuple(map(int, LEAST.split("."))):
         told = ".".join(map(str, needed))
         raise ReleaseError(
-            f"This Qt needs macOS {told}, and {LEAST} is promised: freeze with Python 3.11, whose "
-            "Qt is 6.11."
+            f"This Qt needs macOS {told}, but the program promises {LEAST}. Freeze it with "
+            "Python 3.11, which comes with Qt 6.11."
         )
 
 
@@ -177,7 +179,7 @@ def notarize(image: Path) -> None:
     ReleaseError."""
     profile = os.environ.get(NOTARY)
     if not profile:
-        say(f"  {NOTARY} is not set: nothing is notarized.")
+        say(f"  {NOTARY} is not set, so nothing is notarized.")
         return
     where = ["--keychain", os.environ[KEYCHAIN]] if KEYCHAIN in os.environ else []
     run(["xcrun", "notarytool", "submit", image, "--keychain-profile", profile, *where, "--wait"])

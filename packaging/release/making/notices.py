@@ -133,7 +133,7 @@ def part_of(package: Distribution) -> Part:
         texts = [TEXTS / text for text in QT_TEXTS[:2]]
     if not texts:
         raise ReleaseError(
-            f"The package {name} brings no text of its licence. Add one in making/notices.py."
+            f"The package {name} does not include its licence text. Add it in making/notices.py."
         )
     source = SOURCES.get(key, f"https://pypi.org/project/{name}/{{version}}/").format(
         version=version
@@ -250,7 +250,8 @@ def owner_of(library: Path) -> tuple[str, str]:
             package = told.stdout.partition(":")[0]
             return package, asked_of_dpkg(package, "${Version}")
     raise ReleaseError(
-        f"{library} is shipped, but belongs to no package of this system: its licence is not known."
+        f"{library} is shipped, but does not belong to any package of this system, so its "
+        "licence is unknown."
     )
 
 

@@ -37,7 +37,7 @@ def write_sums() -> Path:
         path for path in DIST.iterdir() if path.is_file() and path.name.endswith(SHIPPED)
     )
     if not files:
-        raise ReleaseError("There is nothing in dist/ to sum up.")
+        raise ReleaseError("dist/ is empty, so there is nothing to list.")
     file = DIST / SUMS
     file.write_text("".join(f"{sha256(path)}  {path.name}\n" for path in files), encoding="utf-8")
     say(f"{SUMS}: {len(files)} files")
@@ -115,15 +115,15 @@ def check_version() -> None:
     changelog has its date; raises ReleaseError."""
     text = (ROOT / "docs" / "changelog.md").read_text(encoding="utf-8")
     complain_of_version(os.environ.get("GITHUB_REF_NAME", f"v{VERSION}"), text)
-    say(f"Version {VERSION} is what is released.")
+    say(f"Version {VERSION} can be released.")
 
 
 def complain_of_version(tag: str, changes: str, version: str = VERSION) -> None:
     """Raise ReleaseError where a tag, the version and the changelog do not go together."""
     if tag != f"v{version}":
         raise ReleaseError(
-            f"The tag is {tag}, but the version {version} in burgundy_qt/__init__.py wants "
-            f"v{version}."
+            f"The tag is {tag}, but burgundy_qt/__init__.py has the version {version}. Use the "
+            f"tag v{version}."
         )
     if not changelog.is_dated(version, changes):
         raise ReleaseError(

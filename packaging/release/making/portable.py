@@ -31,7 +31,7 @@ def make() -> Path:
     """Build the archive into dist/; raises ReleaseError."""
     if not FROZEN.exists():
         raise ReleaseError(
-            "There is no frozen program in dist/: `./burgundy release frozen` comes first."
+            "There is no frozen program in dist/. Run `./burgundy release frozen` first."
         )
     say("Making the portable archive")
     name = f"{NAME}-{VERSION}-linux-{machine()}"
@@ -60,7 +60,7 @@ def unpack() -> None:
     """Bring back the frozen program from the archive in dist/; raises ReleaseError."""
     archive = DIST / f"{NAME}-{VERSION}-linux-{machine()}.tar.xz"
     if not archive.exists():
-        raise ReleaseError(f"There is no {archive.name} in dist/.")
+        raise ReleaseError(f"{archive.name} is missing in dist/.")
     place = WORK / "unpacked"
     shutil.rmtree(place, ignore_errors=True)
     shutil.rmtree(FROZEN, ignore_errors=True)

@@ -95,6 +95,6 @@ def time_of_commit() -> str:
     except (FileNotFoundError, subprocess.CalledProcessError) as error:
         told = (getattr(error, "stderr", "") or str(error)).strip()
         raise ReleaseError(
-            f"git does not tell when this was committed: {told}\nMend that, or give the seconds in "
-            f"{MOMENT}."
+            f"git does not show when this was committed: {told}\nFix that, or set {MOMENT} to "
+            "the time in seconds."
         ) from error

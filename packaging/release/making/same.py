@@ -26,19 +26,19 @@ def compare() -> None:
     )
     if not packages:
         raise ReleaseError(
-            "There is no package in dist/ to compare with: `./burgundy release wheel` makes one."
+            "There is no package in dist/ to compare with. Run `./burgundy release wheel` first."
         )
     clone = WORK / "same"
     shutil.rmtree(clone, ignore_errors=True)
     run(["git", "clone", "--quiet", ROOT, clone])
     wanted = {step_of(path) for path in packages}
     steps = [step for step in ("deb", "tar", "wheel") if step in wanted]
-    say(f"Making {', '.join(path.name for path in packages)} once more")
+    say(f"Making {', '.join(path.name for path in packages)} again")
     make_in(clone, ["tools", *(["frozen"] if {"deb", "tar"} & wanted else []), *steps])
     others = [path.name for path in packages if not is_same(path, clone / "dist" / path.name)]
     if others:
         raise ReleaseError(
-            f"Made once more, not the same: {', '.join(others)}. Compare with {clone / 'dist'}."
+            f"Not the same when made again: {', '.join(others)}. Compare with {clone / 'dist'}."
         )
     say(
         "".join(
@@ -54,7 +54,7 @@ def make_in(clone: Path, steps: list[str]) -> None:
     if subprocess.run(
         list(map(str, command)), cwd=clone, env=environment, stdin=subprocess.DEVNULL
     ).returncode:
-        raise ReleaseError(f"Making them once more in {clone} did not succeed.")
+        raise ReleaseError(f"Making them again in {clone} failed.")
 
 
 def step_of(path: Path) -> str | None:

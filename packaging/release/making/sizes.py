@@ -56,7 +56,7 @@ def tell(what: str, size: int, kind: str) -> None:
     limit = LIMITS.get(kind)
     if limit is not None and size > limit:
         raise ReleaseError(
-            f"{what} has {size / MB:.1f} MB, more than the {limit / MB:.0f} MB that it may have."
+            f"{what} has {size / MB:.1f} MB, but may have at most {limit / MB:.0f} MB."
         )
 
 
@@ -66,5 +66,5 @@ def sentence(what: str, size: int, last: int | None) -> str:
     if last is None:
         return f"{told} (measured for the first time)"
     change = size / last - 1
-    mark = ", LARGER than before: look why" if change > GROWTH else ""
+    mark = ", LARGER than before; find out why" if change > GROWTH else ""
     return f"{told} (last {last / MB:.1f} MB, {change:+.1%}{mark})"

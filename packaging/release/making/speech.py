@@ -40,7 +40,7 @@ def run(
             called, cwd=cwd, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
     except FileNotFoundError as error:
-        raise ReleaseError(f"{words[0]} is not installed here. {advice_for(words[0])}") from error
+        raise ReleaseError(f"{words[0]} is not installed. {advice_for(words[0])}") from error
     if done.returncode:
         raise ReleaseError(
             f"{shlex.join(words)} ended with {done.returncode}:\n{hidden(done.stdout, secret)}"
@@ -75,7 +75,7 @@ def advice_for(program: str) -> str:
         "appstreamcli": "It is in the package appstream.",
         "dpkg-shlibdeps": "It is in the package dpkg-dev.",
     }
-    return packages.get(program, f"Install {program} and start again.")
+    return packages.get(program, f"Install {program}, then start again.")
 
 
 def python() -> str:

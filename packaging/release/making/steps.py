@@ -11,45 +11,53 @@ from collections.abc import Sequence
 from making.project import MOMENT, ReleaseError, moment
 
 STEPS = {
-    "tools": ("tools", "install", "fetch the Python packages that the other steps need"),
-    "check-version": ("papers", "check_version", "see that tag, version and changelog go together"),
-    "frozen": ("frozen", "freeze", "the frozen program for this system, looked over and tried out"),
-    "tar": ("portable", "make", "the portable archive for Linux, of the frozen program"),
-    "deb": ("deb", "make", "the package for Debian and Ubuntu, of the frozen program"),
+    "tools": ("tools", "install", "download the Python packages that the other steps need"),
+    "check-version": ("papers", "check_version", "check that tag, version and changelog match"),
+    "frozen": (
+        "frozen",
+        "freeze",
+        ("make the frozen program for this system, then check and test it"),
+    ),
+    "tar": ("portable", "make", "make the portable archive for Linux from the frozen program"),
+    "deb": ("deb", "make", "make the package for Debian and Ubuntu from the frozen program"),
     "try-deb": (
         "trying",
         "try_deb",
-        "install, play with and purge that package in a clean Debian (as root)",
+        "install, test and purge that package in a clean Debian (as root)",
     ),
     "unpack": (
         "portable",
         "unpack",
-        "the frozen program out of the portable archive, where another machine made both",
+        "take the frozen program from a portable archive made on another machine",
     ),
-    "appimage": ("appimage", "make", "the AppImage, of the frozen program"),
-    "flatpak": ("flatpak", "make", "the Flatpak, of the portable archive"),
-    "windows": ("windows", "make", "the installer for Windows, of the frozen program"),
-    "try-windows": ("windows", "try_out", "the same on any system, of a stand-in for the program"),
-    "mac": ("mac", "make", "the signed disk image for macOS, of the frozen program"),
-    "wheel": ("wheels", "make", "the sdist, and a wheel for every Python on this system"),
+    "appimage": ("appimage", "make", "make the AppImage from the frozen program"),
+    "flatpak": ("flatpak", "make", "make the Flatpak from the portable archive"),
+    "windows": ("windows", "make", "make the installer for Windows from the frozen program"),
+    "try-windows": (
+        "windows",
+        "try_out",
+        ("test the installer for Windows on any system with a stand-in for the program"),
+    ),
+    "mac": ("mac", "make", "make the signed disk image for macOS from the frozen program"),
+    "wheel": ("wheels", "make", "make the sdist and a wheel for every Python on this system"),
     "try-wheel": (
         "wheels",
         "try_out",
-        "install that wheel into a clean environment of every Python here, and try it",
+        "install that wheel in a clean environment of every Python, and test it",
     ),
     "same": (
         "same",
         "compare",
-        "make the packages of dist/ once more in a clone, and see that they are the same",
+        "make the packages in dist/ again in a clone, and check that they are the same",
     ),
-    "bill": ("papers", "write_bill", "the bill of materials of the frozen program"),
+    "bill": ("papers", "write_bill", "write the bill of materials of the frozen program"),
     "sizes": (
         "sizes",
         "keep",
-        "let the sizes of this build be those that later ones are compared with",
+        "record the sizes of this build, for comparison with later ones",
     ),
-    "notes": ("papers", "write_notes", "what the changelog says of this version"),
-    "sums": ("papers", "write_sums", "the checksums of all that lies in dist/"),
+    "notes": ("papers", "write_notes", "print the changelog of this version"),
+    "sums": ("papers", "write_sums", "write the checksums of all files in dist/"),
 }
 """Each step: its module, the function there, what it makes."""
 
@@ -59,12 +67,12 @@ def main(arguments: Sequence[str]) -> int:
     listed = "\n".join(f"  {name:14}{story}" for name, (_, _, story) in STEPS.items())
     parser = argparse.ArgumentParser(
         prog="./burgundy release",
-        description="Make what is released, into dist/. docs/releasing.md tells the rest.",
+        description="Make the release files in dist/ (docs/releasing.md).",
         epilog=f"steps:\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "steps", nargs="+", choices=STEPS, metavar="STEP", help="one or several, done in this order"
+        "steps", nargs="+", choices=STEPS, metavar="STEP", help="steps to carry out, in this order"
     )
     names = parser.parse_args(arguments).steps
     try:

@@ -33,21 +33,21 @@ def try_deb() -> None:
     """Install the newest package of dist/ in a Debian made for it, and see; raises ReleaseError."""
     packages = sorted(DIST.glob(f"{NAME}_*.deb"), key=lambda path: path.stat().st_mtime)
     if not packages:
-        raise ReleaseError("There is no package in dist/: `./burgundy release deb` comes first.")
+        raise ReleaseError("There is no package in dist/. Run `./burgundy release deb` first.")
     if not has("debootstrap"):
-        raise ReleaseError(f"debootstrap is not installed here. {advice_for('debootstrap')}")
+        raise ReleaseError(f"debootstrap is not installed. {advice_for('debootstrap')}")
     if not KEYRING.exists():
         raise ReleaseError(
-            f"Debian's keys are not at {KEYRING}. {advice_for('debian-archive-keyring')}"
+            f"Debian's keys are missing at {KEYRING}. {advice_for('debian-archive-keyring')}"
         )
     if os.geteuid() != 0:
-        raise ReleaseError("A Debian in a folder can only be made by root.")
+        raise ReleaseError("Only root can install a Debian in a folder.")
     with clean_debian() as system:
         inbox = system / "tmp"
         shutil.copy(packages[-1], inbox / "package.deb")
         shutil.copy(saved_game(WORK / "games"), inbox / "game.burgundy")
         shutil.copy(PACKAGING / "linux" / "try-installed.sh", inbox)
-        say(f"Trying {packages[-1].name} in a minimal Debian")
+        say(f"Testing {packages[-1].name} in a minimal Debian")
         told = run(
             [
                 "chroot",

@@ -125,7 +125,9 @@ def look_into(
     """Whether what is wanted is in it, and nothing unwanted; raises ReleaseError."""
     wrong = [name for name in names if unwanted.search(name)]
     if wrong:
-        raise ReleaseError(f"{package.name} holds what is not shipped: {', '.join(wrong[:5])}")
+        raise ReleaseError(
+            f"{package.name} contains files that must not be shipped: {', '.join(wrong[:5])}"
+        )
     there = set(names)
     missing = [name for name in wanted if name not in there]
     if missing:
@@ -150,7 +152,7 @@ def look_into_wheel(wheel: Path) -> None:
     """Whether it serves every Python from 3.11 on, holds every compiled module, needs no Cython,
     and tells of itself without leading anywhere that is not beside it; raises ReleaseError."""
     if TAG not in wheel.name:
-        raise ReleaseError(f"{wheel.name} serves one Python only, not {TAG}.")
+        raise ReleaseError(f"{wheel.name} works with one Python version only, not {TAG}.")
     with zipfile.ZipFile(wheel) as packed:
         compiled = [name for name in packed.namelist() if COMPILED.match(name)]
         told = Parser().parsestr(packed.read(f"burgundy_qt-{VERSION}.dist-info/METADATA").decode())
@@ -161,14 +163,14 @@ def look_into_wheel(wheel: Path) -> None:
     ]
     if len(compiled) != len(headed):
         raise ReleaseError(
-            f"{wheel.name} holds {len(compiled)} compiled modules, not {len(headed)}."
+            f"{wheel.name} contains {len(compiled)} compiled modules instead of {len(headed)}."
         )
     if any("cython" in need.lower() for need in told.get_all("Requires-Dist") or ()):
-        raise ReleaseError(f"{wheel.name} asks for Cython, which only building needs.")
+        raise ReleaseError(f"{wheel.name} depends on Cython, which is needed only to build it.")
     astray = LEADS_NOWHERE.findall(str(told.get_payload()))
     if astray:
         raise ReleaseError(
-            f"The description in {wheel.name} leads to files that are not beside it: {astray[0]}"
+            f"The description in {wheel.name} links to a file that is not included: {astray[0]}"
         )
 
 
@@ -176,9 +178,7 @@ def named_for_its_glibc(wheel: Path) -> Path:
     """The wheel in dist/ under the name of the oldest glibc that it runs on: auditwheel finds out.
     Raises ReleaseError where it cannot, or where that glibc is newer than promised."""
     if not has("auditwheel"):
-        raise ReleaseError(
-            "auditwheel is not installed here: `./burgundy release tools` comes first."
-        )
+        raise ReleaseError("auditwheel is not installed. Run `./burgundy release tools` first.")
     run(["auditwheel", "repair", "--wheel-dir", DIST, wheel])
     named = next(DIST.glob("burgundy_qt-*.whl"))
     look_at_glibc(named.name)
@@ -189,14 +189,10 @@ def look_at_glibc(name: str) -> None:
     """Whether a wheel of that name runs on every Linux that is served; raises ReleaseError."""
     asked = [(int(major), int(minor)) for major, minor in GLIBC.findall(name)]
     if not asked:
-        raise ReleaseError(
-            f"{name} is for one machine only: no glibc is named, as package indexes ask for."
-        )
+        raise ReleaseError(f"{name} does not name a glibc, which package indexes require.")
     if min(asked) > NEWEST_GLIBC:
         told = ".".join(map(str, NEWEST_GLIBC))
-        raise ReleaseError(
-            f"{name} asks for a newer glibc than {told}: build it on an older Linux."
-        )
+        raise ReleaseError(f"{name} needs a newer glibc than {told}. Build it on an older Linux.")
 
 
 def try_out() -> None:
@@ -204,9 +200,9 @@ def try_out() -> None:
     try it there."""
     wheel = next(DIST.glob("burgundy_qt-*.whl"), None)
     if wheel is None:
-        raise ReleaseError("There is no wheel in dist/: `./burgundy release wheel` comes first.")
+        raise ReleaseError("There is no wheel in dist/. Run `./burgundy release wheel` first.")
     for version, command in pythons():
-        say(f"Trying the wheel with Python {version}")
+        say(f"Testing the wheel with Python {version}")
         with tempfile.TemporaryDirectory(prefix="burgundy-qt-wheel-") as name:
             try_with(command, wheel, Path(name))
 

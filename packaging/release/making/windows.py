@@ -33,8 +33,8 @@ def make() -> Path:
     """Build the installer of the frozen program into dist/; raises ReleaseError."""
     if not on_windows or not FROZEN.exists():
         raise ReleaseError(
-            "The installer is made on Windows, after `burgundy release frozen`; see the step "
-            "try-windows."
+            "The installer can only be made on Windows, after `burgundy release frozen`. "
+            "Elsewhere, use the step try-windows."
         )
     say("Making the installer for Windows")
     sign(FROZEN / f"{NAME}.exe", FROZEN / f"{NAME}-console.exe")
@@ -47,7 +47,7 @@ def make() -> Path:
 def try_out() -> Path:
     """Compile the installer on any system, of a stand-in for the program; raises ReleaseError where
     NSIS complains."""
-    say("Trying the installer for Windows with a stand-in for the program")
+    say("Testing the installer for Windows with a stand-in for the program")
     payload = WORK / "windows" / "payload"
     shutil.rmtree(payload.parent, ignore_errors=True)
     stand_in(payload)
@@ -99,7 +99,7 @@ def sign(*programs: Path) -> None:
     """Sign programs with the command in WINDOWS_SIGN, where there is one; raises ReleaseError."""
     command = os.environ.get(SIGN)
     if not command:
-        say(f"  {SIGN} is not set: nothing is signed.")
+        say(f"  {SIGN} is not set, so nothing is signed.")
         return
     for program in programs:
         say(f"  signing {program.name}")

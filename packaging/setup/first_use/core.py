@@ -94,9 +94,9 @@ class Core:
         words = last_words(project.log)
         if NO_COMPILER_ON_WINDOWS not in words:
             raise SetUpError(
-                f"The rules and the bots could not be compiled:\n{words}\n"
-                f"All that the compiler said is in {project.log}. If you changed the sources, mend "
-                "what it names."
+                f"The rules and the bots could not be compiled:\n{words}\nThe full output of "
+                f"the compiler is in {project.log}. If you changed the source code, fix the "
+                "errors it lists."
             )
 
     def content(self) -> str:

@@ -31,8 +31,10 @@ PYTHON = str(sys.implementation.cache_tag)
 PATIENCE = 60
 """Seconds that the Python of a .venv may take to say that it works."""
 
-FOR_PLAY = "Fetching Qt and the other Python packages (some 100 MB)"
-FOR_TESTS = "Fetching the Python packages for the tests, and those to play where they are missing"
+FOR_PLAY = "Downloading Qt and the other Python packages (about 100 MB)"
+FOR_TESTS = (
+    "Downloading the Python packages for the tests, and any that are missing for the program"
+)
 
 
 class Packages:
@@ -74,17 +76,17 @@ class Packages:
 
     def make_venv(self, trouble: str) -> None:
         if self.project.venv.exists():
-            say(f"The folder .venv {trouble}; it is made anew.")
+            say(f"The folder .venv {trouble}; it is created again.")
             shutil.rmtree(self.project.venv)
         self.stamp.begin()
         command = [sys.executable, "-I", "-m", "venv", str(self.project.venv)]
         if not carry_out(
-            "Making a place for the Python packages (.venv)", command, self.project.log
+            "Creating the folder for the Python packages (.venv)", command, self.project.log
         ):
             raise SetUpError(
-                "Python could not make the folder "
-                f"{self.project.venv}:\n{last_words(self.project.log)}\n"
-                "On Debian and Ubuntu the package python3-venv is needed; then start again."
+                "Python could not create the folder "
+                f"{self.project.venv}:\n{last_words(self.project.log)}\nOn Debian and Ubuntu, "
+                "install the package python3-venv, then start again."
             )
 
     def trouble(self) -> str | None:
@@ -92,7 +94,7 @@ class Packages:
         if not self.project.venv.exists():
             return "is missing"
         if self.stamp.was_interrupted():
-            return "was left half-made by an interrupted set-up"
+            return "is incomplete, because an earlier set-up was interrupted"
         if not self.runs_pip():
             return "does not work with this Python"
         missing = next(self.missing_files(), None)
@@ -144,14 +146,13 @@ class Packages:
         said = self.project.log.read_text(encoding="utf-8", errors="replace")
         if any(sign in said for sign in OFFLINE_SIGNS):
             return (
-                "The Python packages could not be fetched: the package index cannot be reached "
-                "from this machine.\n"
-                "They are needed once. Connect to the internet (behind a proxy set HTTPS_PROXY) "
-                "and start again."
+                "The Python packages could not be downloaded, because this machine cannot "
+                "reach the package index.\nConnect to the internet (behind a proxy, set "
+                "HTTPS_PROXY), then start again. This is needed only once."
             )
         return (
-            f"pip could not install the Python packages:\n{last_words(self.project.log)}\n"
-            f"All that it said is in {self.project.log}. Mend what it names and start again."
+            f"pip could not install the Python packages:\n{last_words(self.project.log)}\nIts "
+            f"full output is in {self.project.log}. Fix the problem, then start again."
         )
 
 

@@ -38,12 +38,12 @@ def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]
         if is_whole(project, needs):
             return 0, {"plain": not Core(project).is_compiled()}
         say(
-            f"The set-up cannot go on in {root}: {failure}.\nIt needs to write there: make room, "
-            "or mend the rights."
+            f"The set-up cannot continue in {root}: {failure}.\nCheck that you are allowed to "
+            "write there and that the disk is not full, then start again."
         )
         return 1, {}
     except KeyboardInterrupt:
-        say("\nSet-up stopped. The next start takes it up again.")
+        say("\nSet-up stopped. The next start continues it.")
         return INTERRUPTED, {}
 
 
@@ -120,7 +120,7 @@ def alone(lock: Path) -> Iterator[None]:
         try:
             hold(file, wait=False)
         except OSError:
-            say("Another start is setting up this folder; waiting for it.")
+            say("Another set-up is running in this folder; waiting for it to finish.")
             hold(file, wait=True)
         yield
 

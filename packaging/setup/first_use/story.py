@@ -18,10 +18,12 @@ COMMAND = "burgundy" if os.name == "nt" else "./burgundy"
 WHOLE_SUITE = ["-n", "auto", "--dist", "worksteal"]
 """How all tests run: a worker for each core."""
 
-PLAIN_NOTICE = """\
-Note: the rules run uncompiled, for no C compiler with Python's headers was found: slowly, and with
-      the first two bot levels only. Once they are installed, the next start compiles and all levels
-      are there."""
+PLAIN_NOTICE = (
+    "Note: no C compiler with Python's headers was found, so the rules run slowly "
+    "and only the first two\n      bot levels are available. Install a compiler "
+    "and the headers; the next start then compiles\n      the rules and offers all "
+    "levels."
+)
 
 
 def main(arguments: list[str]) -> int:

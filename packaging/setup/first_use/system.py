@@ -111,11 +111,15 @@ def provide(needs_screen: bool, may_install: bool, log: Path) -> list[str]:
     absent = missing(needs_screen)
     if not absent:
         return []
-    say(f"This system lacks: {', '.join(absent)}.")
+    say(f"Missing on this system: {', '.join(absent)}.")
     manager = next((command for command in MANAGERS if shutil.which(command)), None)
     line = install_line(manager, absent)
     if manager != "apt-get" or not may_install:
-        say(f"To install:\n  {line}" if line else "Install them in your system's own way.")
+        say(
+            f"To install:\n  {line}"
+            if line
+            else ("Install them with your system's package manager.")
+        )
         return absent
     if not is_allowed(line) or not install(line, log):
         return absent
@@ -149,7 +153,7 @@ def as_root(line: str) -> str:
 def is_allowed(line: str) -> bool:
     """Ask whoever is there; with nobody there root goes ahead, and others cannot."""
     if someone_is_there():
-        say(f"The system's package manager can install it:\n  {line}")
+        say(f"Your system's package manager can install this:\n  {line}")
         return agrees("Install it now?")
     if os.geteuid() == 0:
         return True
@@ -166,5 +170,8 @@ def install(line: str, log: Path) -> bool:
     else:
         done = carry_out(f"Installing with {line}", ["sh", "-c", line], log, env=environment)
     if not done:
-        say(f"The package manager did not succeed; going on without.\n{last_words(log)}".rstrip())
+        say(
+            "The package manager failed; continuing without these packages."
+            f"\n{last_words(log)}".rstrip()
+        )
     return done

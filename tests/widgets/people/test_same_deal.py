@@ -59,7 +59,7 @@ def test_a_deal_that_is_set_is_told_at_the_top_as_long_as_it_is(at):
     put_finished(at)
     QTest.keyClick(library(at), Qt.Key.Key_A)
     dialog = at.new_game_dialog()
-    assert "deal of that game once more" in dialog.sentence.text()
+    assert "The same deal again" in dialog.sentence.text()
     dialog.seed.clear()
     assert "who plays" in dialog.sentence.text()
 
