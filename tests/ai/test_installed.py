@@ -117,16 +117,16 @@ SPOILT = {
         lambda file: with_number(file, float("inf")),
         "contains values that are not numbers",
     ),
-    "too wide": (lambda file: changed(file, first=10**9), "can have 1 to 4096"),
+    "too wide": (lambda file: changed(file, first=10**9), "a layer has 1 to 4096"),
     "another shape": (lambda file: changed(file, first=9), "does not fit|is damaged"),
     "other inputs": (lambda file: changed(file, inputs=3), "was made for inputs 3"),
     "other features": (lambda file: changed(file, features=99), "was made for features 99"),
     "later rules": (lambda file: changed(file, rules=99), "was made for rules 99"),
-    "another game": (lambda file: changed(file, game="chess"), "there are no networks here"),
-    "no game": (lambda file: changed(file, game=[]), "there are no networks here"),
-    "another table": (lambda file: changed(file, seats=77), "there are no networks here"),
-    "no table": (lambda file: changed(file, seats={"../..": 1}), "there are no networks here"),
-    "true seats": (lambda file: changed(file, seats=True), "there are no networks here"),
+    "another game": (lambda file: changed(file, game="chess"), "this program uses no network"),
+    "no game": (lambda file: changed(file, game=[]), "this program uses no network"),
+    "another table": (lambda file: changed(file, seats=77), "this program uses no network"),
+    "no table": (lambda file: changed(file, seats={"../..": 1}), "this program uses no network"),
+    "true seats": (lambda file: changed(file, seats=True), "this program uses no network"),
 }
 
 

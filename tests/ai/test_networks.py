@@ -87,7 +87,7 @@ def test_a_network_comes_back_from_disk(tmp_path):
 
 def test_a_network_that_does_not_fit_says_why(tmp_path):
     file = tmp_path / "one.network"
-    with pytest.raises(NetworkError, match="is missing: reinstall"):
+    with pytest.raises(NetworkError, match="is missing; reinstall"):
         load_network(file, BurgundyFeatures(2))
     save_network(file, a_network(), BurgundyFeatures(2), {})
     with pytest.raises(NetworkError, match="made for seats 2, but this program needs 3"):

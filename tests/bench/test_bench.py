@@ -115,7 +115,7 @@ def test_a_game_without_a_table_is_measured_in_all_but_the_window():
             "start",
             "screen",
         }
-        with pytest.raises(BenchError, match="the window, in which sealed-bids has no table"):
+        with pytest.raises(BenchError, match="the window has no table for sealed-bids"):
             bench_sections.measure("start", bids)
 
 
@@ -125,7 +125,7 @@ def test_a_game_without_a_table_is_measured_in_all_but_the_window():
         ("rules", Measured("chess"), "'chess', but may be 'burgundy'"),
         ("rules", Measured(seats=7), "--seats is 7, but must be one of 2, 3, 4"),
         ("rules", Measured(modules=("casinos",)), "casinos is no module of it"),
-        ("bots", Measured(modules=("solo",)), "bots has nothing to measure: no bots play this"),
+        ("bots", Measured(modules=("solo",)), "bots cannot be measured: no bots use a network"),
     ],
 )
 def test_what_cannot_be_measured_is_refused_with_the_reason(section, measured, why):

@@ -304,7 +304,7 @@ def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
         ('{"format":"burgundy-qt save","version":99}', "the checksum does not match"),
         (
             with_checksum({"format": "burgundy-qt save", "version": 99}).decode(),
-            "this program reads up to",
+            "this program reads formats up to",
         ),
     ],
 )
@@ -360,7 +360,7 @@ def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, cap
         if "the best alternative" in (told := capsys.readouterr().out):
             break
     assert (
-        "decides next" in told and "than the best alternative" in told
+        "is next to decide" in told and "than the best alternative" in told
     ) or "as the best alternative" in told
     together = next(line for line in told.splitlines() if line.startswith("  Together"))
     assert all(float(number) > 50 for number in together.split()[1:])

@@ -214,13 +214,13 @@ def test_a_number_without_sense_is_refused_with_those_that_have_one(asked, capsy
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (["arena", "random", "random", "--pairs", "1" + "0" * 30], "it can be 1000000 at most"),
+        (["arena", "random", "random", "--pairs", "1" + "0" * 30], "must be at most 1000000"),
         (
             ["arena", "random", "random", "--threads", "2000"],
             "--threads is 2000, but must be at most 1024",
         ),
-        (["review", "record.json", "--threads", "1" + "0" * 30], "it can be 256 at most"),
-        (["hint", "record.json", "--seconds", "1e30"], "seconds is 1e+30; it must be a number"),
+        (["review", "record.json", "--threads", "1" + "0" * 30], "must be at most 256"),
+        (["hint", "record.json", "--seconds", "1e30"], "--seconds is 1e+30, but must be above 0"),
     ],
 )
 def test_a_number_that_no_machine_is_up_to_is_refused(asked, told, place, monkeypatch, capsys):

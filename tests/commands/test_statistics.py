@@ -167,4 +167,6 @@ def test_a_game_that_was_never_played_is_named_with_those_that_were(statistics, 
     save_finished(SaveFolder(folders(tmp_path / "data").games))
     status, said = statistics("--game", name, "--csv", str(tmp_path / "games.csv"))
     assert status == 1 and f"no game of '{name}' has been finished here" in said.err
-    assert "there are some of burgundy" in said.err and not (tmp_path / "games.csv").exists()
+    assert (
+        "there are finished games of burgundy" in said.err and not (tmp_path / "games.csv").exists()
+    )

@@ -95,7 +95,7 @@ def test_a_command_in_quotes_is_taken_as_its_words(capsys):
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        ([], "needs the command that starts the program"),
+        ([], "needs the command that starts your program"),
         (["no-such-program"], "no-such-program cannot be started"),
         (["no-such-program --fast"], "no-such-program cannot be started"),
         (["'no-such-program"], "'no-such-program: No closing quotation"),

@@ -81,4 +81,4 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path, capsys):
     words = "table", "--out", str(tmp_path / "file"), "--languages", "en"
     assert main(["screenshots", *words]) == 1
     told = capsys.readouterr().err
-    assert "cannot be made" in told and "choose another folder" in told
+    assert "cannot be created" in told and "choose another folder" in told

@@ -132,7 +132,7 @@ def test_who_decides_later_is_asked_again_by_button_and_key(at):
     at.wait_until(lambda: not shown(at))
     prompt = at.page.prompt
     at.wait_until(prompt.engine.isVisible)
-    assert "cannot continue" in prompt.heading.text()
+    assert "cannot go on" in prompt.heading.text()
     assert not prompt.move_now.isVisible() and not prompt.skip.isVisible()
     at.click(prompt.engine)
     at.click(button(stopped(at), "Decide later"))

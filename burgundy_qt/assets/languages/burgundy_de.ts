@@ -6194,7 +6194,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Mit derselben Ausgangslage …</translation>
+        <translation>Noch einmal genauso …</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6802,7 +6802,15 @@
         <source>Name and star your games again if you like. You do not need to do anything else.</source>
         <translation>Gib deinen Partien wieder Namen und Sterne, wenn du magst. Sonst musst du nichts tun.</translation>
     </message>
-</context>
+<message>
+        <source>To open this game, copy all this text, then press {key} in Burgundy Qt.</source>
+        <translation>Zum Öffnen kopiere den ganzen Text und drück {key} in Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>The game is not over: this text also contains hidden information.</source>
+        <translation>Die Partie läuft noch: Dieser Text enthält auch, was verdeckt ist.</translation>
+    </message>
+    </context>
 <context>
     <name>Lists</name>
     <message>
@@ -8584,7 +8592,7 @@
     </message>
     <message>
         <source>{fewest} to {most} players</source>
-        <translation>{fewest} bis {most} Personen</translation>
+        <translation>{fewest}–{most} Personen</translation>
     </message>
     <message>
         <source>Two players have the same name: change one of them.</source>
@@ -12966,7 +12974,7 @@
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation>Dateien und Datenschutz</translation>
+        <translation>Deine Daten</translation>
     </message>
     <message>
         <source>Open the folder</source>

@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Játék ugyanezzel a kiosztással…</translation>
+        <translation>Ugyanez a kiosztás újra…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6757,7 +6757,15 @@
         <source>Name and star your games again if you like. You do not need to do anything else.</source>
         <translation>Ha szeretnéd, nevezd el és csillagozd meg újra a játszmáidat. Más teendőd nincs.</translation>
     </message>
-</context>
+<message>
+        <source>To open this game, copy all this text, then press {key} in Burgundy Qt.</source>
+        <translation>A megnyitáshoz másold ki az egészet, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
+    </message>
+    <message>
+        <source>The game is not over: this text also contains hidden information.</source>
+        <translation>A játszma még tart: ez a szöveg azt is tartalmazza, ami rejtett.</translation>
+    </message>
+    </context>
 <context>
     <name>Lists</name>
     <message>

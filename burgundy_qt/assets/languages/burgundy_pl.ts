@@ -6229,7 +6229,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Zagraj to samo rozdanie…</translation>
+        <translation>To samo rozdanie jeszcze raz…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6847,7 +6847,15 @@
         <source>Name and star your games again if you like. You do not need to do anything else.</source>
         <translation>Jeśli chcesz, nadaj partiom nazwy i gwiazdki od nowa. Nic więcej nie trzeba robić.</translation>
     </message>
-</context>
+<message>
+        <source>To open this game, copy all this text, then press {key} in Burgundy Qt.</source>
+        <translation>Aby otworzyć partię, skopiuj cały tekst i naciśnij {key} w Burgundy Qt.</translation>
+    </message>
+    <message>
+        <source>The game is not over: this text also contains hidden information.</source>
+        <translation>Partia jeszcze trwa: ten tekst zawiera też to, co zakryte.</translation>
+    </message>
+    </context>
 <context>
     <name>Lists</name>
     <message>

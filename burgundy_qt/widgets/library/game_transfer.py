@@ -77,7 +77,7 @@ def copy(librarian: Librarian, card: GameCard) -> None:
     key = key_name("Ctrl+V")
     how_to_open = tr(
         "Library",
-        "To open this game, copy all of this text and press {key} in Burgundy Qt.",
+        "To open this game, copy all this text, then press {key} in Burgundy Qt.",
         key=key,
     )
     told = [title, how_to_open]
@@ -85,8 +85,7 @@ def copy(librarian: Librarian, card: GameCard) -> None:
         told.append(
             tr(
                 "Library",
-                "The game is not over: this text contains everything, including hidden "
-                "information.",
+                "The game is not over: this text also contains hidden information.",
             )
         )
     librarian.copy(card, "\n".join(told))

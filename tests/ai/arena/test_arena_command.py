@@ -63,7 +63,7 @@ def test_more_than_two_meet_everyone_and_are_rated(capsys):
 
 def test_people_are_told_in_words(capsys):
     assert cli.main(["arena", "greedy", "random", "beam:1", "--pairs", "2", "--claim", "0.7"]) == 1
-    assert "a claim is about two players" in capsys.readouterr().err
+    assert "--claim compares two players" in capsys.readouterr().err
     assert cli.main(["arena", "greedy", "random", "--pairs", "2", "--claim", "0.7"]) == 0
     words = capsys.readouterr().out
     assert words.startswith("greedy : random, 2 seats, 2 pairs\n")
@@ -123,7 +123,7 @@ def test_any_game_can_be_played_with_its_options_by_as_many_as_it_allows(capsys)
         [line] = told(capsys, "greedy", "uct:20", *asked)
         assert (line["game"], line["seats"], line["dealt"]) == ("sealed-bids", 4, False)
         assert cli.main(["arena", "raw", "random", *asked]) == 1
-        assert "no network is meant for this game" in capsys.readouterr().err
+        assert "there is no network for this game" in capsys.readouterr().err
 
 
 def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, capsys):
@@ -198,7 +198,7 @@ def test_a_resumed_match_plays_only_what_is_missing(tmp_path, capsys):
     assert len(lines) == 9
     assert lines[:5] == first.splitlines()[:5]
     assert cli.main(["arena", "greedy", "raw", "--seed", "3", "--resume", str(file)]) == 1
-    assert "match.jsonl is of other games" in capsys.readouterr().err
+    assert "match.jsonl belongs to other games" in capsys.readouterr().err
 
 
 class Arena:

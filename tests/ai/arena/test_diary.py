@@ -74,7 +74,7 @@ def test_a_diary_of_other_games_is_refused(key, value, tmp_path):
 def test_a_file_that_is_no_diary_is_refused_and_left_alone(content, tmp_path):
     file = tmp_path / "diary.jsonl"
     file.write_bytes(content)
-    with pytest.raises(ResultsLogError, match=r"diary.jsonl is no file of the arena"):
+    with pytest.raises(ResultsLogError, match=r"diary.jsonl was not saved by the arena"):
         ResultsLog(file, TOLD)
     assert file.read_bytes() == content
 
@@ -88,7 +88,7 @@ def test_a_damaged_line_is_named(line, tmp_path):
     lines = file.read_bytes().splitlines()
     file.write_bytes(b"\n".join([*lines[:2], line, lines[2], b""]))
     with pytest.raises(
-        ResultsLogError, match=r"diary.jsonl, line 3, is damaged .*: delete that line"
+        ResultsLogError, match=r"line 3 of .*diary.jsonl is damaged .*; delete that line"
     ):
         ResultsLog(file, TOLD)
 

@@ -204,5 +204,5 @@ def test_the_problem_of_a_damaged_record_names_the_file_it_was_kept_as(tmp_path)
     told = []
     assert record_file(path, told.append).read() == {}
     assert [problem.what for problem in told] == [
-        "The damaged file was renamed. Its new name: challenges.json.broken."
+        "The damaged file was renamed to challenges.json.broken."
     ]

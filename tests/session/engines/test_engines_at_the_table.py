@@ -74,7 +74,7 @@ def test_an_example_plays_beside_a_person_and_leaves_with_the_game(sit_down):
 @pytest.mark.parametrize(
     ("answer", "details"),
     [
-        ("{'action': {'type': 'fly'}}", "no legal action"),
+        ("{'action': {'type': 'fly'}}", "not a legal action"),
         ("{'error': {'code': 'bad-argument', 'message': 'I will not'}}", "I will not"),
         ("sys.exit(4)", "exit status 4"),
         ("sys.exit('I give up')", "I give up"),

@@ -110,7 +110,7 @@ def test_after_a_kill_one_quiet_line_says_so(story):
     assert story.kill_explained["problem"] == "The program ended unexpectedly"
     assert (
         __version__ in story.kill_explained["details"]
-        and "no trace" in story.kill_explained["what"]
+        and "no error message" in story.kill_explained["what"]
     )
 
 

@@ -189,7 +189,7 @@ def test_the_month_tells_how_each_day_went(at):
     assert cell_of(page, 23).accessibleName() == "23 November 2026, today"
     assert not cell_of(page, 24).isEnabled()
     at.click(cell_of(page, 20))
-    assert page.panel.day.text() == "20 November 2026" and "Ahead" in page.panel.standing.text()
+    assert page.panel.day.text() == "20 November 2026" and "You beat" in page.panel.standing.text()
     at.click(cell_of(page, 19))
     assert page.play.text() == "Play for practice" and not page.panel.ladder.isVisible()
 

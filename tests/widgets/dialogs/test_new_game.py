@@ -124,7 +124,7 @@ def test_the_opened_list_of_levels_has_room_for_all_that_it_tells_of_them(dialog
 
 def test_a_time_that_nobody_notices_is_not_measured_out(dialog):
     dialog.rows[1].level.setCurrentIndex(0)
-    assert dialog.rows[1].measured.text().endswith("plays at once")
+    assert dialog.rows[1].measured.text().endswith("plays instantly")
     assert not dialog.rows[1].pace.isVisible()
 
 
@@ -433,7 +433,7 @@ def test_a_challenge_sets_players_estates_and_seed(dialog):
         ("BQ2-000", "typing error"),
         ("8Q2-0K3A-0000", "typing error"),
         ("BQ7-0000", "another version"),
-        ("abc", "neither"),
+        ("abc", "not a challenge code or a seed"),
     ],
 )
 def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
@@ -458,7 +458,7 @@ def test_who_changes_what_a_code_says_is_told_that_it_is_another_game(dialog):
     dialog.seed.setText(deal_code_of(asked))
     QTest.mouseClick(dialog.rows[2].remove, Qt.MouseButton.LeftButton)
     assert dialog.line_up.request["players"] == 2
-    assert "another game" in dialog.deal.note.text() and dialog.start.isEnabled()
+    assert "a different game" in dialog.deal.note.text() and dialog.start.isEnabled()
     dialog.seed.clear()
     assert "same seed" in dialog.deal.note.text()
 

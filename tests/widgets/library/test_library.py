@@ -239,7 +239,7 @@ def test_the_search_finds_all_its_words(at):
     dialog = at.open_library()
     for words, found in (
         ("colette", ["You, Colette"]),
-        ("squire 2 seats", ["You, Margaux", "You, Colette"]),
+        ("squire 2 players", ["You, Margaux", "You, Colette"]),
         ("october 2025", ["You, Margaux", "You, Colette"]),
         ("finished edition 2019", ["You, Colette"]),
         ("estate 12", []),
@@ -414,7 +414,7 @@ def test_a_clipboard_without_a_game_is_told(at):
     QGuiApplication.clipboard().setText("Dear Anna")
     at.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.window.findChildren(ProblemDialog))
-    assert "there is no game in it" in at.window.findChild(ProblemDialog).problems[0].what
+    assert "does not contain a game" in at.window.findChild(ProblemDialog).problems[0].what
 
 
 def test_a_clipboard_that_was_never_filled_holds_no_files():

@@ -91,7 +91,7 @@ def test_a_game_whose_seed_is_not_known_is_not_dealt_again(at):
     QTest.keyClick(cards, Qt.Key.Key_A)
     at.wait_until(lambda: at.window.findChildren(ProblemDialog))
     (told,) = at.window.findChildren(ProblemDialog)
-    assert "cannot be dealt again" in told.windowTitle()
+    assert "cannot be played again" in told.windowTitle()
 
 
 def final_score(at, path):

@@ -122,7 +122,7 @@ def test_pause_and_go_on_by_clicks_and_the_games_are_seen_meanwhile(at):
     at.click(page.run)
     at.wait_until(lambda: page.standing.state != RUNNING)
     paused = page.standing.done
-    assert 0 < paused < 400 and page.run.text() == "Continue"
+    assert 0 < paused < 400 and page.run.text() == "Resume"
     at.click(page.run)
     at.wait_until(lambda: page.standing.done > paused)
     at.click(page.back)
@@ -201,7 +201,7 @@ def test_removing_is_asked_for(at):
 
 def test_what_cannot_be_played_is_told_and_not_begun(at):
     dialog = set_up(at, "tuscany")
-    assert not dialog.start.isEnabled() and "Two players" in dialog.wrong.text()
+    assert not dialog.start.isEnabled() and "at least two players" in dialog.wrong.text()
     take(at, dialog, "page")
     take(at, dialog, "page")
     assert len(dialog.entrants.entrants) == 1

@@ -141,7 +141,7 @@ class BurgundyBox:
         """Raises ValueError for a box that there is not, and says what there is."""
         if self.edition not in EDITIONS:
             raise ValueError(
-                f"edition {self.edition} is not known here, but {' and '.join(EDITIONS)}"
+                f"the edition is {self.edition}, but must be one of {', '.join(EDITIONS)}"
             )
         known = requests.all_modules_of(self.edition)
         for module in self.modules:

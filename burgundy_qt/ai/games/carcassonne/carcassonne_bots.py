@@ -111,7 +111,7 @@ def box_of(
     """Return what games are played with; raises ValueError for a module or an option that there is
     not, or a value that it cannot have."""
     if edition not in (None, EDITION):
-        raise ValueError(f"edition {edition} is not known here, but {EDITION}")
+        raise ValueError(f"the edition is {edition}, but must be {EDITION}")
     for name in modules:
         if name not in MODULES:
             raise ValueError(f"{GAME} has no module {name}; it has {', '.join(MODULES)}")

@@ -99,7 +99,7 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
     """Return what games are played with; raises ValueError for an option that there is not, or a
     value that it cannot have."""
     if edition not in (None, EDITION):
-        raise ValueError(f"edition {edition} is not known here, but {EDITION}")
+        raise ValueError(f"the edition is {edition}, but must be {EDITION}")
     if modules:
         raise ValueError(f"{GAME} has no modules; {modules[0]} is no module of it")
     known = [{"name": "setup", "values": list(SET_UPS)}]

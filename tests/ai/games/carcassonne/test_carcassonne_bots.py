@@ -218,7 +218,7 @@ def test_a_campaign_trusts_returns_as_the_lessons_say(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("edition", "modules", "options", "why"),
     [
-        ("2011", (), {}, "edition 2011 is not known here, but 2010"),
+        ("2011", (), {}, "the edition is 2011, but must be 2010"),
         (None, ("inns",), {}, "carcassonne has no module inns; it has bridges, castles, bazaars"),
         (None, (), {"small_city": "3"}, "option small_city is 3, but must be one of 4, 2"),
         (None, (), {"pace": "1"}, "there is no option pace"),

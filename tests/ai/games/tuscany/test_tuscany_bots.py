@@ -258,7 +258,7 @@ def test_training_meets_both_set_ups():
 @pytest.mark.parametrize(
     ("edition", "modules", "options", "why"),
     [
-        ("2011", (), {}, "edition 2011 is not known here, but 2020"),
+        ("2011", (), {}, "the edition is 2011, but must be 2020"),
         (None, ("inns",), {}, "tuscany has no modules"),
         (None, (), {"setup": "open"}, "option setup is open, but must be one of secret, fixed"),
         (None, (), {"pace": "1"}, "there is no option pace"),

@@ -82,7 +82,7 @@ def test_an_example_is_added_after_it_has_played_in_every_game(at, section, tmp_
     wait_for_answer(at, form)
     assert form.name.text() == "Random, an example"
     told = " ".join(words_of(form.panel))
-    assert told.count("its first move is allowed") == len(ALL)
+    assert told.count("its first move is legal") == len(ALL)
     at.click(form.keep)
     [engine] = at.session.engines.added
     assert engine.games == ALL and engine.seconds == 1 and engine.name == "Random, an example"
@@ -150,7 +150,7 @@ def test_closing_the_form_ends_what_it_tests(at, section):
     [
         (saying("Welcome!"), "Welcome!"),
         (saying('{"id":1,"error":{"code":"no","message":"not today"}}'), "not today"),
-        (saying('{"id":1,"name":"A","games":3}'), "without its games"),
+        (saying('{"id":1,"name":"A","games":3}'), "which does not list its games"),
         (saying("x" * 3000), "xxxx"),
         (python("import sys; sys.exit('out of coffee')"), "out of coffee"),
         ("no-such-program-at-all", "cannot be started"),
@@ -174,7 +174,7 @@ def test_an_engine_of_other_games_is_added_but_offered_nowhere(at, section):
     form.command.setText(saying(json.dumps(hello)))
     at.click(form.panel.begin)
     wait_for_answer(at, form)
-    assert "plays no game of this house" in form.panel.heading.text()
+    assert "does not play any of these games" in form.panel.heading.text()
     assert any("chess, go" in words for words in words_of(form.panel))
     at.click(form.keep)
     [engine] = at.session.engines.added
@@ -186,7 +186,7 @@ def test_an_engine_of_other_games_is_added_but_offered_nowhere(at, section):
     [
         ("", "Ann", "command line is empty"),
         ("play 'me", "Ann", "quotation mark"),
-        ("play", "Ann", "has this name already"),
+        ("play", "Ann", "already has this name"),
         ("--", "", "needs a name"),
     ],
 )
@@ -204,7 +204,7 @@ def test_another_program_has_to_be_tested_anew_and_another_limit_has_not(at, sec
     at.session.engines.put(KNOWN)
     at.click(section.engine_rows[0].change)
     form = form_over(at)
-    assert "tested before" in form.panel.heading.text()
+    assert "Tested" in form.panel.heading.text()
     at.click(button(form, "Simulations"))
     form.limit.figure.setValue(77)
     assert form.asked.games == KNOWN.games and form.asked.simulations == 77
@@ -213,7 +213,7 @@ def test_another_program_has_to_be_tested_anew_and_another_limit_has_not(at, sec
     assert form.asked.games == () and "Not tested" in form.panel.heading.text()
     for _ in " --faster":
         QTest.keyClick(form.command, Qt.Key.Key_Backspace)
-    assert form.asked.games == KNOWN.games and "tested before" in form.panel.heading.text()
+    assert form.asked.games == KNOWN.games and "Tested" in form.panel.heading.text()
     at.click(form.keep)
     [engine] = at.session.engines.added
     assert (engine.id, engine.seconds, engine.simulations) == ("a1", None, 77)

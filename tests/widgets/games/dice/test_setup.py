@@ -141,7 +141,7 @@ def test_one_plays_alone_without_a_choice_of_set_up(open_dialog):
     dialog.panel.play("solo")
     assert len(dialog.rows) == 1 and asked(dialog)["players"] == 1
     assert offered(dialog) == [] and not dialog.panel.setup_head.isVisible()
-    assert dialog.order.text().startswith("More than 50 points are good")
+    assert dialog.order.text().startswith("More than 50 points is good")
     dialog.panel.play("")
     assert len(dialog.rows) == 3 and len(offered(dialog)) == 3
 
