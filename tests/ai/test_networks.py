@@ -104,13 +104,13 @@ def test_a_network_that_does_not_fit_says_why(tmp_path):
             load_network(file, BurgundyFeatures(2))
     for width in (0, 4097, 2147483647, True, "16", None):
         manifest_file(file).write_text(json.dumps(manifest | {"first": width}))
-        with pytest.raises(NetworkError, match="it can have 1 to 4096"):
+        with pytest.raises(NetworkError, match="a layer has 1 to 4096"):
             load_network(file, BurgundyFeatures(2))
     manifest_file(file).write_text(json.dumps(manifest | {"first": manifest["first"] * 2}))
-    with pytest.raises(NetworkError, match="it is not as large"):
+    with pytest.raises(NetworkError, match="its size does not match"):
         load_network(file, BurgundyFeatures(2))
     manifest_file(file).write_text("[]")
-    with pytest.raises(NetworkError, match="holds no manifest"):
+    with pytest.raises(NetworkError, match="does not contain a manifest"):
         load_network(file, BurgundyFeatures(2))
 
 
