@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -826,7 +827,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -1480,7 +1481,7 @@
         <translation>Ein Städtchen aus zwei Plättchen kann zur Burg werden, statt zu zählen.</translation>
     </message>
     <message>
-        <source>It is placed when this player's turn comes.</source>
+        <source>It is placed when this player&apos;s turn comes.</source>
         <translation>Es wird gelegt, wenn dieser Platz am Zug ist.</translation>
     </message>
     <message>
@@ -1586,28 +1587,8 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>The results of the challenges cannot be kept</source>
-        <translation>Die Ergebnisse der Herausforderungen lassen sich nicht speichern</translation>
-    </message>
-    <message>
         <source>“{file}”: {reason}.</source>
         <translation>„{file}“: {reason}.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the challenges</source>
-        <translation>Bei den Herausforderungen ging etwas schief</translation>
-    </message>
-    <message>
-        <source>The results of the challenges were damaged</source>
-        <translation>Die Ergebnisse der Herausforderungen waren beschädigt</translation>
-    </message>
-    <message>
-        <source>The file was kept as {file}.</source>
-        <translation>Die Datei wurde aufgehoben: {file}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do: new results are kept as ever.</source>
-        <translation>Es ist nichts zu tun: Neue Ergebnisse werden gespeichert wie immer.</translation>
     </message>
     <message>
         <source>Challenge of {day}</source>
@@ -1618,10 +1599,6 @@
         <translation>Herausforderung zur Übung: {day}</translation>
     </message>
     <message>
-        <source>One deal a day and game, the same for everybody. The first game on it counts; then the bots of every level play it too.</source>
-        <translation>Jeden Tag für jedes Spiel eine Partie, für alle dieselbe. Die erste zählt; danach spielen die Bots aller Stufen sie auch.</translation>
-    </message>
-    <message>
         <source>Play for practice</source>
         <translation>Zur Übung spielen</translation>
     </message>
@@ -1630,44 +1607,12 @@
         <translation>Herausforderung des Tages</translation>
     </message>
     <message>
-        <source>Which game</source>
-        <translation>Welches Spiel</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play the challenge of today</source>
-        <translation>Heutige Herausforderung spielen</translation>
-    </message>
-    <message>
-        <source>The bots of every level on this deal.</source>
-        <translation>Die Bots aller Stufen in dieser Partie.</translation>
-    </message>
-    <message>
         <source>played today: {games}</source>
         <translation>heute gespielt: {games}</translation>
     </message>
     <message>
-        <source>The month before</source>
-        <translation>Der Monat davor</translation>
-    </message>
-    <message>
-        <source>The month after</source>
-        <translation>Der Monat danach</translation>
-    </message>
-    <message>
         <source>against a bot: {level}</source>
         <translation>gegen einen Bot: {level}</translation>
-    </message>
-    <message>
-        <source>Place {place} of {all}, among the bots of every level.</source>
-        <translation>Platz {place} von {all}, unter den Bots aller Stufen.</translation>
-    </message>
-    <message>
-        <source>Not played: it can be played for practice</source>
-        <translation>Nicht gespielt: Zur Übung geht es noch</translation>
     </message>
     <message>
         <source>place {place} of {all}</source>
@@ -1676,33 +1621,6 @@
     <message>
         <source>alone</source>
         <translation>allein</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots play the same deal now: {n} level(s) to go.</source>
-        <translation>
-            <numerusform>Die Bots spielen jetzt dieselbe Partie: noch {n} Stufe.</numerusform>
-            <numerusform>Die Bots spielen jetzt dieselbe Partie: noch {n} Stufen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ahead of the bots of every level.</source>
-        <translation>Vor den Bots aller Stufen.</translation>
-    </message>
-    <message>
-        <source>{points}, a casual game: it does not count</source>
-        <translation>{points}, eine freie Partie: zählt nicht</translation>
-    </message>
-    <message>
-        <source>Begun, and not finished yet</source>
-        <translation>Begonnen und noch nicht beendet</translation>
-    </message>
-    <message>
-        <source>Begun, and never finished</source>
-        <translation>Begonnen und nie beendet</translation>
-    </message>
-    <message>
-        <source>Not played yet: the first game counts</source>
-        <translation>Noch nicht gespielt: Die erste Partie zählt</translation>
     </message>
     <message numerus="yes">
         <source>{n} day(s) in a row</source>
@@ -1720,14 +1638,6 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>begun</source>
-        <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>Check that the folder can be written and that the disk is not full. Then try again.</source>
-        <translation>Sieh nach, ob in den Ordner geschrieben werden kann und ob die Festplatte voll ist. Versuch es dann noch einmal.</translation>
-    </message>
-<message>
         <source>Your challenge results cannot be saved</source>
         <translation>Deine Ergebnisse der Herausforderungen lassen sich nicht speichern</translation>
     </message>
@@ -1738,10 +1648,6 @@
     <message>
         <source>The file with your challenge results was damaged</source>
         <translation>Die Datei mit deinen Ergebnissen der Herausforderungen war beschädigt</translation>
-    </message>
-    <message>
-        <source>The damaged file was renamed. Its new name: {file}.</source>
-        <translation>Die beschädigte Datei wurde umbenannt. Ihr neuer Name: {file}.</translation>
     </message>
     <message>
         <source>You do not need to do anything: new results are saved as usual.</source>
@@ -1760,7 +1666,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play today's challenge</source>
+        <source>Play today&apos;s challenge</source>
         <translation>Herausforderung von heute spielen</translation>
     </message>
     <message>
@@ -1818,7 +1724,7 @@
         <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
         <translation>Prüfe, ob du in den Ordner schreiben darfst und ob auf der Festplatte noch Platz ist. Versuch es dann noch einmal.</translation>
     </message>
-<message>
+    <message>
         <source>The damaged file was renamed to {file}.</source>
         <translation>Die beschädigte Datei heißt jetzt {file}.</translation>
     </message>
@@ -2214,42 +2120,10 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>An error ended the program. Its trace is in the details.</source>
-        <translation>Ein Fehler hat das Programm beendet. Die Fehlermeldung steht in den Einzelheiten.</translation>
-    </message>
-    <message>
-        <source>The program did not close as it should, and left no trace of an error. A power cut can do that, or a system that ends programs by force.</source>
-        <translation>Das Programm wurde nicht ordentlich beendet und hat keine Fehlermeldung hinterlassen. So etwas kommt von einem Stromausfall oder von einem System, das Programme gewaltsam beendet.</translation>
-    </message>
-    <message>
         <source>The program ended unexpectedly</source>
         <translation>Das Programm wurde unerwartet beendet</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
-        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partie geht weiter, wo sie war.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly twice, so it opens no game by itself. Your games are all there.</source>
-        <translation>Das Programm wurde zweimal unerwartet beendet, darum öffnet es von selbst keine Partie. Sie sind alle noch da.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly last time. Your games are all there.</source>
-        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partien sind alle noch da.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschehen ist</translation>
-    </message>
-    <message>
-        <source>Dismiss this line</source>
-        <translation>Diese Zeile ausblenden</translation>
-    </message>
-    <message>
-        <source>Every action is saved as it is done. If no message said otherwise, nothing is lost. A report helps to fix the error.</source>
-        <translation>Jede Aktion wird gespeichert, sobald sie getan ist. Wenn keine Meldung etwas anderes gesagt hat, ist nichts verloren. Ein Bericht hilft, den Fehler zu beheben.</translation>
-    </message>
-<message>
         <source>An error ended the program. The details show the error message.</source>
         <translation>Ein Fehler hat das Programm beendet. Die Fehlermeldung steht in den Einzelheiten.</translation>
     </message>
@@ -2291,17 +2165,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2475,7 +2349,7 @@
         <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2527,7 +2401,7 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2702,118 +2576,40 @@
 <context>
     <name>Engines</name>
     <message>
-        <source>It wrote last:
-{words}</source>
-        <translation>Zuletzt schrieb sie:
-{words}</translation>
-    </message>
-    <message>
-        <source>The engine {name} cannot go on</source>
-        <translation>Die Engine {name} kann nicht weiter</translation>
-    </message>
-    <message>
-        <source>It did not play as an engine must. The game waits; nothing is lost.</source>
-        <translation>Sie hat nicht gespielt, wie eine Engine es muss. Die Partie wartet; nichts ist verloren.</translation>
-    </message>
-    <message>
-        <source>Start it again, or let a bot play on in its place.</source>
-        <translation>Starte sie neu, oder lass an ihrer Stelle einen Bot weiterspielen.</translation>
-    </message>
-    <message>
         <source>The engine did not answer</source>
         <translation>Die Engine hat nicht geantwortet</translation>
-    </message>
-    <message>
-        <source>This command line does not lead to a program that answers as an engine.</source>
-        <translation>Diese Befehlszeile führt zu keinem Programm, das wie eine Engine antwortet.</translation>
     </message>
     <message>
         <source>Check the command line, its quotation marks and the working folder.</source>
         <translation>Prüfe die Befehlszeile, die Anführungszeichen und den Arbeitsordner.</translation>
     </message>
     <message>
-        <source>The engines could not be kept</source>
-        <translation>Die Engines konnten nicht gespeichert werden</translation>
-    </message>
-    <message>
         <source>A name, a command line or a folder is too long.</source>
         <translation>Ein Name, eine Befehlszeile oder ein Ordner ist zu lang.</translation>
-    </message>
-    <message>
-        <source>Shorten it; at most 100 engines can be added.</source>
-        <translation>Kürze sie; höchstens 100 Engines können hinzugefügt werden.</translation>
-    </message>
-    <message>
-        <source>They are there until you leave. Make room on the disk, then change one.</source>
-        <translation>Sie sind da, bis du das Programm verlässt. Schaffe Platz auf der Platte, dann ändere eine.</translation>
-    </message>
-    <message>
-        <source>The engine of {name} is not among those of the settings.</source>
-        <translation>Die Engine von {name} ist nicht unter denen der Einstellungen.</translation>
     </message>
     <message>
         <source>The engine {name} does not play {game}.</source>
         <translation>Die Engine {name} spielt {game} nicht.</translation>
     </message>
     <message>
-        <source>An engine is a program of its own and may do on this computer whatever you may do. Add only what you trust. It is started when you test it, and when it plays.</source>
-        <translation>Eine Engine ist ein eigenes Programm und darf auf diesem Computer alles, was du darfst. Füge nur hinzu, wem du vertraust. Gestartet wird sie, wenn du sie testest und wenn sie spielt.</translation>
-    </message>
-    <message>
-        <source>The command line is empty: name the program that is to be started.</source>
-        <translation>Die Befehlszeile ist leer: Nenne das Programm, das gestartet werden soll.</translation>
-    </message>
-    <message>
         <source>The engine needs a name.</source>
         <translation>Die Engine braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another engine has this name already: change one.</source>
-        <translation>Eine andere Engine heißt schon so: Ändere einen der Namen.</translation>
     </message>
     <message>
         <source>Add an engine</source>
         <translation>Engine hinzufügen</translation>
     </message>
     <message>
-        <source>Change the engine</source>
-        <translation>Die Engine ändern</translation>
-    </message>
-    <message>
-        <source>As it calls itself</source>
-        <translation>Wie sie sich selbst nennt</translation>
-    </message>
-    <message>
         <source>Program and arguments</source>
         <translation>Programm und Argumente</translation>
     </message>
     <message>
-        <source>Where this program was started</source>
-        <translation>Wo dieses Programm gestartet wurde</translation>
-    </message>
-    <message>
         <source>Browse…</source>
-        <translation>Suchen …</translation>
-    </message>
-    <message>
-        <source>Look for the program</source>
-        <translation>Das Programm suchen</translation>
-    </message>
-    <message>
-        <source>Look for the folder</source>
-        <translation>Den Ordner suchen</translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>A quotation mark in the command line is never closed.</source>
-        <translation>Ein Anführungszeichen in der Befehlszeile wird nie geschlossen.</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -2824,24 +2620,12 @@
         <translation>Arbeitsordner</translation>
     </message>
     <message>
-        <source>May think</source>
-        <translation>Darf denken</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
-    </message>
-    <message>
-        <source>Change {name}</source>
-        <translation>{name} ändern</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -2852,35 +2636,16 @@
         <translation>Stufe des Bots</translation>
     </message>
     <message>
-        <source>Let a bot play on</source>
-        <translation>Bot weiterspielen lassen</translation>
-    </message>
-    <message>
         <source>Decide later</source>
         <translation>Später entscheiden</translation>
-    </message>
-    <message>
-        <source>Start it again</source>
-        <translation>Neu starten</translation>
     </message>
     <message>
         <source>In its place:</source>
         <translation>An ihrer Stelle:</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} engine(s) of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</source>
-        <translation>
-            <numerusform>{n} Engine dieser Partie ist nicht unter denen, die du hinzugefügt hast. Mit einem Bot an ihrer Stelle geht sie als freie Partie weiter; solange du sie nicht öffnest, bleibt sie, wie sie ist.</numerusform>
-            <numerusform>{n} Engines dieser Partie sind nicht unter denen, die du hinzugefügt hast. Mit Bots an ihrer Stelle geht sie als freie Partie weiter; solange du sie nicht öffnest, bleibt sie, wie sie ist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the game with bots?</source>
         <translation>Die Partie mit Bots öffnen?</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>So lassen</translation>
     </message>
     <message>
         <source>Open with bots</source>
@@ -2889,14 +2654,6 @@
     <message>
         <source>Level of the bot for {name}</source>
         <translation>Stufe des Bots für {name}</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>Wie viel</translation>
-    </message>
-    <message>
-        <source>What is counted</source>
-        <translation>Was gezählt wird</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -2915,56 +2672,12 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Not tested yet. A test starts the program for a moment.</source>
-        <translation>Noch nicht getestet. Ein Test startet das Programm für einen Augenblick.</translation>
-    </message>
-    <message>
-        <source>It has been tested before.</source>
-        <translation>Sie wurde schon getestet.</translation>
-    </message>
-    <message>
-        <source>It is asked who it is, and for a first move in each game…</source>
-        <translation>Sie wird gefragt, wer sie ist, und in jedem Spiel nach einem ersten Zug…</translation>
-    </message>
-    <message>
-        <source>Stopped. The program was ended.</source>
-        <translation>Angehalten. Das Programm wurde beendet.</translation>
-    </message>
-    <message>
-        <source>“{name}” answered, but plays no game of this house.</source>
-        <translation>„{name}“ hat geantwortet, spielt aber kein Spiel dieses Hauses.</translation>
-    </message>
-    <message>
         <source>“{name}” answered.</source>
         <translation>„{name}“ hat geantwortet.</translation>
     </message>
     <message>
         <source>{games}. {limit}.</source>
         <translation>{games}. {limit}.</translation>
-    </message>
-    <message>
-        <source>{game}: it plays, and its first move is allowed.</source>
-        <translation>{game}: Sie spielt, und ihr erster Zug ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>It also names games that are not here: {games}.</source>
-        <translation>Sie nennt auch Spiele, die es hier nicht gibt: {games}.</translation>
-    </message>
-    <message>
-        <source>Not tested yet, so no game offers it.</source>
-        <translation>Noch nicht getestet, daher bietet kein Spiel sie an.</translation>
-    </message>
-    <message>
-        <source>{game}: it did not play as it must, so it is left out.</source>
-        <translation>{game}: Sie hat nicht gespielt, wie sie muss, und wird dort nicht angeboten.</translation>
-    </message>
-    <message>
-        <source>{name} does not play this game: a bot sits there.</source>
-        <translation>{name} spielt dieses Spiel nicht: Dort sitzt ein Bot.</translation>
-    </message>
-    <message>
-        <source>{name} is not added any more: a bot sits there.</source>
-        <translation>{name} ist nicht mehr hinzugefügt: Dort sitzt ein Bot.</translation>
     </message>
     <message>
         <source>A program that you have added.</source>
@@ -2997,20 +2710,12 @@
         <translation>{limit}, Stärke unbekannt</translation>
     </message>
     <message>
-        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program's source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
-        <translation>Noch keine Engine. Drei für den Anfang, in reinem Python, liegen im Ordner „examples“ des Quelltexts: Eine spielt nach dem Los, eine nimmt die meisten Punkte sofort, eine schaut einen Zug voraus. Die Seite „Writing an engine“ daneben sagt, wie man eine eigene schreibt.</translation>
-    </message>
-    <message>
         <source>Add an engine…</source>
-        <translation>Engine hinzufügen …</translation>
+        <translation>Engine hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
         <translation>{name} entfernen?</translation>
-    </message>
-    <message>
-        <source>The program itself stays where it is. Saved games in which it has yet to play are offered a bot instead.</source>
-        <translation>Das Programm selbst bleibt, wo es ist. Gespeicherten Partien, in denen sie noch spielen muss, wird stattdessen ein Bot angeboten.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3021,22 +2726,10 @@
         <translation>Programme als Spieler</translation>
     </message>
     <message>
-        <source>A program that speaks the engine protocol can sit at any seat of the games that it plays.</source>
-        <translation>Ein Programm, das das Engine-Protokoll spricht, kann an jedem Platz der Spiele sitzen, die es spielt.</translation>
-    </message>
-    <message>
-        <source>The list of your engines was damaged</source>
-        <translation>Die Liste deiner Engines war beschädigt</translation>
-    </message>
-    <message>
-        <source>The file was kept as {file}. Your games are safe.</source>
-        <translation>Die Datei wurde aufgehoben: {file}. Deinen Partien ist nichts geschehen.</translation>
-    </message>
-    <message>
         <source>Add your engines again in the settings.</source>
         <translation>Füge deine Engines in den Einstellungen noch einmal hinzu.</translation>
     </message>
-<message>
+    <message>
         <source>Its last output:
 {words}</source>
         <translation>Letzte Ausgabe:
@@ -3120,7 +2813,7 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Edit {name}</source>
@@ -3159,7 +2852,7 @@
     </message>
     <message>
         <source>Asking for its name and a first move in each game…</source>
-        <translation>Name und erster Zug in jedem Spiel werden abgefragt …</translation>
+        <translation>Name und erster Zug in jedem Spiel werden abgefragt&#xa0;…</translation>
     </message>
     <message>
         <source>Stopped. The program was closed.</source>
@@ -3221,10 +2914,6 @@
         <translation>Gut für Tiere: Auf einer Weide mit {size} Feldern zählen sie immer wieder.</translation>
     </message>
     <message>
-        <source>A bit of everything: no region is larger than {size}.</source>
-        <translation>Von allem etwas: kein Gebiet hat mehr als {size} Felder.</translation>
-    </message>
-    <message>
         <source>river of {size}</source>
         <translation>Fluss mit {size} Feldern</translation>
     </message>
@@ -3253,14 +2942,10 @@
         <translation>Nur {count} Gebiete: Punkte kommen spät, dafür viele auf einmal.</translation>
     </message>
     <message>
-        <source>Each mine is a region of its own.</source>
-        <translation>Jede Mine ist ein eigenes Gebiet.</translation>
-    </message>
-    <message>
         <source>{region} (twice)</source>
         <translation>{region} (zweimal)</translation>
     </message>
-<message>
+    <message>
         <source>A bit of everything: no region has more than {size} spaces.</source>
         <translation>Von allem etwas: Kein Gebiet hat mehr als {size} Felder.</translation>
     </message>
@@ -3268,7 +2953,7 @@
         <source>Each mine is a separate region.</source>
         <translation>Jede Mine bildet ein eigenes Gebiet.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Figure</name>
     <message>
@@ -3351,7 +3036,7 @@
     <name>Figures</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3365,22 +3050,6 @@
         <translation>Diese Version kann „{file}“ nicht lesen. Die Datei wurde nicht verändert, und deine Partien sind sicher.</translation>
     </message>
     <message>
-        <source>Install the latest Burgundy Qt to use it again.</source>
-        <translation>Installiere die neueste Version von Burgundy Qt, um sie wieder zu benutzen.</translation>
-    </message>
-    <message>
-        <source>A file of your data cannot be read</source>
-        <translation>Eine Datei mit deinen Daten lässt sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>“{file}”: the system says “{reason}”. What is in the file does not show for now. It was not changed, and your games are safe.</source>
-        <translation>„{file}“: Das System meldet „{reason}“. Was in der Datei steht, wird vorerst nicht gezeigt. Sie wurde nicht verändert, und deine Partien sind sicher.</translation>
-    </message>
-    <message>
-        <source>Check that you may read the file, then start the program again.</source>
-        <translation>Prüfe, ob du die Datei lesen darfst, und starte das Programm dann neu.</translation>
-    </message>
-<message>
         <source>To use it again, install the latest version of Burgundy Qt.</source>
         <translation>Wenn du sie wieder benutzen willst, installiere die neueste Version von Burgundy Qt.</translation>
     </message>
@@ -3456,7 +3125,7 @@
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>Die Partie wird gelesen …</translation>
+        <translation>Die Partie wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The better turn</source>
@@ -4924,7 +4593,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Bedenkzeit: {seconds} s.</translation>
+        <translation>Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -5096,7 +4765,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance. Bedenkzeit: {seconds} s.</translation>
+        <translation>Balken: Siegchance. Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -5253,7 +4922,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds} s.</translation>
+        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -5275,7 +4944,7 @@
         <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Seine Siegchance ist {share}, die der besten Alternative {other}.</translation>
     </message>
     <message>
@@ -5283,7 +4952,7 @@
         <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Gegen Gleichstarke ist seine Siegchance {share}, die der besten Alternative {other}.</translation>
     </message>
     <message numerus="yes">
@@ -5294,7 +4963,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Hier hat jemand anders entschieden, und diese Hand bleibt bis zum Ende der Partie verborgen. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
@@ -5790,7 +5459,7 @@
         <translation>Nach dem Ende: alle Handkarten zeigen oder verdecken</translation>
     </message>
     <message>
-        <source>Save or print a player's sheet</source>
+        <source>Save or print a player&apos;s sheet</source>
         <translation>Blatt speichern oder drucken</translation>
     </message>
     <message>
@@ -6153,14 +5822,6 @@
 <context>
     <name>Library</name>
     <message>
-        <source>This deal cannot be dealt again</source>
-        <translation>Diese Partie lässt sich nicht noch einmal austeilen</translation>
-    </message>
-    <message>
-        <source>Go on with the game itself, or look back at it.</source>
-        <translation>Spiel die Partie selbst weiter, oder blick auf sie zurück.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the library</source>
         <translation>In der Sammlung ist ein Fehler aufgetreten</translation>
     </message>
@@ -6171,14 +5832,6 @@
     <message>
         <source>Save a copy elsewhere</source>
         <translation>Kopie anderswo speichern</translation>
-    </message>
-    <message>
-        <source>Put into the bin</source>
-        <translation>In den Papierkorb legen</translation>
-    </message>
-    <message>
-        <source>Give it a star</source>
-        <translation>Mit Stern versehen</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -6194,7 +5847,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Noch einmal genauso …</translation>
+        <translation>Noch einmal genauso&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6207,10 +5860,6 @@
     <message>
         <source>Save a copy elsewhere…</source>
         <translation>Kopie anderswo speichern …</translation>
-    </message>
-    <message>
-        <source>Take the star away</source>
-        <translation>Stern wegnehmen</translation>
     </message>
     <message>
         <source>All</source>
@@ -6281,10 +5930,6 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>The file is kept as it is</source>
-        <translation>Die Datei bleibt, wie sie ist</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Nicht beendet</translation>
     </message>
@@ -6317,10 +5962,6 @@
         <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -6335,13 +5976,6 @@
     <message>
         <source>{name} ({level}) {points}</source>
         <translation>{name} ({level}) {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seat(s)</source>
-        <translation>
-            <numerusform>{n} Platz</numerusform>
-            <numerusform>{n} Plätze</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s); still reading {left} more.</source>
@@ -6405,10 +6039,6 @@
         <translation>Fürstentum {estate}</translation>
     </message>
     <message>
-        <source>The file does not give the seed, by which everything was dealt.</source>
-        <translation>In der Datei steht nicht der Startwert, nach dem der Zufall kommt.</translation>
-    </message>
-    <message>
         <source>{tiles}, {left} left</source>
         <translation>{tiles}, noch {left}</translation>
     </message>
@@ -6457,79 +6087,20 @@
         </translation>
     </message>
     <message>
-        <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
-        <translation>Um diese Partie zu öffnen, kopiere sie ganz und drück in Burgundy Qt {key}.</translation>
-    </message>
-    <message>
-        <source>The game is not over: all of it is in here, what is hidden too.</source>
-        <translation>Die Partie läuft noch: Hier ist alles drin, auch was verdeckt ist.</translation>
-    </message>
-    <message>
         <source>No games yet</source>
         <translation>Noch keine Partien</translation>
-    </message>
-    <message>
-        <source>Every game is kept here automatically, so that you can play on, look back or share it.</source>
-        <translation>Jede Partie wird hier von selbst aufgehoben, damit du sie weiterspielen, noch einmal ansehen oder weitergeben kannst.</translation>
-    </message>
-    <message>
-        <source>No game waits for you</source>
-        <translation>Keine Partie wartet auf dich</translation>
-    </message>
-    <message>
-        <source>Begin a new one: it is kept here until it is played to its end.</source>
-        <translation>Beginn eine neue: Sie bleibt hier, bis sie zu Ende gespielt ist.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
         <translation>Noch keine beendeten Partien</translation>
     </message>
     <message>
-        <source>Games that are played to the end are kept here with their results.</source>
-        <translation>Partien, die zu Ende gespielt sind, bleiben hier mit ihrem Ergebnis.</translation>
-    </message>
-    <message>
         <source>No starred games yet</source>
         <translation>Noch keine Partien mit Stern</translation>
     </message>
     <message>
-        <source>Star a game with the key S, and you find it here again.</source>
-        <translation>Gib einer Partie mit der Taste S einen Stern, und du findest sie hier wieder.</translation>
-    </message>
-    <message>
-        <source>No games of bots</source>
-        <translation>Keine Partien von Bots</translation>
-    </message>
-    <message>
-        <source>A game that only bots play is kept when it is finished. To keep one that is not, star it.</source>
-        <translation>Eine Partie, die nur Bots spielen, bleibt, wenn sie beendet ist. Gib ihr vorher einen Stern, wenn du sie behalten willst.</translation>
-    </message>
-    <message>
         <source>The bin is empty</source>
         <translation>Der Papierkorb ist leer</translation>
-    </message>
-    <message>
-        <source>Games that you throw away lie here until you empty the bin.</source>
-        <translation>Partien, die du wegwirfst, liegen hier, bis du den Papierkorb leerst.</translation>
-    </message>
-    <message>
-        <source>This game is on the table</source>
-        <translation>Diese Partie liegt auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>The game that is being played stays out of the bin.</source>
-        <translation>Die laufende Partie kann nicht in den Papierkorb.</translation>
-    </message>
-    <message>
-        <source>Begin or open another one first.</source>
-        <translation>Beginn oder öffne erst eine andere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds {n} file(s), which will be gone for good.</source>
-        <translation>
-            <numerusform>Darin liegt {n} Datei. Sie ist dann endgültig weg.</numerusform>
-            <numerusform>Darin liegen {n} Dateien. Sie sind dann endgültig weg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>game</source>
@@ -6553,28 +6124,8 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>No game here has “{words}” in it.</source>
-        <translation>In keiner Partie hier kommt „{words}“ vor.</translation>
-    </message>
-    <message>
-        <source>The game is in the library now.</source>
-        <translation>Die Partie ist jetzt in der Sammlung.</translation>
-    </message>
-    <message>
         <source>The game is on the clipboard: paste it into an email.</source>
         <translation>Die Partie ist in der Zwischenablage: Füge sie in eine E-Mail ein.</translation>
-    </message>
-    <message>
-        <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
-        <translation>Der Code {code} ist in der Zwischenablage: Wer damit spielt, bekommt dieselben Plättchen und Würfel.</translation>
-    </message>
-    <message>
-        <source>A copy lies in “{path}”.</source>
-        <translation>Eine Kopie liegt in „{path}“.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the bin.</source>
-        <translation>„{title}“ liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -6583,14 +6134,6 @@
     <message>
         <source>Add games to the library</source>
         <translation>Partien zur Sammlung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Empty it</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
     </message>
     <message>
         <source>Empty the bin?</source>
@@ -6609,10 +6152,6 @@
         <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>“{title}” is back.</source>
-        <translation>„{title}“ ist wieder da.</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -6625,10 +6164,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Which game</source>
-        <translation>Welches Spiel</translation>
-    </message>
-    <message>
         <source>Player, estate, date</source>
         <translation>Name, Fürstentum, Datum</translation>
     </message>
@@ -6637,22 +6172,6 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search by name, level, estate, edition, seats, date or result</source>
-        <translation>Suche nach Name, Stufe, Fürstentum, Ausgabe, Plätzen, Datum oder Ergebnis</translation>
-    </message>
-    <message>
-        <source>The names and stars of your games were damaged</source>
-        <translation>Die Namen und Sterne deiner Partien waren beschädigt</translation>
-    </message>
-    <message>
-        <source>The file was kept as {file}. No game is lost.</source>
-        <translation>Die Datei wurde aufgehoben: {file}. Keine Partie ist verloren.</translation>
-    </message>
-    <message>
-        <source>Name and star your games again. You need not do anything else.</source>
-        <translation>Gib deinen Partien noch einmal Namen und Sterne. Sonst musst du nichts tun.</translation>
-    </message>
-<message>
         <source>This deal cannot be played again</source>
         <translation>Diese Ausgangslage lässt sich nicht noch einmal spielen</translation>
     </message>
@@ -6690,14 +6209,6 @@
     <message>
         <source>The file does not contain the seed that the deal depends on.</source>
         <translation>Die Datei enthält den Startwert nicht, von dem die Ausgangslage abhängt.</translation>
-    </message>
-    <message>
-        <source>To open this game, copy all of this text and press {key} in Burgundy Qt.</source>
-        <translation>Um diese Partie zu öffnen, kopiere diesen ganzen Text und drück in Burgundy Qt {key}.</translation>
-    </message>
-    <message>
-        <source>The game is not over: this text contains everything, including hidden information.</source>
-        <translation>Die Partie läuft noch: Dieser Text enthält alles, auch Verdecktes.</translation>
     </message>
     <message>
         <source>Every game is saved here automatically. You can continue it, look back at it or share it.</source>
@@ -6802,7 +6313,7 @@
         <source>Name and star your games again if you like. You do not need to do anything else.</source>
         <translation>Gib deinen Partien wieder Namen und Sterne, wenn du magst. Sonst musst du nichts tun.</translation>
     </message>
-<message>
+    <message>
         <source>To open this game, copy all this text, then press {key} in Burgundy Qt.</source>
         <translation>Zum Öffnen kopiere den ganzen Text und drück {key} in Burgundy Qt.</translation>
     </message>
@@ -6810,7 +6321,7 @@
         <source>The game is not over: this text also contains hidden information.</source>
         <translation>Die Partie läuft noch: Dieser Text enthält auch, was verdeckt ist.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Lists</name>
     <message>
@@ -7542,8 +7053,8 @@
     <message numerus="yes">
         <source>{n}%</source>
         <translation>
-            <numerusform>{n} %</numerusform>
-            <numerusform>{n} %</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
         </translation>
     </message>
 </context>
@@ -7633,7 +7144,7 @@
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation>Turniere …</translation>
+        <translation>Turniere&#xa0;…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -7805,11 +7316,11 @@
     </message>
     <message>
         <source>Players…</source>
-        <translation>Plätze …</translation>
+        <translation>Plätze&#xa0;…</translation>
     </message>
     <message>
         <source>An engine has stopped…</source>
-        <translation>Eine Engine kann nicht weiter …</translation>
+        <translation>Eine Engine kann nicht weiter&#xa0;…</translation>
     </message>
     <message>
         <source>Follow the hint</source>
@@ -7902,14 +7413,6 @@
         <translation>Fürstentümer</translation>
     </message>
     <message>
-        <source>Does not go with the team game.</source>
-        <translation>Passt nicht zum Teamspiel.</translation>
-    </message>
-    <message>
-        <source>Does not go with the solo game.</source>
-        <translation>Passt nicht zum Solospiel.</translation>
-    </message>
-    <message>
         <source>Each team plays the estate that it has chosen.</source>
         <translation>Jedes Team spielt das Fürstentum, das es gewählt hat.</translation>
     </message>
@@ -7922,24 +7425,12 @@
         <translation>Fürstentümer wie gewählt</translation>
     </message>
     <message>
-        <source>Everybody plays the estate shown beside the name.</source>
-        <translation>Alle spielen das Fürstentum, das neben dem Namen steht.</translation>
-    </message>
-    <message>
         <source>Two dealt, choose openly</source>
         <translation>Zwei zur Wahl, offen</translation>
     </message>
     <message>
-        <source>Each player is dealt two estates and plays one, in turn.</source>
-        <translation>Alle bekommen zwei und wählen der Reihe nach eines.</translation>
-    </message>
-    <message>
         <source>Two dealt, choose in secret</source>
         <translation>Zwei zur Wahl, geheim</translation>
-    </message>
-    <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
-        <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
@@ -7979,40 +7470,12 @@
         <translation>Module wählen</translation>
     </message>
     <message>
-        <source>You win when every space is covered within 25 rounds.</source>
-        <translation>Du gewinnst, wenn du in 25 Runden jedes Feld bedeckst.</translation>
-    </message>
-    <message>
-        <source>The deal of that game once more. It counts as a casual one.</source>
-        <translation>Alles fällt noch einmal wie in jener Partie. Sie gilt als freie.</translation>
-    </message>
-    <message>
-        <source>This challenge comes from another version of Burgundy Qt: here its deal would be another one.</source>
-        <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt: Hier fiele alles anders.</translation>
-    </message>
-    <message>
-        <source>A challenge: who plays with what is set, and so is the deal.</source>
-        <translation>Eine Herausforderung: Wer womit spielt, steht fest, und auch der Zufall.</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same deal, whatever is played.</source>
-        <translation>Derselbe Startwert bringt denselben Zufall, was auch geschieht.</translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} seats</source>
-        <translation>{fewest} bis {most} Plätze</translation>
-    </message>
-    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wähle, wer mitspielt, und beginne. Alles andere ist sinnvoll voreingestellt.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
         <translation>Jeder Platz braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name: change one.</source>
-        <translation>Zwei haben denselben Namen: Ändere einen davon.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -8035,10 +7498,6 @@
         <translation>{elo} Elo in anderen Partien, in dieser nicht gemessen</translation>
     </message>
     <message>
-        <source>{elo} Elo, {points} points a game, plays at once</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, spielt sofort</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -8048,15 +7507,11 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
-    </message>
-    <message>
-        <source>Thinks {seconds} s about a turn.</source>
-        <translation>Denkt {seconds} s über einen Zug nach.</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -8075,7 +7530,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Bei {target} Punkten bekommst du die Aktion einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -8087,48 +7542,24 @@
         <translation>Zusatzplättchen</translation>
     </message>
     <message>
-        <source>Four more tiles in the stacks: two knowledge tiles, a crane and geese.</source>
-        <translation>Vier Plättchen mehr in den Stapeln: zwei Wissensplättchen, ein Kran und Gänse.</translation>
-    </message>
-    <message>
         <source>Border posts</source>
         <translation>Grenzposten</translation>
-    </message>
-    <message>
-        <source>Estates of their own, with three posts that bring points when your tiles join them.</source>
-        <translation>Eigene Fürstentümer mit drei Posten, die Punkte bringen, wenn deine Plättchen sie verbinden.</translation>
     </message>
     <message>
         <source>White castles</source>
         <translation>Weiße Burgen</translation>
     </message>
     <message>
-        <source>Eight more buildings, each with an action by the white die, and a knowledge tile for them.</source>
-        <translation>Acht Gebäude mehr, jedes mit einer Aktion des weißen Würfels, und ein Wissensplättchen dazu.</translation>
-    </message>
-    <message>
         <source>Inns</source>
         <translation>Gasthäuser</translation>
-    </message>
-    <message>
-        <source>An inn to buy in every phase. It fits any colour and makes its region larger.</source>
-        <translation>In jedem Durchgang ein Gasthaus zu kaufen. Es passt auf jede Farbe und macht sein Gebiet größer.</translation>
     </message>
     <message>
         <source>Trade routes</source>
         <translation>Handelswege</translation>
     </message>
     <message>
-        <source>The goods that you sell are laid along a route, and the right ones bring a bonus.</source>
-        <translation>Was du verkaufst, kommt auf einen Handelsweg, und die passenden Waren bringen einen Bonus.</translation>
-    </message>
-    <message>
         <source>Shields</source>
         <translation>Schilde</translation>
-    </message>
-    <message>
-        <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
-        <translation>Zwei gleiche Würfel bringen einer Burg einen Schild: eine dauerhafte Kraft, die Tribut kostet.</translation>
     </message>
     <message>
         <source>Team game</source>
@@ -8143,16 +7574,8 @@
         <translation>Solospiel</translation>
     </message>
     <message>
-        <source>You alone against the calendar: cover your whole estate in 25 rounds.</source>
-        <translation>Du allein gegen den Kalender: Bedecke in 25 Runden dein ganzes Fürstentum.</translation>
-    </message>
-    <message>
         <source>Edition 2011</source>
         <translation>Ausgabe 2011</translation>
-    </message>
-    <message>
-        <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>Das Spiel, wie es zuerst erschien: Fürstentümer 1 bis 9.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -8179,34 +7602,6 @@
         <translation>84 Plättchen, mit {modules}.</translation>
     </message>
     <message>
-        <source>Tiles are auctioned</source>
-        <translation>Plättchen werden versteigert</translation>
-    </message>
-    <message>
-        <source>At a bazaar: bids in turn; without them each seat chooses a tile.</source>
-        <translation>Am Basar: Gebote reihum; ohne sie wählt jeder ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Two-tile cities count 4</source>
-        <translation>Städte aus zwei zählen 4</translation>
-    </message>
-    <message>
-        <source>A complete city of two tiles: 4 points, or else 2.</source>
-        <translation>Eine fertige Stadt aus zwei Plättchen: 4 Punkte, sonst 2.</translation>
-    </message>
-    <message>
-        <source>Manned castles count for fields</source>
-        <translation>Besetzte Burgen zählen für Wiesen</translation>
-    </message>
-    <message>
-        <source>A castle that has not scored at the end: 4 points to a field, or else 0.</source>
-        <translation>Eine Burg, die bis zum Ende nicht gewertet hat: 4 Punkte für eine Wiese, sonst 0.</translation>
-    </message>
-    <message>
-        <source>The first player is drawn; only the order of the pile is hidden.</source>
-        <translation>Wer beginnt, wird ausgelost; verdeckt ist nur die Reihenfolge des Stapels.</translation>
-    </message>
-    <message>
         <source>Parts of the expansion</source>
         <translation>Teile der Erweiterung</translation>
     </message>
@@ -8217,10 +7612,6 @@
     <message>
         <source>no auctions</source>
         <translation>ohne Versteigerungen</translation>
-    </message>
-    <message>
-        <source>small cities for 2</source>
-        <translation>kleine Städte zu 2</translation>
     </message>
     <message>
         <source>bids up to {value}</source>
@@ -8235,10 +7626,6 @@
         <translation>Brücken</translation>
     </message>
     <message>
-        <source>Carry a road over a field, a city, even another road.</source>
-        <translation>Eine Straße über Wiese, Stadt oder sogar eine andere Straße führen.</translation>
-    </message>
-    <message>
         <source>Castles</source>
         <translation>Burgen</translation>
     </message>
@@ -8247,20 +7634,12 @@
         <translation>Burgen</translation>
     </message>
     <message>
-        <source>Make a small town a castle: it scores as the next feature beside it.</source>
-        <translation>Eine kleine Stadt zur Burg machen: sie wertet wie das nächste Gebiet daneben.</translation>
-    </message>
-    <message>
         <source>Bazaars</source>
         <translation>Basare</translation>
     </message>
     <message>
         <source>bazaars</source>
         <translation>Basaren</translation>
-    </message>
-    <message>
-        <source>A tile with a bazaar: everybody bids points for the next tiles.</source>
-        <translation>Ein Plättchen mit Basar: alle bieten Punkte für die nächsten Plättchen.</translation>
     </message>
     <message>
         <source>Five dice, one sheet</source>
@@ -8279,10 +7658,6 @@
         <translation>Tafel {board}</translation>
     </message>
     <message>
-        <source>Another seat has it: the two exchange.</source>
-        <translation>Ein anderer Platz hat sie: Die beiden tauschen.</translation>
-    </message>
-    <message>
         <source>Boards</source>
         <translation>Tafeln</translation>
     </message>
@@ -8291,20 +7666,8 @@
         <translation>Ausgeteilt</translation>
     </message>
     <message>
-        <source>Each seat is dealt a board of each kind.</source>
-        <translation>Jeder Platz erhält von jeder Art eine Tafel.</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Each seat gets the boards that are chosen beside its name.</source>
-        <translation>Jeder Platz erhält die Tafeln, die neben seinem Namen gewählt sind.</translation>
-    </message>
-    <message>
-        <source>The first player is drawn; hands stay hidden from the others.</source>
-        <translation>Wer beginnt, wird ausgelost; die Handkarten sehen die anderen nicht.</translation>
     </message>
     <message>
         <source>Duchies</source>
@@ -8315,24 +7678,8 @@
         <translation>Geheim ausgelegt</translation>
     </message>
     <message>
-        <source>Each seat orders, turns and shifts its three boards, and picks a castle.</source>
-        <translation>Jeder ordnet, dreht und verschiebt seine drei Tafeln und wählt eine Burg.</translation>
-    </message>
-    <message>
         <source>Quick start</source>
         <translation>Schneller Einstieg</translation>
-    </message>
-    <message>
-        <source>Boards A, B, C as they are dealt, the start castle on B.</source>
-        <translation>Tafeln A, B, C, wie sie ausgeteilt werden, die Startburg auf B.</translation>
-    </message>
-    <message>
-        <source>All write at the same time; nobody waits for a turn.</source>
-        <translation>Alle schreiben gleichzeitig; niemand wartet auf einen Zug.</translation>
-    </message>
-    <message>
-        <source>More than 50 points are good, more than 60 excellent, 70 and more incredible.</source>
-        <translation>Mehr als 50 Punkte sind gut, mehr als 60 ausgezeichnet, 70 und mehr unglaublich.</translation>
     </message>
     <message>
         <source>The castle with the monk</source>
@@ -8351,72 +7698,28 @@
         <translation>Die Burg mit dem Arbeiter</translation>
     </message>
     <message>
-        <source>Each in secret</source>
-        <translation>Alle geheim</translation>
-    </message>
-    <message>
-        <source>All choose their start castle at the same time; some may choose alike.</source>
-        <translation>Alle wählen ihre Startburg gleichzeitig; manche vielleicht dieselbe.</translation>
-    </message>
-    <message>
         <source>All different</source>
         <translation>Alle verschieden</translation>
-    </message>
-    <message>
-        <source>Chosen openly in turn, each another castle; up to four players.</source>
-        <translation>Offen der Reihe nach gewählt, jeder eine andere Burg; bis zu vier Personen.</translation>
     </message>
     <message>
         <source>All the same</source>
         <translation>Alle gleich</translation>
     </message>
     <message>
-        <source>Everybody begins with the same castle.</source>
-        <translation>Alle beginnen mit derselben Burg.</translation>
-    </message>
-    <message>
         <source>Start castle</source>
         <translation>Startburg</translation>
-    </message>
-    <message>
-        <source>The castle for all</source>
-        <translation>Die Burg für alle</translation>
-    </message>
-    <message>
-        <source>The first seat chooses</source>
-        <translation>Der erste Platz wählt</translation>
     </message>
     <message>
         <source>Duchy</source>
         <translation>Fürstentum</translation>
     </message>
     <message>
-        <source>{count} regions, the largest of {size}: {kinds}.</source>
-        <translation>{count} Gebiete, die größten mit {size} Feldern: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Drawn when the game begins; all play the same one.</source>
-        <translation>Wird zu Spielbeginn gelost; alle spielen dasselbe.</translation>
-    </message>
-    <message>
         <source>Duchy {sheet}</source>
         <translation>Fürstentum {sheet}</translation>
     </message>
     <message>
-        <source>drawn anew</source>
-        <translation>neu gezogen</translation>
-    </message>
-    <message>
         <source>Seed or challenge code</source>
         <translation>Startwert oder Code</translation>
-    </message>
-    <message>
-        <source>This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).</source>
-        <translation>Das ist weder der Code einer Herausforderung noch ein Startwert: eine ganze Zahl von 0 bis {largest} oder nichts.</translation>
-    </message>
-    <message>
-        <source>Seats take turns by the bridge; the first to act is drawn.</source>
-        <translation>Die Brücke bestimmt die Reihenfolge; wer beginnt, wird ausgelost.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8445,10 +7748,6 @@
     <message>
         <source>None: the base game.</source>
         <translation>Keine: das Grundspiel.</translation>
-    </message>
-    <message>
-        <source>What is not switched off can be combined as you like.</source>
-        <translation>Was nicht abgeschaltet ist, lässt sich beliebig kombinieren.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8491,18 +7790,6 @@
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
-        <source>Alike</source>
-        <translation>Gleich</translation>
-    </message>
-    <message>
-        <source>By lot, one for all</source>
-        <translation>Per Los, eins für alle</translation>
-    </message>
-    <message>
-        <source>Drawn when the game begins: one estate for all who leave it to chance like this.</source>
-        <translation>Wird gelost, wenn die Partie beginnt: ein Fürstentum für alle, die es so dem Los überlassen.</translation>
-    </message>
-    <message>
         <source>Each for themselves</source>
         <translation>Alle für sich</translation>
     </message>
@@ -8519,38 +7806,14 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Per Los</translation>
-    </message>
-    <message>
-        <source>Drawn when the game begins; no two draw the same.</source>
-        <translation>Wird gelost, wenn die Partie beginnt; alle Gelosten sind verschieden.</translation>
-    </message>
-    <message>
-        <source>Partners sit side by side; the first to act is drawn.</source>
-        <translation>Wer zusammenspielt, sitzt nebeneinander; wer beginnt, wird ausgelost.</translation>
-    </message>
-    <message>
         <source>field points for occupied castles</source>
         <translation>Wiesenpunkte für besetzte Burgen</translation>
-    </message>
-    <message>
-        <source>You have chosen something else than the code says, so this is another game: only its seed is used.</source>
-        <translation>Du hast etwas anderes gewählt, als der Code sagt, also ist das eine andere Partie: Von ihm kommt nur der Startwert.</translation>
-    </message>
-    <message>
-        <source>This code has a typing error, so the game cannot start. Check that every letter and digit is right, or copy the code again, from BQ to its end.</source>
-        <translation>In diesem Code steckt ein Tippfehler, deshalb kann die Partie nicht beginnen. Prüfe jeden Buchstaben und jede Ziffer, oder kopiere den Code noch einmal, von BQ bis zu seinem Ende.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>{name} is no longer among the players.</source>
-        <translation>{name} spielt nicht mehr mit.</translation>
-    </message>
-<message>
         <source>Cannot be combined with the team game.</source>
         <translation>Nicht mit dem Teamspiel kombinierbar.</translation>
     </message>
@@ -8567,7 +7830,7 @@
         <translation>Alle erhalten zwei Fürstentümer und wählen der Reihe nach eines.</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice until all have chosen.</source>
+        <source>Nobody sees the others&apos; choice until all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bis alle gewählt haben.</translation>
     </message>
     <message>
@@ -8819,7 +8082,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -8831,7 +8094,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -10135,7 +9398,7 @@
         <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
-        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>Die Punkte eines Teams für Wissensplättchen und Übriges stehen bei seinem ersten Mitglied.</translation>
     </message>
     <message>
@@ -10166,32 +9429,12 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>If the table looks odd, undo, or start the program again. A report helps to fix the error.</source>
-        <translation>Sieht der Tisch seltsam aus, nimm die letzte Aktion zurück oder starte das Programm neu. Ein Bericht hilft, den Fehler zu beheben.</translation>
-    </message>
-    <message>
         <source>That is not possible</source>
         <translation>Das geht nicht</translation>
     </message>
     <message>
         <source>Choose something else.</source>
         <translation>Wähle etwas anderes.</translation>
-    </message>
-    <message>
-        <source>A bot could not decide</source>
-        <translation>Ein Bot konnte sich nicht entscheiden</translation>
-    </message>
-    <message>
-        <source>No hint could be found</source>
-        <translation>Es konnte kein Hinweis gefunden werden</translation>
-    </message>
-    <message>
-        <source>The tutor could not think</source>
-        <translation>Der Tutor konnte nicht nachdenken</translation>
-    </message>
-    <message>
-        <source>Its name is copied</source>
-        <translation>Der Name ist kopiert</translation>
     </message>
     <message numerus="yes">
         <source>{n} error(s) so far.</source>
@@ -10203,10 +9446,6 @@
     <message>
         <source>Copy the report</source>
         <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Open the folder with the log</source>
-        <translation>Ordner mit dem Protokoll öffnen</translation>
     </message>
     <message>
         <source>Details</source>
@@ -10233,34 +9472,14 @@
         <translation>Eine Datei oder ein Ordner lässt sich nicht benutzen</translation>
     </message>
     <message>
-        <source>“{file}”: the system says “{reason}”. What you asked for was not done.</source>
-        <translation>„{file}“: Das System meldet „{reason}“. Der Auftrag wurde nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <source>Check that the disk is there and that you may read and write the folder. Then try again.</source>
-        <translation>Sieh nach, ob die Festplatte da ist und ob du im Ordner lesen und schreiben darfst. Versuch es dann noch einmal.</translation>
-    </message>
-    <message>
         <source>Nothing can be saved</source>
         <translation>Es kann nichts gespeichert werden</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” cannot be written: the system says “{reason}”. You can play, but your games, settings and statistics are lost when you close the program.</source>
-        <translation>In den Ordner „{folder}“ kann nicht geschrieben werden: Das System meldet „{reason}“. Du kannst spielen, aber Partien, Einstellungen und Statistik gehen verloren, wenn du das Programm schließt.</translation>
-    </message>
-    <message>
-        <source>Check that the folder is on a disk that you may write to, then start the program again. With --data-dir you can name another folder.</source>
-        <translation>Sieh nach, ob der Ordner auf einer Festplatte liegt, auf die du schreiben darfst, und starte das Programm neu. Mit --data-dir kannst du einen anderen Ordner angeben.</translation>
     </message>
     <message>
         <source>a file</source>
         <translation>eine Datei</translation>
     </message>
     <message>
-        <source>The program ran into an error, and your game goes on. If no message said otherwise, it is saved up to the last finished action.</source>
-        <translation>Im Programm ist ein Fehler aufgetreten, und deine Partie geht weiter. Wenn keine Meldung etwas anderes gesagt hat, ist sie bis zur letzten fertigen Aktion gespeichert.</translation>
-    </message>
-<message>
         <source>If the table looks wrong, undo the last action or restart the program. Your report helps to fix the error.</source>
         <translation>Wenn der Tisch falsch aussieht, nimm die letzte Aktion zurück oder starte das Programm neu. Dein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
@@ -10332,7 +9551,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -10647,7 +9866,7 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -11462,7 +10681,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -11506,7 +10725,7 @@
         <translation>Weder Glück noch Pech.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight's would have.</source>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message>
@@ -11518,7 +10737,7 @@
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player's level.</source>
+        <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
     </message>
     <message>
@@ -11570,11 +10789,11 @@
         <translation>Pech kostete {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight's would have.</source>
+        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight's would have.</source>
+        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message>
@@ -11610,11 +10829,11 @@
         <translation>Pech senkte die Siegchance um {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} more chance to win than a Knight's would have.</source>
+        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {share} less chance to win than a Knight's would have.</source>
+        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -11788,7 +11007,7 @@
         <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>No hint here: this player's hand is hidden</source>
+        <source>No hint here: this player&apos;s hand is hidden</source>
         <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
     </message>
     <message>
@@ -12193,56 +11412,12 @@
 <context>
     <name>Saves</name>
     <message>
-        <source>its snapshot tells no position</source>
-        <translation>ihr Schnappschuss zeigt keine Stellung</translation>
-    </message>
-    <message>
         <source>The pasted text</source>
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
-        <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
-    </message>
-    <message>
-        <source>the "]" at the end of the game is missing</source>
-        <translation>das „]“ am Ende der Partie fehlt</translation>
-    </message>
-    <message>
-        <source>it is larger than any game</source>
-        <translation>er ist größer als jede Partie</translation>
-    </message>
-    <message>
-        <source>some of its letters were lost on the way</source>
-        <translation>unterwegs sind einige seiner Zeichen verloren gegangen</translation>
-    </message>
-    <message>
-        <source>some of its letters were changed or lost on the way</source>
-        <translation>unterwegs sind einige seiner Zeichen verändert worden oder verloren gegangen</translation>
-    </message>
-    <message>
         <source>The file could not be changed</source>
         <translation>Die Datei konnte nicht geändert werden</translation>
-    </message>
-    <message>
-        <source>Check that it is still there, that you may write to the folder and that the disk is not full.</source>
-        <translation>Prüf, ob sie noch da ist, ob du in den Ordner schreiben darfst und ob die Festplatte nicht voll ist.</translation>
-    </message>
-    <message>
-        <source>in its last turn its record leads to another position than when it was saved</source>
-        <translation>in ihrem letzten Zug führt die Aufzeichnung zu einer anderen Stellung als beim Speichern</translation>
-    </message>
-    <message>
-        <source>it names {named} players for a game of {seats}</source>
-        <translation>sie nennt {named} Namen für eine Partie mit {seats} Plätzen</translation>
-    </message>
-    <message>
-        <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>ab Zug {turn} führt ihre Aufzeichnung zu einer anderen Stellung als beim Speichern</translation>
-    </message>
-    <message>
-        <source>its record cannot be played</source>
-        <translation>ihre Aufzeichnung lässt sich nicht spielen</translation>
     </message>
     <message>
         <source>The saved game cannot be opened</source>
@@ -12257,165 +11432,50 @@
         <translation>Die gespeicherte Partie ist beschädigt</translation>
     </message>
     <message>
-        <source>Open another saved game, or a copy of this one, or begin a new game.</source>
-        <translation>Öffne eine andere gespeicherte Partie oder eine Kopie von dieser, oder beginn eine neue.</translation>
-    </message>
-    <message>
-        <source>The saved game is cut off</source>
-        <translation>Die gespeicherte Partie ist abgeschnitten</translation>
-    </message>
-    <message>
         <source>The file is too large for a saved game</source>
         <translation>Die Datei ist zu groß für eine gespeicherte Partie</translation>
-    </message>
-    <message>
-        <source>Check that it is the file you meant.</source>
-        <translation>Prüf, ob es die Datei ist, die du meinst.</translation>
     </message>
     <message>
         <source>This is not a saved game</source>
         <translation>Das ist keine gespeicherte Partie</translation>
     </message>
     <message>
-        <source>Choose a file that Burgundy Qt has saved.</source>
-        <translation>Wähle eine Datei, die Burgundy Qt gespeichert hat.</translation>
-    </message>
-    <message>
         <source>The saved game needs a newer version</source>
         <translation>Die gespeicherte Partie braucht eine neuere Version</translation>
-    </message>
-    <message>
-        <source>Install the latest Burgundy Qt and open the game again; the file was not changed.</source>
-        <translation>Installiere die neueste Version von Burgundy Qt und öffne die Partie noch einmal; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved</source>
         <translation>Die Regeln haben sich geändert, seit diese Partie gespeichert wurde</translation>
     </message>
     <message>
-        <source>Finish the game with the version of the program that saved it; the file was not changed.</source>
-        <translation>Spiel die Partie mit der Programmversion zu Ende, die sie gespeichert hat; die Datei wurde nicht verändert.</translation>
-    </message>
-    <message>
-        <source>A bot of this game is missing here</source>
-        <translation>Ein Bot dieser Partie fehlt hier</translation>
-    </message>
-    <message>
-        <source>Open it with the version of the program that saved it; the file was not changed.</source>
-        <translation>Öffne sie mit der Programmversion, die sie gespeichert hat; die Datei wurde nicht verändert.</translation>
-    </message>
-    <message>
-        <source>An engine of this game is missing here</source>
-        <translation>Eine Engine dieser Partie fehlt hier</translation>
-    </message>
-    <message>
-        <source>Add it in the settings, or open the game with a bot in its place; nothing is lost.</source>
-        <translation>Füge sie in den Einstellungen hinzu, oder öffne die Partie mit einem Bot an ihrer Stelle; nichts geht verloren.</translation>
-    </message>
-    <message>
         <source>The saved game cannot be read</source>
         <translation>Die gespeicherte Partie kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>Check that the file is still there and that you may read it.</source>
-        <translation>Prüf, ob die Datei noch da ist und ob du sie lesen darfst.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
         <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
-        <translation>Schaff Platz auf der Festplatte, oder speichere die Partie in einem anderen Ordner; weiterspielen kannst du trotzdem.</translation>
-    </message>
-    <message>
         <source>This game is open in another window</source>
         <translation>Diese Partie ist in einem anderen Fenster offen</translation>
-    </message>
-    <message>
-        <source>Go on in the other window, or close it and open the game here again.</source>
-        <translation>Spiel im anderen Fenster weiter, oder schließ es und öffne die Partie hier noch einmal.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>nobody has added the engine of {names} here</source>
-        <translation>niemand hat hier die Engine von {names} hinzugefügt</translation>
-    </message>
-    <message>
-        <source>the system says "{reason}"</source>
-        <translation>das System sagt „{reason}“</translation>
-    </message>
-    <message>
-        <source>it has format {format}, this program reads up to {known}</source>
-        <translation>sie hat Format {format}, dieses Programm liest bis {known}</translation>
-    </message>
-    <message>
-        <source>its content is nested too deeply</source>
-        <translation>ihr Inhalt ist zu tief verschachtelt</translation>
-    </message>
-    <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
+        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
         <translation>die Datei wurde nicht von Burgundy Qt geschrieben</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
-        <translation>„version“ ist darin keine Versionsnummer</translation>
-    </message>
-    <message>
-        <source>its content is not what was written (the checksum differs)</source>
-        <translation>ihr Inhalt ist nicht der, der geschrieben wurde (die Prüfsumme weicht ab)</translation>
-    </message>
-    <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
-        <translation>„{part}“ fehlt darin oder ist von der falschen Art</translation>
-    </message>
-    <message numerus="yes">
-        <source>the file ends after {n} byte(s), in the middle</source>
-        <translation>
-            <numerusform>die Datei endet nach {n} Byte mittendrin</numerusform>
-            <numerusform>die Datei endet nach {n} Byte mittendrin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it is of another game, which this program does not know yet</source>
-        <translation>sie ist von einem anderen Spiel, das dieses Programm noch nicht kennt</translation>
-    </message>
-    <message>
-        <source>its content cannot be read</source>
-        <translation>ihr Inhalt kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>{what}. It was kept as {file}</source>
-        <translation>{what}. Sie wurde als {file} aufbewahrt</translation>
-    </message>
-    <message>
-        <source>another window of Burgundy Qt plays it at the moment</source>
-        <translation>sie wird gerade in einem anderen Fenster von Burgundy Qt gespielt</translation>
-    </message>
-    <message>
-        <source>Check that the disk is there, has room and can be written: the program tries again with every move. Or choose Game, Save a copy, and another folder.</source>
-        <translation>Sieh nach, ob die Festplatte da ist, Platz hat und beschrieben werden kann: Das Programm versucht es mit jedem Zug erneut. Oder wähle Spiel, Kopie speichern, und einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>{what}. Nothing of this game is saved.</source>
-        <translation>{what}. Von dieser Partie ist nichts gespeichert.</translation>
-    </message>
-    <message>
         <source>{what}. The game is saved up to move {move}.</source>
         <translation>{what}. Die Partie ist bis Zug {move} gespeichert.</translation>
     </message>
     <message>
-        <source>You can play on, but what is not saved is lost when you leave this game.</source>
-        <translation>Du kannst weiterspielen, aber was nicht gespeichert ist, geht verloren, wenn du diese Partie verlässt.</translation>
-    </message>
-<message>
         <source>its snapshot contains no position</source>
         <translation>ihr Schnappschuss enthält keine Stellung</translation>
     </message>
@@ -12945,10 +12005,6 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Hoch</translation>
     </message>
@@ -12989,20 +12045,12 @@
         <translation>Nichts verlässt deinen Computer</translation>
     </message>
     <message>
-        <source>The program sends nothing anywhere and asks nobody for anything.</source>
-        <translation>Das Programm sendet nichts und fragt nirgendwo an.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Follow system: {language}</source>
         <translation>Wie das System: {language}</translation>
-    </message>
-    <message>
-        <source>For all words, numbers and dates</source>
-        <translation>Für alle Wörter, Zahlen und Datumsangaben</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -13015,14 +12063,6 @@
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
-    </message>
-    <message>
-        <source>High: darker words, stronger lines, a thick ring round what has the focus</source>
-        <translation>Hoch: dunklere Wörter, kräftigere Linien, ein dicker Ring um das, was ausgewählt ist</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>From {least} to {most}</source>
@@ -13041,32 +12081,16 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How tiles, goods and coins travel</source>
-        <translation>Wie schnell sich Plättchen, Waren und Münzen bewegen</translation>
-    </message>
-    <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Nothing travels and nothing breathes: what changes only fades</source>
-        <translation>Nichts wandert und nichts pulsiert: Was sich ändert, wird nur überblendet</translation>
     </message>
     <message>
         <source>Pace of bots</source>
         <translation>Tempo der Bots</translation>
     </message>
     <message>
-        <source>How long each of their actions can be looked at</source>
-        <translation>Wie lange jede ihrer Aktionen zu sehen ist</translation>
-    </message>
-    <message>
         <source>Bots act at once</source>
         <translation>Bots handeln sofort</translation>
-    </message>
-    <message>
-        <source>What they do is neither animated nor paused at; the log tells it</source>
-        <translation>Ihre Aktionen werden nicht bewegt gezeigt und nicht abgewartet; der Verlauf nennt sie</translation>
     </message>
     <message>
         <source>Play</source>
@@ -13078,59 +12102,23 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds} s je Zug: {elo} Elo</translation>
-    </message>
-    <message>
-        <source>End a turn by itself</source>
-        <translation>Züge von selbst beenden</translation>
-    </message>
-    <message>
-        <source>When both dice are used and nothing can be bought</source>
-        <translation>Wenn beide Würfel genutzt sind und nichts gekauft werden kann</translation>
-    </message>
-    <message>
-        <source>Point out a purchase</source>
-        <translation>An einen Kauf erinnern</translation>
-    </message>
-    <message>
-        <source>When a turn ends while a tile could still be bought</source>
-        <translation>Wenn ein Zug endet und noch ein Plättchen zu kaufen wäre</translation>
+        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>Tutor</source>
         <translation>Tutor</translation>
     </message>
     <message>
-        <source>Asks before you do what costs {shares} of a win or more; games with it are casual, and a rated one that has begun stays without</source>
-        <translation>Fragt, bevor du etwas tust, das {shares} eines Sieges oder mehr kostet; Partien mit ihm sind frei, eine begonnene gewertete bleibt ohne</translation>
-    </message>
-    <message>
         <source>Pass the screen on</source>
         <translation>Den Bildschirm weitergeben</translation>
-    </message>
-    <message>
-        <source>A screen between two people says who comes next and what has happened</source>
-        <translation>Ein Zwischenbild sagt, wer drankommt und was geschehen ist</translation>
     </message>
     <message>
         <source>Sections</source>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>{section}: all back to the defaults.</source>
-        <translation>{section}: wieder wie am Anfang.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Changes take effect at once.</source>
-        <translation>Änderungen wirken sofort.</translation>
-    </message>
-    <message>
-        <source>All settings are back to the defaults.</source>
-        <translation>Alle Einstellungen sind wieder wie am Anfang.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13165,81 +12153,26 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
-        <translation>Zusätzlich zur Lautstärke deines Computers</translation>
-    </message>
-    <message>
-        <source>The old file is kept as “{file}”.</source>
-        <translation>Die alte Datei bleibt als „{file}“ erhalten.</translation>
-    </message>
-    <message>
         <source>The settings could not be read</source>
         <translation>Die Einstellungen konnten nicht gelesen werden</translation>
     </message>
     <message>
-        <source>The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is touched.</source>
-        <translation>Die Datei „{file}“ kann nicht gelesen werden: {reason}. Vorerst gelten die Voreinstellungen. Den Partien ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>See that you may read the file, and start the program again.</source>
-        <translation>Sorg dafür, dass du die Datei lesen darfst, und starte das Programm noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file “{file}” is damaged. The defaults are used, and no game is touched.</source>
-        <translation>Die Datei „{file}“ ist beschädigt. Es gelten die Voreinstellungen, und den Partien ist nichts geschehen.</translation>
-    </message>
-    <message>
         <source>Some settings could not be read</source>
         <translation>Einige Einstellungen konnten nicht gelesen werden</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
-        <translation>
-            <numerusform>{n} Wert in der Datei „{file}“ ist unbrauchbar und wurde auf die Voreinstellung zurückgesetzt. Alle anderen bleiben.</numerusform>
-            <numerusform>{n} Werte in der Datei „{file}“ sind unbrauchbar und wurden auf die Voreinstellung zurückgesetzt. Alle anderen bleiben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>“{file}” cannot be written: {reason}. Your changes last until the program is closed.</source>
-        <translation>„{file}“ kann nicht geschrieben werden: {reason}. Die Einstellungen gelten, bis das Programm geschlossen wird.</translation>
-    </message>
-    <message>
-        <source>See that the folder can be written and that the disk is not full.</source>
-        <translation>Sorg dafür, dass in den Ordner geschrieben werden kann und die Festplatte nicht voll ist.</translation>
-    </message>
-    <message>
-        <source>The old file could not be kept.</source>
-        <translation>Die alte Datei konnte nicht aufbewahrt werden.</translation>
-    </message>
-    <message>
-        <source>Choose your settings anew under Game, Settings.</source>
-        <translation>Wähle deine Einstellungen neu, unter Partie, Einstellungen.</translation>
-    </message>
-    <message>
-        <source>Look through your settings under Game, Settings.</source>
-        <translation>Sieh deine Einstellungen durch, unter Partie, Einstellungen.</translation>
-    </message>
-    <message>
         <source>Hints play for points</source>
         <translation>Hinweise spielen auf Punkte</translation>
-    </message>
-    <message>
-        <source>As many points as can be, whatever the others make of it; else for the win</source>
-        <translation>So viele Punkte wie möglich, was auch immer die anderen erreichen; sonst auf Sieg</translation>
     </message>
     <message>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
-        <source>Small cards show what the others did, as your turn begins</source>
-        <translation>Beginnt dein Zug, zeigen kleine Karten, was die anderen getan haben</translation>
-    </message>
-<message>
         <source>The program sends no data and downloads nothing.</source>
         <translation>Das Programm sendet keine Daten und lädt nichts herunter.</translation>
     </message>
@@ -14035,11 +12968,11 @@
         <translation>Gewertet ist eine Partie ohne Hinweise und Tutor, in der nicht weiter zurückgenommen wurde, als sonst erlaubt ist. Alle anderen Partien sind frei.</translation>
     </message>
     <message>
-        <source>others' average</source>
+        <source>others&apos; average</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -14047,7 +12980,7 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
-        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Die Stärke der Bots in diesem Spiel wurde noch nicht gemessen, darum ist auch deine nicht bekannt.</translation>
     </message>
     <message>
@@ -14362,7 +13295,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -14441,7 +13374,7 @@
         <translation>In deinem Fürstentum</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -14669,7 +13602,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round's goods tile.</source>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
         <translation>Der weiße Würfel zeigt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -14681,7 +13614,7 @@
         <translation>Die Brücke zeigt die Reihenfolge: Der Spielstein am weitesten rechts ist zuerst am Zug. Auf demselben Bogen ist es der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
         <translation>Mit jedem Schiff zieht dein Spielstein einen Bogen weiter. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -14885,7 +13818,7 @@
         <translation>Würfel mit {die}</translation>
     </message>
     <message>
-        <source>In the team's shared storage</source>
+        <source>In the team&apos;s shared storage</source>
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
@@ -14917,7 +13850,7 @@
         <translation>Depot {depot}, zu nehmen mit zwei Würfeln, die {depot} zeigen</translation>
     </message>
     <message>
-        <source>On one of {name}'s castles</source>
+        <source>On one of {name}&apos;s castles</source>
         <translation>Auf einer Burg von {name}</translation>
     </message>
     <message>
@@ -15025,7 +13958,7 @@
         <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -15149,7 +14082,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>You do this after the castle's action, without dice.</source>
+        <source>You do this after the castle&apos;s action, without dice.</source>
         <translation>Das kommt nach der Aktion der Burg, ohne Würfel.</translation>
     </message>
     <message>
@@ -15264,55 +14197,12 @@
 <context>
     <name>Tournaments</name>
     <message>
-        <source>The tournament stands still</source>
-        <translation>Das Turnier steht still</translation>
-    </message>
-    <message>
-        <source>Mend that, then let it go on: finished pairs are kept.</source>
-        <translation>Behebe das, dann lass es weitergehen: Fertige Paare sind aufbewahrt.</translation>
-    </message>
-    <message>
         <source>A tournament cannot be read</source>
         <translation>Ein Turnier lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>Its plan is damaged. It was kept as {file}.</source>
-        <translation>Sein Plan ist beschädigt. Er wurde als {file} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Begin it anew; its results lie beside the plan.</source>
-        <translation>Beginne es neu; seine Ergebnisse liegen neben dem Plan.</translation>
-    </message>
-    <message>
-        <source>The tournament cannot be written</source>
-        <translation>Das Turnier lässt sich nicht schreiben</translation>
-    </message>
-    <message>
-        <source>Make room or choose another place, then try again.</source>
-        <translation>Schaffe Platz oder wähle einen anderen Ort, dann versuche es noch einmal.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} game(s) are kept. Open one to look back or to review it.</source>
-        <translation>
-            <numerusform>{n} Partie ist aufbewahrt. Öffne sie, um zurückzublicken oder sie auszuwerten.</numerusform>
-            <numerusform>{n} Partien sind aufbewahrt. Öffne eine, um zurückzublicken oder sie auszuwerten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No game of theirs was kept, or they have yet to meet.</source>
-        <translation>Keine ihrer Partien wurde aufbewahrt, oder sie haben sich noch nicht getroffen.</translation>
-    </message>
-    <message>
         <source>{one} against {other}</source>
         <translation>{one} gegen {other}</translation>
-    </message>
-    <message>
-        <source>Games that are kept</source>
-        <translation>Aufbewahrte Partien</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -15330,48 +14220,20 @@
         </translation>
     </message>
     <message>
-        <source>How many tables</source>
-        <translation>Wie viele Tische</translation>
-    </message>
-    <message>
-        <source>A click shows a game large.</source>
-        <translation>Ein Klick zeigt eine Partie groß.</translation>
-    </message>
-    <message>
         <source>Tables</source>
         <translation>Tische</translation>
-    </message>
-    <message>
-        <source>Go on to the next game by itself</source>
-        <translation>Von selbst zur nächsten Partie</translation>
     </message>
     <message>
         <source>Another game</source>
         <translation>Andere Partie</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>Verlauf der Partie</translation>
-    </message>
-    <message>
-        <source>To the present</source>
-        <translation>Zur Gegenwart</translation>
-    </message>
-    <message>
         <source>Live</source>
         <translation>Live</translation>
     </message>
     <message>
-        <source>As fast as the game is played</source>
-        <translation>So schnell, wie gespielt wird</translation>
-    </message>
-    <message>
         <source>{at} of {last}</source>
         <translation>{at} von {last}</translation>
-    </message>
-    <message>
-        <source>Each against each</source>
-        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15384,10 +14246,6 @@
     <message>
         <source>Elo</source>
         <translation>Elo</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95-%-Bereich</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -15414,14 +14272,6 @@
         <translation>{name} entfernen</translation>
     </message>
     <message>
-        <source>Player to be added</source>
-        <translation>Spieler, der dazukommt</translation>
-    </message>
-    <message>
-        <source>Pace of the player to be added</source>
-        <translation>Tempo des Spielers, der dazukommt</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
@@ -15431,7 +14281,7 @@
     </message>
     <message>
         <source>Network from a file…</source>
-        <translation>Netz aus einer Datei …</translation>
+        <translation>Netz aus einer Datei&#xa0;…</translation>
     </message>
     <message>
         <source>A network</source>
@@ -15476,22 +14326,6 @@
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>Bots and engines meet in pairs of games of the same deal, so that luck and seat weigh little.</source>
-        <translation>Bots und Engines treffen sich in Paaren von Partien derselben Ausgangslage, so dass Glück und Platz wenig wiegen.</translation>
-    </message>
-    <message>
-        <source>by its players</source>
-        <translation>nach den Spielern</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>Wer gegen wen</translation>
-    </message>
-    <message>
-        <source>The same as a command</source>
-        <translation>Dasselbe als Befehl</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -15500,24 +14334,12 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Two players or more are needed: add one.</source>
-        <translation>Mindestens zwei Spieler sind nötig: Füge einen hinzu.</translation>
-    </message>
-    <message>
         <source>Everyone against everyone</source>
         <translation>Alle gegen alle</translation>
     </message>
     <message>
-        <source>The first against each</source>
-        <translation>Der erste gegen jeden</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Pairs a match</source>
-        <translation>Paare je Begegnung</translation>
     </message>
     <message>
         <source>First seed</source>
@@ -15528,16 +14350,8 @@
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Keep games</source>
-        <translation>Partien aufbewahren</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>A double click or Enter on a cell leads to the games of the two.</source>
-        <translation>Ein Doppelklick oder Enter auf eine Zelle führt zu den Partien der beiden.</translation>
     </message>
     <message>
         <source>Export the results</source>
@@ -15548,20 +14362,12 @@
         <translation>Gerade wird nichts gespielt</translation>
     </message>
     <message>
-        <source>Games are seen here while the tournament is under way.</source>
-        <translation>Hier sind Partien zu sehen, während das Turnier läuft.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
         <source>All tournaments</source>
         <translation>Alle Turniere</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>The next games begin</source>
@@ -15570,10 +14376,6 @@
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Games under way</source>
-        <translation>Laufende Partien</translation>
     </message>
     <message>
         <source>Remove the tournament</source>
@@ -15592,36 +14394,16 @@
         <translation>Pausieren</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Turniere</translation>
     </message>
     <message>
-        <source>Bots of every level, networks and engines meet as often as you like; a tournament can be paused and goes on where it was, also after the program was closed.</source>
-        <translation>Bots jeder Stufe, Netze und Engines treffen sich, so oft du willst; ein Turnier kann pausieren und geht weiter, wo es war, auch nachdem das Programm geschlossen wurde.</translation>
-    </message>
-    <message>
         <source>New tournament…</source>
-        <translation>Neues Turnier …</translation>
-    </message>
-    <message>
-        <source>No tournament yet</source>
-        <translation>Noch kein Turnier</translation>
-    </message>
-    <message>
-        <source>Let bots and engines find out who is the strongest.</source>
-        <translation>Lass Bots und Engines herausfinden, wer am stärksten ist.</translation>
+        <translation>Neues Turnier&#xa0;…</translation>
     </message>
     <message>
         <source>Remove the tournament?</source>
         <translation>Turnier entfernen?</translation>
-    </message>
-    <message>
-        <source>“{name}”, its results and the games that it kept are removed.</source>
-        <translation>„{name}“, die Ergebnisse und die aufbewahrten Partien werden entfernt.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -15632,13 +14414,6 @@
         <translation>
             <numerusform>{n} Platz</numerusform>
             <numerusform>{n} Plätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pair(s) a match</source>
-        <translation>
-            <numerusform>{n} Paar je Begegnung</numerusform>
-            <numerusform>{n} Paare je Begegnung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15679,10 +14454,6 @@
         <translation>{one} gegen {other}: {score} der Siege ({low} bis {high}), Elo {elo}, {pairs}</translation>
     </message>
     <message>
-        <source>{name} against each other</source>
-        <translation>{name} gegen jeden anderen</translation>
-    </message>
-    <message>
         <source>everyone against everyone</source>
         <translation>alle gegen alle</translation>
     </message>
@@ -15701,28 +14472,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}: no game yet</source>
-        <translation>{name}: noch keine Partie</translation>
-    </message>
-    <message>
-        <source>{one} and {other} have yet to meet.</source>
-        <translation>{one} und {other} haben sich noch nicht getroffen.</translation>
-    </message>
-    <message>
         <source>Winner: {name}</source>
         <translation>Turniersieg: {name}</translation>
-    </message>
-    <message>
-        <source>Ahead: {name}</source>
-        <translation>Vorn: {name}</translation>
-    </message>
-    <message>
-        <source>Under way</source>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Beendet</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -15733,20 +14484,8 @@
         <translation>Ein Turnier braucht eine neuere Version</translation>
     </message>
     <message>
-        <source>This version cannot play the games of the tournament {name}. It was not changed, and all other tournaments are listed.</source>
-        <translation>Diese Version kann die Partien des Turniers {name} nicht spielen. Es wurde nicht verändert, und alle anderen Turniere sind aufgeführt.</translation>
-    </message>
-    <message>
-        <source>Install the latest Burgundy Qt to go on with it.</source>
-        <translation>Installiere die neueste Version von Burgundy Qt, um es fortzusetzen.</translation>
-    </message>
-    <message>
         <source>“{file}”: {reason}.</source>
         <translation>„{file}“: {reason}.</translation>
-    </message>
-    <message>
-        <source>Check that you may read the file, and open the tournaments again.</source>
-        <translation>Prüfe, ob du die Datei lesen darfst, und öffne die Turniere noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more character(s)</source>
@@ -15759,10 +14498,6 @@
         <source>Start these programs?</source>
         <translation>Diese Programme starten?</translation>
     </message>
-    <message>
-        <source>Start and go on</source>
-        <translation>Starten und fortsetzen</translation>
-    </message>
     <message numerus="yes">
         <source>This tournament starts {n} program(s) that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</source>
         <translation>
@@ -15770,7 +14505,7 @@
             <numerusform>Dieses Turnier startet {n} Programme, die du nicht zu deinen Engines hinzugefügt hast. Ein Programm kann alles, was du auf diesem Computer tun kannst. Starte nur Programme, die du kennst:</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The tournament has stopped</source>
         <translation>Das Turnier ist angehalten</translation>
     </message>
@@ -16245,7 +14980,7 @@
         <translation>Ziehe drei Regionskarten.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -16497,7 +15232,7 @@
         <translation>Noch in allen drei Stapeln, Reihenfolge unbekannt:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space's colour.</source>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
         <translation>Ein Plättchen auf ein Feld zu legen kostet zwei Karten in dessen Farbe.</translation>
     </message>
     <message>

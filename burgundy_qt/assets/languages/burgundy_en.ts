@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -82,27 +83,20 @@
 <context>
     <name>Challenge</name>
     <message numerus="yes">
-        <source>The bots play the same deal now: {n} level(s) to go.</source>
-        <translation>
-            <numerusform>The bots play the same deal now: {n} level to go.</numerusform>
-            <numerusform>The bots play the same deal now: {n} levels to go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} day(s) in a row</source>
         <translation>
             <numerusform>{n} day in a row</numerusform>
             <numerusform>{n} days in a row</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>The bots are playing the same deal: {n} level(s) to go.</source>
         <translation>
             <numerusform>The bots are playing the same deal: {n} level to go.</numerusform>
             <numerusform>The bots are playing the same deal: {n} levels to go.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Choices</name>
     <message numerus="yes">
@@ -164,13 +158,6 @@
 <context>
     <name>Engines</name>
     <message numerus="yes">
-        <source>{n} engine(s) of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</source>
-        <translation>
-            <numerusform>{n} engine of this game is not among those that you have added. With a bot in its place it goes on as a casual game; as long as you do not open it, it stays as it is.</numerusform>
-            <numerusform>{n} engines of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} simulation(s) a decision</source>
         <translation>
             <numerusform>{n} simulation a decision</numerusform>
@@ -184,7 +171,7 @@
             <numerusform>{n} seconds a decision</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>You have not added {n} engine(s) of this game. With bots in their place, it continues as a casual game. Until you open it, nothing changes.</source>
         <translation>
             <numerusform>You have not added {n} engine of this game. With a bot in its place, it continues as a casual game. Until you open it, nothing changes.</numerusform>
@@ -295,13 +282,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} seat(s)</source>
-        <translation>
-            <numerusform>{n} seat</numerusform>
-            <numerusform>{n} seats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} game(s); still reading {left} more.</source>
         <translation>
             <numerusform>{n} game; still reading {left} more.</numerusform>
@@ -330,13 +310,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds {n} file(s), which will be gone for good.</source>
-        <translation>
-            <numerusform>It holds {n} file, which will be gone for good.</numerusform>
-            <numerusform>It holds {n} files, which will be gone for good.</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
         <source>{n} player(s)</source>
         <translation>
             <numerusform>{n} player</numerusform>
@@ -622,13 +595,6 @@
 <context>
     <name>Saves</name>
     <message numerus="yes">
-        <source>the file ends after {n} byte(s), in the middle</source>
-        <translation>
-            <numerusform>the file ends after {n} byte, in the middle</numerusform>
-            <numerusform>the file ends after {n} bytes, in the middle</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
         <source>the file ends too early, after {n} byte(s)</source>
         <translation>
             <numerusform>the file ends too early, after {n} byte</numerusform>
@@ -677,13 +643,6 @@
 <context>
     <name>Settings</name>
     <message numerus="yes">
-        <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
-        <translation>
-            <numerusform>{n} value in the file “{file}” cannot be used and went back to the default. All others are kept.</numerusform>
-            <numerusform>{n} values in the file “{file}” cannot be used and went back to the default. All others are kept.</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
         <source>{n} setting(s) in the file “{file}” could not be read. The default is used instead. All other settings are unchanged.</source>
         <translation>
             <numerusform>{n} setting in the file “{file}” could not be read. The default is used instead. All other settings are unchanged.</numerusform>
@@ -819,13 +778,6 @@
 <context>
     <name>Tournaments</name>
     <message numerus="yes">
-        <source>{n} game(s) are kept. Open one to look back or to review it.</source>
-        <translation>
-            <numerusform>{n} game are kept. Open one to look back or to review it.</numerusform>
-            <numerusform>{n} games are kept. Open one to look back or to review it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Over after {n} action(s)</source>
         <translation>
             <numerusform>Over after {n} action</numerusform>
@@ -851,13 +803,6 @@
         <translation>
             <numerusform>{n} seat</numerusform>
             <numerusform>{n} seats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pair(s) a match</source>
-        <translation>
-            <numerusform>{n} pair a match</numerusform>
-            <numerusform>{n} pairs a match</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -909,7 +854,7 @@
             <numerusform>This tournament starts {n} programs that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{n} game(s) are saved. Open one to look back or to review it.</source>
         <translation>
             <numerusform>{n} game is saved. Open it to look back or to review it.</numerusform>

@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -64,23 +65,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}. raktár</translation>
+        <translation>{tile}, {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}. raktár árui: {goods}</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}. hely: {tile}</translation>
+        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}. hely: {tile}</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -100,7 +101,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -120,7 +121,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}. hely: üres</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -168,15 +169,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}. raktárban nincs áru</translation>
+        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}. hely: üres</translation>
+        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}. hely: üres</translation>
+        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -196,7 +197,7 @@
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}. forduló, most</translation>
+        <translation>{round}.&#xa0;forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -784,7 +785,7 @@
     </message>
     <message>
         <source>Round {round}, adds {goods}</source>
-        <translation>{round}. forduló, ezt hozza: {goods}</translation>
+        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
     </message>
 </context>
 <context>
@@ -822,7 +823,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -1471,7 +1472,7 @@
         <translation>Egy kétlapkás városka pont helyett várrá válhat.</translation>
     </message>
     <message>
-        <source>It is placed when this player's turn comes.</source>
+        <source>It is placed when this player&apos;s turn comes.</source>
         <translation>Akkor kerül lerakásra, amikor ez a játékos következik.</translation>
     </message>
     <message>
@@ -1576,28 +1577,8 @@
 <context>
     <name>Challenge</name>
     <message>
-        <source>The results of the challenges cannot be kept</source>
-        <translation>A kihívások eredményei nem menthetők</translation>
-    </message>
-    <message>
         <source>“{file}”: {reason}.</source>
         <translation>„{file}”: {reason}.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the challenges</source>
-        <translation>Valami elromlott a kihívásoknál</translation>
-    </message>
-    <message>
-        <source>The results of the challenges were damaged</source>
-        <translation>A kihívások eredményei megsérültek</translation>
-    </message>
-    <message>
-        <source>The file was kept as {file}.</source>
-        <translation>A fájl megmaradt, új neve: {file}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do: new results are kept as ever.</source>
-        <translation>Nincs teendő: az új eredmények ugyanúgy mentődnek.</translation>
     </message>
     <message>
         <source>Challenge of {day}</source>
@@ -1608,10 +1589,6 @@
         <translation>Gyakorló kihívás: {day}</translation>
     </message>
     <message>
-        <source>One deal a day and game, the same for everybody. The first game on it counts; then the bots of every level play it too.</source>
-        <translation>Naponta játékonként egy kiosztás, mindenkinek ugyanaz. Az első játszma számít; utána minden szint botja is lejátssza.</translation>
-    </message>
-    <message>
         <source>Play for practice</source>
         <translation>Játék gyakorlásként</translation>
     </message>
@@ -1620,44 +1597,12 @@
         <translation>A nap kihívása</translation>
     </message>
     <message>
-        <source>Which game</source>
-        <translation>Melyik játék</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
-        <source>Play the challenge of today</source>
-        <translation>A mai kihívás játszása</translation>
-    </message>
-    <message>
-        <source>The bots of every level on this deal.</source>
-        <translation>Minden szint botja ezzel a kiosztással.</translation>
-    </message>
-    <message>
         <source>played today: {games}</source>
         <translation>ma lejátszva: {games}</translation>
     </message>
     <message>
-        <source>The month before</source>
-        <translation>Az előző hónap</translation>
-    </message>
-    <message>
-        <source>The month after</source>
-        <translation>A következő hónap</translation>
-    </message>
-    <message>
         <source>against a bot: {level}</source>
         <translation>bot ellen: {level}</translation>
-    </message>
-    <message>
-        <source>Place {place} of {all}, among the bots of every level.</source>
-        <translation>{place}. hely a {all} közül, minden szint botjai között.</translation>
-    </message>
-    <message>
-        <source>Not played: it can be played for practice</source>
-        <translation>Nincs lejátszva: gyakorlásra még lehet</translation>
     </message>
     <message>
         <source>place {place} of {all}</source>
@@ -1666,32 +1611,6 @@
     <message>
         <source>alone</source>
         <translation>egyedül</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bots play the same deal now: {n} level(s) to go.</source>
-        <translation>
-            <numerusform>A botok most ugyanezt a kiosztást játsszák: még {n} szint van hátra.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ahead of the bots of every level.</source>
-        <translation>Minden szint botja előtt.</translation>
-    </message>
-    <message>
-        <source>{points}, a casual game: it does not count</source>
-        <translation>{points}, kötetlen játszma: nem számít</translation>
-    </message>
-    <message>
-        <source>Begun, and not finished yet</source>
-        <translation>Elkezdve, még nincs befejezve</translation>
-    </message>
-    <message>
-        <source>Begun, and never finished</source>
-        <translation>Elkezdve, de soha be nem fejezve</translation>
-    </message>
-    <message>
-        <source>Not played yet: the first game counts</source>
-        <translation>Még nincs lejátszva: az első játszma számít</translation>
     </message>
     <message numerus="yes">
         <source>{n} day(s) in a row</source>
@@ -1708,14 +1627,6 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>begun</source>
-        <translation>elkezdve</translation>
-    </message>
-    <message>
-        <source>Check that the folder can be written and that the disk is not full. Then try again.</source>
-        <translation>Ellenőrizd, hogy írható-e a mappa, és nincs-e tele a lemez. Utána próbáld újra.</translation>
-    </message>
-<message>
         <source>Your challenge results cannot be saved</source>
         <translation>A kihívásokban elért eredményeid nem menthetők</translation>
     </message>
@@ -1726,10 +1637,6 @@
     <message>
         <source>The file with your challenge results was damaged</source>
         <translation>A kihívások eredményeit tartalmazó fájl megsérült</translation>
-    </message>
-    <message>
-        <source>The damaged file was renamed. Its new name: {file}.</source>
-        <translation>A sérült fájl új nevet kapott: {file}.</translation>
     </message>
     <message>
         <source>You do not need to do anything: new results are saved as usual.</source>
@@ -1748,7 +1655,7 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>Play today's challenge</source>
+        <source>Play today&apos;s challenge</source>
         <translation>A mai kihívás játszása</translation>
     </message>
     <message>
@@ -1805,7 +1712,7 @@
         <source>Check that you are allowed to write to the folder and that the disk is not full. Then try again.</source>
         <translation>Ellenőrizd, hogy írhatsz-e a mappába, és nincs-e tele a lemez. Utána próbáld újra.</translation>
     </message>
-<message>
+    <message>
         <source>The damaged file was renamed to {file}.</source>
         <translation>A sérült fájl új neve: {file}.</translation>
     </message>
@@ -1986,7 +1893,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -2166,13 +2073,13 @@
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
         <translation>
-            <numerusform>+ {n} mp körönként</numerusform>
+            <numerusform>+ {n}&#xa0;mp körönként</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
         <translation>
-            <numerusform>{n} mp körönként</numerusform>
+            <numerusform>{n}&#xa0;mp körönként</numerusform>
         </translation>
     </message>
     <message>
@@ -2195,42 +2102,10 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>An error ended the program. Its trace is in the details.</source>
-        <translation>Egy hiba leállította a programot. A nyomát a részletek között találod.</translation>
-    </message>
-    <message>
-        <source>The program did not close as it should, and left no trace of an error. A power cut can do that, or a system that ends programs by force.</source>
-        <translation>A program nem rendesen állt le, és nem hagyott hibanyomot. Ilyet okoz az áramszünet vagy egy rendszer, amely erővel zár be programokat.</translation>
-    </message>
-    <message>
         <source>The program ended unexpectedly</source>
         <translation>A program váratlanul leállt</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
-        <translation>A program legutóbb váratlanul leállt. A játszmád ott folytatódik, ahol abbamaradt.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly twice, so it opens no game by itself. Your games are all there.</source>
-        <translation>A program kétszer is váratlanul leállt, ezért magától nem nyit meg játszmát. Mindegyik megvan.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly last time. Your games are all there.</source>
-        <translation>A program legutóbb váratlanul leállt. Minden játszmád megvan.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Mi történt?</translation>
-    </message>
-    <message>
-        <source>Dismiss this line</source>
-        <translation>A sor elrejtése</translation>
-    </message>
-    <message>
-        <source>Every action is saved as it is done. If no message said otherwise, nothing is lost. A report helps to fix the error.</source>
-        <translation>A program minden akciót azonnal ment. Ha egyetlen üzenet sem mondott mást, semmi sem veszett el. Egy jelentés segít a hiba javításában.</translation>
-    </message>
-<message>
         <source>An error ended the program. The details show the error message.</source>
         <translation>Egy hiba leállította a programot. A hibaüzenet a részletek között van.</translation>
     </message>
@@ -2272,17 +2147,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -2455,7 +2330,7 @@
         <translation>{size} mezős terület</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>A legelő pontjai duplán számítanak.</translation>
     </message>
     <message>
@@ -2507,7 +2382,7 @@
         <translation>Ha teli</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>A legelő pontjai</translation>
     </message>
     <message>
@@ -2516,7 +2391,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase}. fázis, {round}. forduló</translation>
+        <translation>{phase}. fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -2682,118 +2557,40 @@
 <context>
     <name>Engines</name>
     <message>
-        <source>It wrote last:
-{words}</source>
-        <translation>Utoljára ezt írta:
-{words}</translation>
-    </message>
-    <message>
-        <source>The engine {name} cannot go on</source>
-        <translation>{name} nem tudja folytatni</translation>
-    </message>
-    <message>
-        <source>It did not play as an engine must. The game waits; nothing is lost.</source>
-        <translation>Nem úgy játszott, ahogy egy motornak kell. A játszma vár; semmi sem veszett el.</translation>
-    </message>
-    <message>
-        <source>Start it again, or let a bot play on in its place.</source>
-        <translation>Indítsd újra, vagy játsszon tovább egy bot a helyén.</translation>
-    </message>
-    <message>
         <source>The engine did not answer</source>
         <translation>A motor nem válaszolt</translation>
-    </message>
-    <message>
-        <source>This command line does not lead to a program that answers as an engine.</source>
-        <translation>Ez a parancssor nem olyan programhoz vezet, amely motorként válaszol.</translation>
     </message>
     <message>
         <source>Check the command line, its quotation marks and the working folder.</source>
         <translation>Ellenőrizd a parancssort, az idézőjeleket és a munkamappát.</translation>
     </message>
     <message>
-        <source>The engines could not be kept</source>
-        <translation>A motorokat nem sikerült elmenteni</translation>
-    </message>
-    <message>
         <source>A name, a command line or a folder is too long.</source>
         <translation>Egy név, parancssor vagy mappa túl hosszú.</translation>
-    </message>
-    <message>
-        <source>Shorten it; at most 100 engines can be added.</source>
-        <translation>Rövidítsd le; legfeljebb 100 motor vehető fel.</translation>
-    </message>
-    <message>
-        <source>They are there until you leave. Make room on the disk, then change one.</source>
-        <translation>Kilépésig megmaradnak. Szabadíts fel helyet a lemezen, aztán módosíts egyet.</translation>
-    </message>
-    <message>
-        <source>The engine of {name} is not among those of the settings.</source>
-        <translation>{name} motorja nincs a beállításokban felvettek között.</translation>
     </message>
     <message>
         <source>The engine {name} does not play {game}.</source>
         <translation>A(z) {name} motor nem játssza ezt: {game}.</translation>
     </message>
     <message>
-        <source>An engine is a program of its own and may do on this computer whatever you may do. Add only what you trust. It is started when you test it, and when it plays.</source>
-        <translation>A motor önálló program, és ezen a gépen mindent megtehet, amit te. Csak olyat vegyél fel, amiben megbízol. Akkor indul el, amikor kipróbálod, és amikor játszik.</translation>
-    </message>
-    <message>
-        <source>The command line is empty: name the program that is to be started.</source>
-        <translation>A parancssor üres: add meg az indítandó programot.</translation>
-    </message>
-    <message>
         <source>The engine needs a name.</source>
         <translation>A motornak név kell.</translation>
-    </message>
-    <message>
-        <source>Another engine has this name already: change one.</source>
-        <translation>Másik motor már viseli ezt a nevet: változtasd meg az egyiket.</translation>
     </message>
     <message>
         <source>Add an engine</source>
         <translation>Motor felvétele</translation>
     </message>
     <message>
-        <source>Change the engine</source>
-        <translation>A motor módosítása</translation>
-    </message>
-    <message>
-        <source>As it calls itself</source>
-        <translation>Ahogy magát hívja</translation>
-    </message>
-    <message>
         <source>Program and arguments</source>
         <translation>Program és paraméterek</translation>
-    </message>
-    <message>
-        <source>Where this program was started</source>
-        <translation>Ahol ezt a programot indították</translation>
     </message>
     <message>
         <source>Browse…</source>
         <translation>Keresés…</translation>
     </message>
     <message>
-        <source>Look for the program</source>
-        <translation>A program keresése</translation>
-    </message>
-    <message>
-        <source>Look for the folder</source>
-        <translation>A mappa keresése</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Felvétel</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Megtartás</translation>
-    </message>
-    <message>
-        <source>A quotation mark in the command line is never closed.</source>
-        <translation>A parancssorban egy idézőjel nincs lezárva.</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -2804,24 +2601,12 @@
         <translation>Munkamappa</translation>
     </message>
     <message>
-        <source>May think</source>
-        <translation>Gondolkodhat</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Név</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Módosítás…</translation>
-    </message>
-    <message>
-        <source>Change {name}</source>
-        <translation>{name} módosítása</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -2832,34 +2617,16 @@
         <translation>A bot szintje</translation>
     </message>
     <message>
-        <source>Let a bot play on</source>
-        <translation>Játsszon tovább egy bot</translation>
-    </message>
-    <message>
         <source>Decide later</source>
         <translation>Később döntök</translation>
-    </message>
-    <message>
-        <source>Start it again</source>
-        <translation>Újraindítás</translation>
     </message>
     <message>
         <source>In its place:</source>
         <translation>A helyén:</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} engine(s) of this game are not among those that you have added. With bots in their place it goes on as a casual game; as long as you do not open it, it stays as it is.</source>
-        <translation>
-            <numerusform>E játszma {n} motorja nincs azok között, amelyeket felvettél. Botokkal a helyükön kötetlen játszmaként folytatódik; amíg nem nyitod meg, olyan marad, amilyen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the game with bots?</source>
         <translation>Megnyitod a játszmát botokkal?</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Maradjon így</translation>
     </message>
     <message>
         <source>Open with bots</source>
@@ -2868,14 +2635,6 @@
     <message>
         <source>Level of the bot for {name}</source>
         <translation>A bot szintje, amely helyettesíti: {name}</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>Mennyi</translation>
-    </message>
-    <message>
-        <source>What is counted</source>
-        <translation>Mit számolunk</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -2894,56 +2653,12 @@
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>Not tested yet. A test starts the program for a moment.</source>
-        <translation>Még nincs kipróbálva. A próba egy pillanatra elindítja a programot.</translation>
-    </message>
-    <message>
-        <source>It has been tested before.</source>
-        <translation>Már ki volt próbálva.</translation>
-    </message>
-    <message>
-        <source>It is asked who it is, and for a first move in each game…</source>
-        <translation>Megkérdezzük, ki ő, és mi az első lépése minden játékban…</translation>
-    </message>
-    <message>
-        <source>Stopped. The program was ended.</source>
-        <translation>Leállítva. A program véget ért.</translation>
-    </message>
-    <message>
-        <source>“{name}” answered, but plays no game of this house.</source>
-        <translation>„{name}” válaszolt, de az itteni játékok egyikét sem játssza.</translation>
-    </message>
-    <message>
         <source>“{name}” answered.</source>
         <translation>„{name}” válaszolt.</translation>
     </message>
     <message>
         <source>{games}. {limit}.</source>
         <translation>{games}. {limit}.</translation>
-    </message>
-    <message>
-        <source>{game}: it plays, and its first move is allowed.</source>
-        <translation>{game}: játszik, és az első lépése szabályos.</translation>
-    </message>
-    <message>
-        <source>It also names games that are not here: {games}.</source>
-        <translation>Olyan játékokat is említ, amelyek itt nincsenek: {games}.</translation>
-    </message>
-    <message>
-        <source>Not tested yet, so no game offers it.</source>
-        <translation>Még nincs kipróbálva, ezért egy játék sem kínálja fel.</translation>
-    </message>
-    <message>
-        <source>{game}: it did not play as it must, so it is left out.</source>
-        <translation>{game}: nem úgy játszott, ahogy kell, ezért itt kimarad.</translation>
-    </message>
-    <message>
-        <source>{name} does not play this game: a bot sits there.</source>
-        <translation>{name} nem játssza ezt a játékot: a helyén bot ül.</translation>
-    </message>
-    <message>
-        <source>{name} is not added any more: a bot sits there.</source>
-        <translation>{name} már nincs felvéve: a helyén bot ül.</translation>
     </message>
     <message>
         <source>A program that you have added.</source>
@@ -2974,10 +2689,6 @@
         <translation>{limit}, ereje ismeretlen</translation>
     </message>
     <message>
-        <source>No engine yet. Three to begin with, in plain Python, lie in the folder “examples” of the program's source: one plays by lot, one takes the most points at once, one looks a turn ahead. The page “Writing an engine” beside them says how to write your own.</source>
-        <translation>Még nincs motor. Kezdetnek három, tiszta Pythonban, a forráskód „examples” mappájában van: az egyik sorsolva játszik, a másik mindig a legtöbb azonnali pontot veszi el, a harmadik egy körrel előre néz. A mellettük lévő „Writing an engine” oldal elmondja, hogyan írhatsz sajátot.</translation>
-    </message>
-    <message>
         <source>Add an engine…</source>
         <translation>Motor felvétele…</translation>
     </message>
@@ -2986,28 +2697,12 @@
         <translation>Eltávolítod: {name}?</translation>
     </message>
     <message>
-        <source>The program itself stays where it is. Saved games in which it has yet to play are offered a bot instead.</source>
-        <translation>Maga a program a helyén marad. Azokban a mentett játszmákban, amelyekben még játszana, a program botot kínál helyette.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Eltávolítás</translation>
     </message>
     <message>
         <source>Programs as players</source>
         <translation>Programok játékosként</translation>
-    </message>
-    <message>
-        <source>A program that speaks the engine protocol can sit at any seat of the games that it plays.</source>
-        <translation>A motorprotokollt beszélő program bármelyik helyre leülhet azokban a játékokban, amelyeket játszik.</translation>
-    </message>
-    <message>
-        <source>The list of your engines was damaged</source>
-        <translation>A motorjaid listája megsérült</translation>
-    </message>
-    <message>
-        <source>The file was kept as {file}. Your games are safe.</source>
-        <translation>A fájl megmaradt, új neve: {file}. A játszmáid biztonságban vannak.</translation>
     </message>
     <message>
         <source>Add your engines again in the settings.</source>
@@ -3197,10 +2892,6 @@
         <translation>Állatoknak való: egy {size} mezős legelőn újra meg újra pontot hoznak.</translation>
     </message>
     <message>
-        <source>A bit of everything: no region is larger than {size}.</source>
-        <translation>Mindenből egy kevés: a legnagyobb terület {size} mezős.</translation>
-    </message>
-    <message>
         <source>river of {size}</source>
         <translation>{size} mezős folyó</translation>
     </message>
@@ -3229,14 +2920,10 @@
         <translation>Csak {count} terület: a pontok későn jönnek, de egyszerre sok.</translation>
     </message>
     <message>
-        <source>Each mine is a region of its own.</source>
-        <translation>Minden bánya külön terület.</translation>
-    </message>
-    <message>
         <source>{region} (twice)</source>
         <translation>{region} (kétszer)</translation>
     </message>
-<message>
+    <message>
         <source>A bit of everything: no region has more than {size} spaces.</source>
         <translation>Mindenből egy kevés: a legnagyobb terület {size} mezős.</translation>
     </message>
@@ -3244,7 +2931,7 @@
         <source>Each mine is a separate region.</source>
         <translation>Minden bánya külön terület.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Figure</name>
     <message>
@@ -3340,22 +3027,6 @@
         <translation>Ez a változat nem tudja olvasni a(z) „{file}” fájlt. A fájl változatlan maradt, a játszmáid biztonságban vannak.</translation>
     </message>
     <message>
-        <source>Install the latest Burgundy Qt to use it again.</source>
-        <translation>Telepítsd a legújabb Burgundy Qt-t, hogy újra használhasd.</translation>
-    </message>
-    <message>
-        <source>A file of your data cannot be read</source>
-        <translation>Az egyik adatfájlod nem olvasható</translation>
-    </message>
-    <message>
-        <source>“{file}”: the system says “{reason}”. What is in the file does not show for now. It was not changed, and your games are safe.</source>
-        <translation>„{file}”: a rendszer üzenete: „{reason}”. Ami a fájlban van, egyelőre nem látszik. A fájl nem változott, és a játszmáid biztonságban vannak.</translation>
-    </message>
-    <message>
-        <source>Check that you may read the file, then start the program again.</source>
-        <translation>Nézd meg, hogy olvashatod-e a fájlt, majd indítsd újra a programot.</translation>
-    </message>
-<message>
         <source>To use it again, install the latest version of Burgundy Qt.</source>
         <translation>Ha újra használni szeretnéd, telepítsd a Burgundy Qt legújabb változatát.</translation>
     </message>
@@ -3849,7 +3520,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Place it on your estate</source>
@@ -4462,11 +4133,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -4474,7 +4145,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>A(z) {player}. játékos megnevezése</translation>
+        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -4642,11 +4313,11 @@
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -4666,7 +4337,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -4729,7 +4400,7 @@
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}. tipp</translation>
+        <translation>{number}.&#xa0;tipp</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
@@ -4894,7 +4565,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Gondolkodási idő: {seconds} mp.</translation>
+        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -5026,15 +4697,15 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the marked castle</source>
-        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Place {tile} on the {number} with the {die}</source>
@@ -5054,7 +4725,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and discard {discard}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and discard {discard}</source>
@@ -5066,7 +4737,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds} mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -5080,19 +4751,19 @@
     </message>
     <message>
         <source>no clear difference in spaces from tip {number}</source>
-        <translation>nincs egyértelmű mezőkülönbség a(z) {number}. tipphez képest</translation>
+        <translation>nincs egyértelmű mezőkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
     </message>
     <message>
         <source>a better chance to win than with tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than with tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>no clear difference in points from tip {number}</source>
-        <translation>nincs egyértelmű pontkülönbség a(z) {number}. tipphez képest</translation>
+        <translation>nincs egyértelmű pontkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
     </message>
     <message>
         <source>Press {key} to see the best turns here and on the table.</source>
@@ -5186,7 +4857,7 @@
     </message>
     <message>
         <source>It does not clearly differ from tip {number}: both are good.</source>
-        <translation>Nem tér el egyértelműen a(z) {number}. tipptől: mindkettő jó.</translation>
+        <translation>Nem tér el egyértelműen a(z) {number}.&#xa0;tipptől: mindkettő jó.</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
@@ -5220,7 +4891,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds} mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -5241,7 +4912,7 @@
         <translation>A(z) {number}. tipphez képest kevesebbet hoz: {less}; de gyakrabban győz.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message>
@@ -5249,7 +4920,7 @@
         <translation>Azonos erejű játékosok ellen ugyanolyan gyakran győz, mint a legjobb másik lehetőség: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Azonos erejű játékosok ellen a győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message numerus="yes">
@@ -5259,7 +4930,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Itt másvalaki döntött, és a kártyái a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
     </message>
     <message>
@@ -5755,7 +5426,7 @@
         <translation>A végén: minden kártya mutatása vagy elrejtése</translation>
     </message>
     <message>
-        <source>Save or print a player's sheet</source>
+        <source>Save or print a player&apos;s sheet</source>
         <translation>Egy játékos játéklapja: mentés vagy nyomtatás</translation>
     </message>
     <message>
@@ -6118,14 +5789,6 @@
 <context>
     <name>Library</name>
     <message>
-        <source>This deal cannot be dealt again</source>
-        <translation>Ez a kiosztás nem osztható ki újra</translation>
-    </message>
-    <message>
-        <source>Go on with the game itself, or look back at it.</source>
-        <translation>Folytasd magát a játszmát, vagy tekints vissza rá.</translation>
-    </message>
-    <message>
         <source>Something went wrong in the library</source>
         <translation>A játszmák kezelése közben hiba történt</translation>
     </message>
@@ -6136,14 +5799,6 @@
     <message>
         <source>Save a copy elsewhere</source>
         <translation>Másolat mentése máshová</translation>
-    </message>
-    <message>
-        <source>Put into the bin</source>
-        <translation>Kukába</translation>
-    </message>
-    <message>
-        <source>Give it a star</source>
-        <translation>Megjelölés csillaggal</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -6174,10 +5829,6 @@
         <translation>Másolat mentése máshová…</translation>
     </message>
     <message>
-        <source>Take the star away</source>
-        <translation>Csillag levétele</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Mind</translation>
     </message>
@@ -6199,7 +5850,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}. forduló</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -6244,10 +5895,6 @@
         <translation>ember</translation>
     </message>
     <message>
-        <source>The file is kept as it is</source>
-        <translation>A fájl változatlan marad</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Nincs befejezve</translation>
     </message>
@@ -6280,10 +5927,6 @@
         <translation>Részletek</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Megnézem</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Folytatás</translation>
     </message>
@@ -6298,12 +5941,6 @@
     <message>
         <source>{name} ({level}) {points}</source>
         <translation>{name} ({level}) {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seat(s)</source>
-        <translation>
-            <numerusform>{n} játékos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s); still reading {left} more.</source>
@@ -6361,11 +5998,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
-    </message>
-    <message>
-        <source>The file does not give the seed, by which everything was dealt.</source>
-        <translation>A fájl nem mondja meg a kiosztás számát, amely szerint minden jön.</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>{tiles}, {left} left</source>
@@ -6415,78 +6048,20 @@
         </translation>
     </message>
     <message>
-        <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
-        <translation>A játszma megnyitásához másold ki az egészet, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
-    </message>
-    <message>
-        <source>The game is not over: all of it is in here, what is hidden too.</source>
-        <translation>A játszma még tart: itt van minden, az is, ami rejtett.</translation>
-    </message>
-    <message>
         <source>No games yet</source>
         <translation>Még nincsenek játszmák</translation>
-    </message>
-    <message>
-        <source>Every game is kept here automatically, so that you can play on, look back or share it.</source>
-        <translation>Minden játszma magától idekerül, hogy folytathasd, visszanézhesd vagy megoszthasd.</translation>
-    </message>
-    <message>
-        <source>No game waits for you</source>
-        <translation>Egyetlen játszma sem vár rád</translation>
-    </message>
-    <message>
-        <source>Begin a new one: it is kept here until it is played to its end.</source>
-        <translation>Kezdj egy újat: itt marad, amíg végig nem játszod.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
         <translation>Még nincs befejezett játszma</translation>
     </message>
     <message>
-        <source>Games that are played to the end are kept here with their results.</source>
-        <translation>A végigjátszott játszmák az eredményükkel együtt kerülnek ide.</translation>
-    </message>
-    <message>
         <source>No starred games yet</source>
         <translation>Még nincs csillagos játszma</translation>
     </message>
     <message>
-        <source>Star a game with the key S, and you find it here again.</source>
-        <translation>Jelölj meg egy játszmát az S billentyűvel, és itt újra megtalálod.</translation>
-    </message>
-    <message>
-        <source>No games of bots</source>
-        <translation>Nincs botjátszma</translation>
-    </message>
-    <message>
-        <source>A game that only bots play is kept when it is finished. To keep one that is not, star it.</source>
-        <translation>A csak botok játszotta játszma akkor marad meg, ha véget ért. Egy befejezetlent csillaggal tarthatsz meg.</translation>
-    </message>
-    <message>
         <source>The bin is empty</source>
         <translation>A kuka üres</translation>
-    </message>
-    <message>
-        <source>Games that you throw away lie here until you empty the bin.</source>
-        <translation>A kidobott játszmák itt maradnak, amíg ki nem üríted a kukát.</translation>
-    </message>
-    <message>
-        <source>This game is on the table</source>
-        <translation>Ez a játszma az asztalon van</translation>
-    </message>
-    <message>
-        <source>The game that is being played stays out of the bin.</source>
-        <translation>Amivel éppen játszotok, az nem kerülhet a kukába.</translation>
-    </message>
-    <message>
-        <source>Begin or open another one first.</source>
-        <translation>Előbb kezdj vagy nyiss meg egy másikat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It holds {n} file(s), which will be gone for good.</source>
-        <translation>
-            <numerusform>{n} fájl van benne, és végleg eltűnik.</numerusform>
-        </translation>
     </message>
     <message>
         <source>game</source>
@@ -6510,28 +6085,8 @@
         <translation>Fájl megnyitása</translation>
     </message>
     <message>
-        <source>No game here has “{words}” in it.</source>
-        <translation>Egyik játszmában sem szerepel: „{words}”.</translation>
-    </message>
-    <message>
-        <source>The game is in the library now.</source>
-        <translation>A játszma bekerült a játszmáid közé.</translation>
-    </message>
-    <message>
         <source>The game is on the clipboard: paste it into an email.</source>
         <translation>A játszma a vágólapon van: illeszd be egy e-mailbe.</translation>
-    </message>
-    <message>
-        <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
-        <translation>A kód a vágólapon van: {code}. Aki ezzel játszik, ugyanezt a kiosztást kapja.</translation>
-    </message>
-    <message>
-        <source>A copy lies in “{path}”.</source>
-        <translation>A másolat helye: „{path}”.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the bin.</source>
-        <translation>A kukába került: „{title}”.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -6540,14 +6095,6 @@
     <message>
         <source>Add games to the library</source>
         <translation>Játszmák hozzáadása</translation>
-    </message>
-    <message>
-        <source>Empty it</source>
-        <translation>Ürítés</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Maradjanak</translation>
     </message>
     <message>
         <source>Empty the bin?</source>
@@ -6566,10 +6113,6 @@
         <translation>Nincs találat</translation>
     </message>
     <message>
-        <source>“{title}” is back.</source>
-        <translation>Visszakerült: „{title}”.</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Minden játék</translation>
     </message>
@@ -6582,10 +6125,6 @@
         <translation>Új játszma</translation>
     </message>
     <message>
-        <source>Which game</source>
-        <translation>Melyik játék</translation>
-    </message>
-    <message>
         <source>Player, estate, date</source>
         <translation>Játékos, hercegség, dátum</translation>
     </message>
@@ -6594,22 +6133,6 @@
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Search by name, level, estate, edition, seats, date or result</source>
-        <translation>Keresés név, szint, hercegség, kiadás, játékosszám, dátum vagy eredmény szerint</translation>
-    </message>
-    <message>
-        <source>The names and stars of your games were damaged</source>
-        <translation>A játszmáid nevei és csillagai megsérültek</translation>
-    </message>
-    <message>
-        <source>The file was kept as {file}. No game is lost.</source>
-        <translation>A fájl megmaradt, új neve: {file}. Egyetlen játszma sem veszett el.</translation>
-    </message>
-    <message>
-        <source>Name and star your games again. You need not do anything else.</source>
-        <translation>Nevezd el és csillagozd meg újra a játszmáidat. Más teendőd nincs.</translation>
-    </message>
-<message>
         <source>This deal cannot be played again</source>
         <translation>Ez a kiosztás nem játszható újra</translation>
     </message>
@@ -6646,14 +6169,6 @@
     <message>
         <source>The file does not contain the seed that the deal depends on.</source>
         <translation>A fájlból hiányzik a kiosztás száma, amelyből minden következik.</translation>
-    </message>
-    <message>
-        <source>To open this game, copy all of this text and press {key} in Burgundy Qt.</source>
-        <translation>A játszma megnyitásához másold ki ezt az egész szöveget, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
-    </message>
-    <message>
-        <source>The game is not over: this text contains everything, including hidden information.</source>
-        <translation>A játszma még tart: ez a szöveg mindent tartalmaz, azt is, ami rejtett.</translation>
     </message>
     <message>
         <source>Every game is saved here automatically. You can continue it, look back at it or share it.</source>
@@ -6757,7 +6272,7 @@
         <source>Name and star your games again if you like. You do not need to do anything else.</source>
         <translation>Ha szeretnéd, nevezd el és csillagozd meg újra a játszmáidat. Más teendőd nincs.</translation>
     </message>
-<message>
+    <message>
         <source>To open this game, copy all this text, then press {key} in Burgundy Qt.</source>
         <translation>A megnyitáshoz másold ki az egészet, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
     </message>
@@ -6765,7 +6280,7 @@
         <source>The game is not over: this text also contains hidden information.</source>
         <translation>A játszma még tart: ez a szöveg azt is tartalmazza, ami rejtett.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Lists</name>
     <message>
@@ -6797,7 +6312,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {tile}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
@@ -6809,7 +6324,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
     </message>
     <message>
         <source>Bought 2 workers</source>
@@ -6817,7 +6332,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {shield}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -6833,7 +6348,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
@@ -6849,7 +6364,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -7173,7 +6688,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}. hercegség: {purse}</translation>
+        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -7185,11 +6700,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -7257,7 +6772,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>At the start: {purse}</source>
@@ -7514,7 +7029,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}. raktár</translation>
+        <translation>→ {depot}.&#xa0;raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -7845,19 +7360,11 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
         <translation>Hercegségek</translation>
-    </message>
-    <message>
-        <source>Does not go with the team game.</source>
-        <translation>Nem illik a csapatjátékhoz.</translation>
-    </message>
-    <message>
-        <source>Does not go with the solo game.</source>
-        <translation>Nem illik az egyszemélyes játékhoz.</translation>
     </message>
     <message>
         <source>Each team plays the estate that it has chosen.</source>
@@ -7872,24 +7379,12 @@
         <translation>Választott hercegségek</translation>
     </message>
     <message>
-        <source>Everybody plays the estate shown beside the name.</source>
-        <translation>Mindenki a neve mellett látható hercegséggel játszik.</translation>
-    </message>
-    <message>
         <source>Two dealt, choose openly</source>
         <translation>Kettőből, nyíltan</translation>
     </message>
     <message>
-        <source>Each player is dealt two estates and plays one, in turn.</source>
-        <translation>Minden játékos két hercegséget kap, és sorban választanak közülük egyet.</translation>
-    </message>
-    <message>
         <source>Two dealt, choose in secret</source>
         <translation>Kettőből, titokban</translation>
-    </message>
-    <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
-        <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
@@ -7929,40 +7424,12 @@
         <translation>Modulok választása</translation>
     </message>
     <message>
-        <source>You win when every space is covered within 25 rounds.</source>
-        <translation>Akkor nyersz, ha 25 forduló alatt minden mezőt lefedsz.</translation>
-    </message>
-    <message>
-        <source>The deal of that game once more. It counts as a casual one.</source>
-        <translation>Annak a játszmának a kiosztása még egyszer. Kötetlennek számít.</translation>
-    </message>
-    <message>
-        <source>This challenge comes from another version of Burgundy Qt: here its deal would be another one.</source>
-        <translation>Ez a kihívás a Burgundy Qt másik változatából való: itt más kiosztás lenne.</translation>
-    </message>
-    <message>
-        <source>A challenge: who plays with what is set, and so is the deal.</source>
-        <translation>Kihívás: adott, hogy ki mivel játszik, és adott a kiosztás is.</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same deal, whatever is played.</source>
-        <translation>Ugyanaz a szám ugyanazt a kiosztást hozza, bárhogyan játszotok.</translation>
-    </message>
-    <message>
-        <source>{fewest} to {most} seats</source>
-        <translation>{fewest}–{most} játékos</translation>
-    </message>
-    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Válaszd ki, kik játszanak, és kezdheted is. Minden más már megfelelően be van állítva.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
         <translation>Minden játékosnak kell név.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name: change one.</source>
-        <translation>Két játékosnak ugyanaz a neve: írd át az egyiket.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7985,10 +7452,6 @@
         <translation>{elo} Élő-pont más játszmákban, ebben nincs mérve</translation>
     </message>
     <message>
-        <source>{elo} Elo, {points} points a game, plays at once</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, azonnal lép</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Játékok</translation>
     </message>
@@ -8005,12 +7468,8 @@
         <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds} mp</translation>
     </message>
     <message>
-        <source>Thinks {seconds} s about a turn.</source>
-        <translation>Egy körön {seconds} s-ig gondolkodik.</translation>
-    </message>
-    <message>
         <source>Pace of player {number}</source>
-        <translation>A(z) {number}. játékos tempója</translation>
+        <translation>A(z) {number}.&#xa0;játékos tempója</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
@@ -8025,7 +7484,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>{target} pontnál egy kastély akcióját kapod. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -8037,48 +7496,24 @@
         <translation>További lapkák</translation>
     </message>
     <message>
-        <source>Four more tiles in the stacks: two knowledge tiles, a crane and geese.</source>
-        <translation>Négy új lapka kerül a kupacokba: két tudáslapka, egy daru és libák.</translation>
-    </message>
-    <message>
         <source>Border posts</source>
         <translation>Határőrhelyek</translation>
-    </message>
-    <message>
-        <source>Estates of their own, with three posts that bring points when your tiles join them.</source>
-        <translation>Külön hercegségek három őrhellyel: pontot hoznak, ha a lapkáid összekötik őket.</translation>
     </message>
     <message>
         <source>White castles</source>
         <translation>Fehér kastélyok</translation>
     </message>
     <message>
-        <source>Eight more buildings, each with an action by the white die, and a knowledge tile for them.</source>
-        <translation>Nyolc új épület, mindegyik egy akcióval a fehér kocka szerint, és hozzájuk egy tudáslapka.</translation>
-    </message>
-    <message>
         <source>Inns</source>
         <translation>Fogadók</translation>
-    </message>
-    <message>
-        <source>An inn to buy in every phase. It fits any colour and makes its region larger.</source>
-        <translation>Minden fázisban egy megvehető fogadó. Bármelyik színre illik, és nagyobbá teszi a területét.</translation>
     </message>
     <message>
         <source>Trade routes</source>
         <translation>Kereskedőutak</translation>
     </message>
     <message>
-        <source>The goods that you sell are laid along a route, and the right ones bring a bonus.</source>
-        <translation>Az eladott áruk egy útra kerülnek, és amelyik odaillik, jutalmat hoz.</translation>
-    </message>
-    <message>
         <source>Shields</source>
         <translation>Pajzsok</translation>
-    </message>
-    <message>
-        <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
-        <translation>Két egyforma kocka pajzsot hoz egy kastélynak: tartós erőt, amelyért adót fizetsz.</translation>
     </message>
     <message>
         <source>Team game</source>
@@ -8093,16 +7528,8 @@
         <translation>Egyszemélyes játék</translation>
     </message>
     <message>
-        <source>You alone against the calendar: cover your whole estate in 25 rounds.</source>
-        <translation>Egyedül a naptár ellen: fedd le az egész hercegségedet 25 forduló alatt.</translation>
-    </message>
-    <message>
         <source>Edition 2011</source>
         <translation>2011-es kiadás</translation>
-    </message>
-    <message>
-        <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>A játék, ahogyan először megjelent: 1–9. hercegség.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -8129,34 +7556,6 @@
         <translation>84 lapka; a játékban: {modules}.</translation>
     </message>
     <message>
-        <source>Tiles are auctioned</source>
-        <translation>A lapkákra árverés van</translation>
-    </message>
-    <message>
-        <source>At a bazaar: bids in turn; without them each seat chooses a tile.</source>
-        <translation>A bazárban: licit sorban; nélküle mindenki választ egy lapkát.</translation>
-    </message>
-    <message>
-        <source>Two-tile cities count 4</source>
-        <translation>A két lapkás város 4 pont</translation>
-    </message>
-    <message>
-        <source>A complete city of two tiles: 4 points, or else 2.</source>
-        <translation>Két lapkás kész város: 4 pont, különben 2.</translation>
-    </message>
-    <message>
-        <source>Manned castles count for fields</source>
-        <translation>Az őrzött vár számít a mezőnek</translation>
-    </message>
-    <message>
-        <source>A castle that has not scored at the end: 4 points to a field, or else 0.</source>
-        <translation>Vár, amely a végéig nem pontozott: 4 pont egy mezőnek, különben 0.</translation>
-    </message>
-    <message>
-        <source>The first player is drawn; only the order of the pile is hidden.</source>
-        <translation>A kezdőt sorsolják; csak a pakli sorrendje rejtett.</translation>
-    </message>
-    <message>
         <source>Parts of the expansion</source>
         <translation>A kiegészítő részei</translation>
     </message>
@@ -8167,10 +7566,6 @@
     <message>
         <source>no auctions</source>
         <translation>árverés nélkül</translation>
-    </message>
-    <message>
-        <source>small cities for 2</source>
-        <translation>kis város 2 pont</translation>
     </message>
     <message>
         <source>bids up to {value}</source>
@@ -8185,10 +7580,6 @@
         <translation>hidak</translation>
     </message>
     <message>
-        <source>Carry a road over a field, a city, even another road.</source>
-        <translation>Vezess utat mező, város, akár másik út fölött.</translation>
-    </message>
-    <message>
         <source>Castles</source>
         <translation>Várak</translation>
     </message>
@@ -8197,20 +7588,12 @@
         <translation>várak</translation>
     </message>
     <message>
-        <source>Make a small town a castle: it scores as the next feature beside it.</source>
-        <translation>Kis városból vár lehet: úgy pontoz, mint mellette a következő terület.</translation>
-    </message>
-    <message>
         <source>Bazaars</source>
         <translation>Bazárok</translation>
     </message>
     <message>
         <source>bazaars</source>
         <translation>bazárok</translation>
-    </message>
-    <message>
-        <source>A tile with a bazaar: everybody bids points for the next tiles.</source>
-        <translation>Bazáros lapka: mindenki pontokkal licitál a következő lapkákra.</translation>
     </message>
     <message>
         <source>Five dice, one sheet</source>
@@ -8229,10 +7612,6 @@
         <translation>{board} tábla</translation>
     </message>
     <message>
-        <source>Another seat has it: the two exchange.</source>
-        <translation>Más hely kapta: a kettő cserél.</translation>
-    </message>
-    <message>
         <source>Boards</source>
         <translation>Táblák</translation>
     </message>
@@ -8241,20 +7620,8 @@
         <translation>Kiosztva</translation>
     </message>
     <message>
-        <source>Each seat is dealt a board of each kind.</source>
-        <translation>Minden hely kap egy táblát minden fajtából.</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>Választva</translation>
-    </message>
-    <message>
-        <source>Each seat gets the boards that are chosen beside its name.</source>
-        <translation>Minden hely a neve mellett választott táblákat kapja.</translation>
-    </message>
-    <message>
-        <source>The first player is drawn; hands stay hidden from the others.</source>
-        <translation>A kezdő játékost sorsolják; a kézben tartott lapokat a többiek nem látják.</translation>
     </message>
     <message>
         <source>Duchies</source>
@@ -8265,24 +7632,8 @@
         <translation>Titokban elrendezve</translation>
     </message>
     <message>
-        <source>Each seat orders, turns and shifts its three boards, and picks a castle.</source>
-        <translation>Mindenki elrendezi, elforgatja és eltolja három tábláját, és várat választ.</translation>
-    </message>
-    <message>
         <source>Quick start</source>
         <translation>Gyors kezdés</translation>
-    </message>
-    <message>
-        <source>Boards A, B, C as they are dealt, the start castle on B.</source>
-        <translation>Az A, B, C tábla, ahogy osztva van, a kezdővár a B-n.</translation>
-    </message>
-    <message>
-        <source>All write at the same time; nobody waits for a turn.</source>
-        <translation>Mindenki egyszerre ír; senki sem vár a sorára.</translation>
-    </message>
-    <message>
-        <source>More than 50 points are good, more than 60 excellent, 70 and more incredible.</source>
-        <translation>50 pont felett jó, 60 felett kitűnő, 70-től hihetetlen.</translation>
     </message>
     <message>
         <source>The castle with the monk</source>
@@ -8301,72 +7652,28 @@
         <translation>A munkás kastélya</translation>
     </message>
     <message>
-        <source>Each in secret</source>
-        <translation>Mindenki titokban</translation>
-    </message>
-    <message>
-        <source>All choose their start castle at the same time; some may choose alike.</source>
-        <translation>Mindenki egyszerre választ kezdő kastélyt; lehet, hogy ugyanazt.</translation>
-    </message>
-    <message>
         <source>All different</source>
         <translation>Mind különböző</translation>
-    </message>
-    <message>
-        <source>Chosen openly in turn, each another castle; up to four players.</source>
-        <translation>Nyílt választás sorban, mindenki mást; legfeljebb négy játékos.</translation>
     </message>
     <message>
         <source>All the same</source>
         <translation>Mind ugyanaz</translation>
     </message>
     <message>
-        <source>Everybody begins with the same castle.</source>
-        <translation>Mindenki ugyanazzal a kastéllyal kezd.</translation>
-    </message>
-    <message>
         <source>Start castle</source>
         <translation>Kezdő kastély</translation>
-    </message>
-    <message>
-        <source>The castle for all</source>
-        <translation>A közös kastély</translation>
-    </message>
-    <message>
-        <source>The first seat chooses</source>
-        <translation>Az első játékos választ</translation>
     </message>
     <message>
         <source>Duchy</source>
         <translation>Hercegség</translation>
     </message>
     <message>
-        <source>{count} regions, the largest of {size}: {kinds}.</source>
-        <translation>{count} terület, a legnagyobbak {size} mezősek: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Drawn when the game begins; all play the same one.</source>
-        <translation>A játék kezdetén sorsoljuk; mindenki ugyanazt játssza.</translation>
-    </message>
-    <message>
         <source>Duchy {sheet}</source>
         <translation>{sheet} hercegség</translation>
     </message>
     <message>
-        <source>drawn anew</source>
-        <translation>véletlen</translation>
-    </message>
-    <message>
         <source>Seed or challenge code</source>
         <translation>Kiosztásszám vagy kihíváskód</translation>
-    </message>
-    <message>
-        <source>This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).</source>
-        <translation>Ez se nem kihíváskód, se nem a kiosztás száma: írj be egy 0 és {largest} közötti egész számot, vagy hagyd üresen.</translation>
-    </message>
-    <message>
-        <source>Seats take turns by the bridge; the first to act is drawn.</source>
-        <translation>A sorrendet a híd adja meg; a kezdőt sorsolás dönti el.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -8397,20 +7704,16 @@
         <translation>Nincs: az alapjáték.</translation>
     </message>
     <message>
-        <source>What is not switched off can be combined as you like.</source>
-        <translation>Ami nincs kikapcsolva, tetszés szerint vegyíthető.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}. játékos neve</translation>
+        <translation>A(z) {number}.&#xa0;játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}. játékos</translation>
+        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -8422,7 +7725,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}. játékos szintje</translation>
+        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -8441,18 +7744,6 @@
         <translation>Játékos eltávolítása</translation>
     </message>
     <message>
-        <source>Alike</source>
-        <translation>Azonos</translation>
-    </message>
-    <message>
-        <source>By lot, one for all</source>
-        <translation>Sorsolt, egy mindenkinek</translation>
-    </message>
-    <message>
-        <source>Drawn when the game begins: one estate for all who leave it to chance like this.</source>
-        <translation>A játszma kezdetén sorsoljuk ki: egy hercegség mindenkinek, aki így bízza a sorsra.</translation>
-    </message>
-    <message>
         <source>Each for themselves</source>
         <translation>Mindenki magáért</translation>
     </message>
@@ -8469,38 +7760,14 @@
         <translation>Kik játszanak</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Sorsolt</translation>
-    </message>
-    <message>
-        <source>Drawn when the game begins; no two draw the same.</source>
-        <translation>A játszma kezdetén sorsoljuk ki; nincs köztük két egyforma.</translation>
-    </message>
-    <message>
-        <source>Partners sit side by side; the first to act is drawn.</source>
-        <translation>A társak egymás mellett ülnek; hogy ki kezd, azt a sors dönti el.</translation>
-    </message>
-    <message>
         <source>field points for occupied castles</source>
         <translation>mezőpont az elfoglalt várért</translation>
-    </message>
-    <message>
-        <source>You have chosen something else than the code says, so this is another game: only its seed is used.</source>
-        <translation>Mást választottál, mint amit a kód mond, ezért ez egy másik játszma: a kódból csak a kiosztás száma marad.</translation>
-    </message>
-    <message>
-        <source>This code has a typing error, so the game cannot start. Check that every letter and digit is right, or copy the code again, from BQ to its end.</source>
-        <translation>Ebben a kódban elírás van, ezért a játszma nem kezdődhet el. Ellenőrizz minden betűt és számjegyet, vagy másold be újra a kódot, a BQ-tól a végéig.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>{name} is no longer among the players.</source>
-        <translation>{name} már nincs a játékosok között.</translation>
-    </message>
-<message>
         <source>Cannot be combined with the team game.</source>
         <translation>A csapatjátékkal nem kombinálható.</translation>
     </message>
@@ -8517,7 +7784,7 @@
         <translation>Mindenki két hercegséget kap, és sorban választ közülük egyet.</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice until all have chosen.</source>
+        <source>Nobody sees the others&apos; choice until all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -8769,7 +8036,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds} mp: {elo} Élő-pont</translation>
+        <translation>{pace}, körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -8781,7 +8048,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>{seconds} mp-ig sok kört kipróbál.</translation>
+        <translation>{seconds}&#xa0;mp-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -9136,7 +8403,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}. pajzs</translation>
+        <translation>{number}.&#xa0;pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -9164,7 +8431,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
+        <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -9241,7 +8508,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -9249,7 +8516,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
@@ -9265,7 +8532,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -9285,7 +8552,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -9293,11 +8560,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -9305,11 +8572,11 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>a(z) {player}. játékos megnevezése</translation>
+        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -10064,10 +9331,10 @@
     </message>
     <message>
         <source>player {seat}: {points}</source>
-        <translation>{seat}. játékos: {points}</translation>
+        <translation>{seat}.&#xa0;játékos: {points}</translation>
     </message>
     <message>
-        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>A csapat tudáslapkákért és megmaradt javakért kapott pontjai az első tagjánál szerepelnek.</translation>
     </message>
     <message>
@@ -10098,32 +9365,12 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>If the table looks odd, undo, or start the program again. A report helps to fix the error.</source>
-        <translation>Ha furcsán néz ki a tábla, vonj vissza egy lépést, vagy indítsd újra a programot. A hiba kijavításában segít, ha jelented.</translation>
-    </message>
-    <message>
         <source>That is not possible</source>
         <translation>Ez nem megy</translation>
     </message>
     <message>
         <source>Choose something else.</source>
         <translation>Válassz valami mást.</translation>
-    </message>
-    <message>
-        <source>A bot could not decide</source>
-        <translation>Egy bot nem tudott dönteni</translation>
-    </message>
-    <message>
-        <source>No hint could be found</source>
-        <translation>Nem sikerült tanácsot találni</translation>
-    </message>
-    <message>
-        <source>The tutor could not think</source>
-        <translation>Az oktató nem tudott gondolkodni</translation>
-    </message>
-    <message>
-        <source>Its name is copied</source>
-        <translation>A neve kimásolva</translation>
     </message>
     <message numerus="yes">
         <source>{n} error(s) so far.</source>
@@ -10134,10 +9381,6 @@
     <message>
         <source>Copy the report</source>
         <translation>Jelentés másolása</translation>
-    </message>
-    <message>
-        <source>Open the folder with the log</source>
-        <translation>A naplófájl mappájának megnyitása</translation>
     </message>
     <message>
         <source>Details</source>
@@ -10164,34 +9407,14 @@
         <translation>Egy fájl vagy mappa nem használható</translation>
     </message>
     <message>
-        <source>“{file}”: the system says “{reason}”. What you asked for was not done.</source>
-        <translation>„{file}”: a rendszer üzenete: „{reason}”. A kérés nem teljesült.</translation>
-    </message>
-    <message>
-        <source>Check that the disk is there and that you may read and write the folder. Then try again.</source>
-        <translation>Ellenőrizd, hogy megvan-e a lemez, és olvasható és írható-e a mappa. Utána próbáld újra.</translation>
-    </message>
-    <message>
         <source>Nothing can be saved</source>
         <translation>Semmi sem menthető</translation>
-    </message>
-    <message>
-        <source>The folder “{folder}” cannot be written: the system says “{reason}”. You can play, but your games, settings and statistics are lost when you close the program.</source>
-        <translation>A(z) „{folder}” mappa nem írható: a rendszer üzenete: „{reason}”. Játszhatsz, de a játszmák, a beállítások és a statisztika elvész, amikor bezárod a programot.</translation>
-    </message>
-    <message>
-        <source>Check that the folder is on a disk that you may write to, then start the program again. With --data-dir you can name another folder.</source>
-        <translation>Ellenőrizd, hogy a mappa olyan lemezen van-e, amelyre írhatsz, és indítsd újra a programot. A --data-dir kapcsolóval másik mappát adhatsz meg.</translation>
     </message>
     <message>
         <source>a file</source>
         <translation>egy fájl</translation>
     </message>
     <message>
-        <source>The program ran into an error, and your game goes on. If no message said otherwise, it is saved up to the last finished action.</source>
-        <translation>Hiba történt a programban, de a játszma folytatódik. Ha egyetlen üzenet sem mondott mást, az utolsó befejezett akcióig mentve van.</translation>
-    </message>
-<message>
         <source>If the table looks wrong, undo the last action or restart the program. Your report helps to fix the error.</source>
         <translation>Ha hibásan néz ki a tábla, vond vissza az utolsó akciót, vagy indítsd újra a programot. A jelentésed segít kijavítani a hibát.</translation>
     </message>
@@ -10263,7 +9486,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -10577,7 +9800,7 @@
         <translation>Még választ: {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
@@ -10732,7 +9955,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -11388,7 +10611,7 @@
         <translation>Saját játék</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>A többiek játéka</translation>
     </message>
     <message>
@@ -11432,7 +10655,7 @@
         <translation>Se szerencse, se balszerencse.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight's would have.</source>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
     </message>
     <message>
@@ -11444,7 +10667,7 @@
         <translation>Nem volt miről dönteni.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player's level.</source>
+        <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Egyetlen ilyen játszma nem mutatja meg, milyen szinten játszik valaki.</translation>
     </message>
     <message>
@@ -11496,11 +10719,11 @@
         <translation>A balszerencse ára: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight's would have.</source>
+        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel hozott többet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight's would have.</source>
+        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
@@ -11536,11 +10759,11 @@
         <translation>A balszerencse ennyivel csökkentette a győzelmi esélyt: {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} more chance to win than a Knight's would have.</source>
+        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
         <translation>A saját játék {share} győzelmi eséllyel többet hozott, mint egy lovagé.</translation>
     </message>
     <message>
-        <source>Own play brought {share} less chance to win than a Knight's would have.</source>
+        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
         <translation>A saját játék {share} győzelmi eséllyel kevesebbet hozott, mint egy lovagé.</translation>
     </message>
     <message numerus="yes">
@@ -11709,7 +10932,7 @@
         <translation>Új játszma indítása ebből az állásból</translation>
     </message>
     <message>
-        <source>No hint here: this player's hand is hidden</source>
+        <source>No hint here: this player&apos;s hand is hidden</source>
         <translation>Itt nincs tanács: ennek a játékosnak a kártyái rejtettek</translation>
     </message>
     <message>
@@ -12114,56 +11337,12 @@
 <context>
     <name>Saves</name>
     <message>
-        <source>its snapshot tells no position</source>
-        <translation>a pillanatképében nincs állás</translation>
-    </message>
-    <message>
         <source>The pasted text</source>
         <translation>A beillesztett szöveg</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
-        <translation>nincs benne játszma: az így kezdődne: „[burgundy-qt game:”</translation>
-    </message>
-    <message>
-        <source>the "]" at the end of the game is missing</source>
-        <translation>hiányzik a „]” a játszma végéről</translation>
-    </message>
-    <message>
-        <source>it is larger than any game</source>
-        <translation>nagyobb, mint bármelyik játszma</translation>
-    </message>
-    <message>
-        <source>some of its letters were lost on the way</source>
-        <translation>néhány betűje útközben elveszett</translation>
-    </message>
-    <message>
-        <source>some of its letters were changed or lost on the way</source>
-        <translation>néhány betűje útközben megváltozott vagy elveszett</translation>
-    </message>
-    <message>
         <source>The file could not be changed</source>
         <translation>A fájlt nem sikerült módosítani</translation>
-    </message>
-    <message>
-        <source>Check that it is still there, that you may write to the folder and that the disk is not full.</source>
-        <translation>Nézd meg, megvan-e még, írhatsz-e a mappába, és nem telt-e be a lemez.</translation>
-    </message>
-    <message>
-        <source>in its last turn its record leads to another position than when it was saved</source>
-        <translation>az utolsó körében a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
-    </message>
-    <message>
-        <source>it names {named} players for a game of {seats}</source>
-        <translation>{named} játékost nevez meg, pedig {seats} hely van</translation>
-    </message>
-    <message>
-        <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>a(z) {turn}. körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
-    </message>
-    <message>
-        <source>its record cannot be played</source>
-        <translation>a feljegyzése nem játszható le</translation>
     </message>
     <message>
         <source>The saved game cannot be opened</source>
@@ -12178,104 +11357,36 @@
         <translation>A mentett játszma sérült</translation>
     </message>
     <message>
-        <source>Open another saved game, or a copy of this one, or begin a new game.</source>
-        <translation>Nyiss meg egy másik mentett játszmát vagy ennek egy másolatát, vagy kezdj újat.</translation>
-    </message>
-    <message>
-        <source>The saved game is cut off</source>
-        <translation>A mentett játszma csonka</translation>
-    </message>
-    <message>
         <source>The file is too large for a saved game</source>
         <translation>A fájl túl nagy egy mentett játszmához</translation>
-    </message>
-    <message>
-        <source>Check that it is the file you meant.</source>
-        <translation>Nézd meg, hogy erre a fájlra gondoltál-e.</translation>
     </message>
     <message>
         <source>This is not a saved game</source>
         <translation>Ez nem mentett játszma</translation>
     </message>
     <message>
-        <source>Choose a file that Burgundy Qt has saved.</source>
-        <translation>Olyan fájlt válassz, amelyet a Burgundy Qt mentett.</translation>
-    </message>
-    <message>
         <source>The saved game needs a newer version</source>
         <translation>A mentett játszmához újabb változat kell</translation>
-    </message>
-    <message>
-        <source>Install the latest Burgundy Qt and open the game again; the file was not changed.</source>
-        <translation>Telepítsd a legújabb Burgundy Qt-t, és nyisd meg újra a játszmát; a fájl változatlan maradt.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved</source>
         <translation>A játszma mentése óta változtak a szabályok</translation>
     </message>
     <message>
-        <source>Finish the game with the version of the program that saved it; the file was not changed.</source>
-        <translation>Fejezd be a játszmát azzal a programváltozattal, amelyik mentette; a fájl változatlan maradt.</translation>
-    </message>
-    <message>
-        <source>A bot of this game is missing here</source>
-        <translation>A játszma egyik botja itt hiányzik</translation>
-    </message>
-    <message>
-        <source>Open it with the version of the program that saved it; the file was not changed.</source>
-        <translation>Nyisd meg azzal a programváltozattal, amelyik mentette; a fájl változatlan maradt.</translation>
-    </message>
-    <message>
-        <source>An engine of this game is missing here</source>
-        <translation>E játszma egyik motorja hiányzik</translation>
-    </message>
-    <message>
-        <source>Add it in the settings, or open the game with a bot in its place; nothing is lost.</source>
-        <translation>Vedd fel a beállításokban, vagy nyisd meg a játszmát egy bottal a helyén; semmi sem vész el.</translation>
-    </message>
-    <message>
         <source>The saved game cannot be read</source>
         <translation>A mentett játszma nem olvasható</translation>
-    </message>
-    <message>
-        <source>Check that the file is still there and that you may read it.</source>
-        <translation>Nézd meg, megvan-e még a fájl, és van-e jogod olvasni.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
         <translation>A játszmát nem sikerült menteni</translation>
     </message>
     <message>
-        <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
-        <translation>Szabadíts fel helyet a lemezen, vagy mentsd a játszmát másik mappába; maga a játszma folytatódik.</translation>
-    </message>
-    <message>
         <source>This game is open in another window</source>
         <translation>Ez a játszma egy másik ablakban van nyitva</translation>
     </message>
     <message>
-        <source>Go on in the other window, or close it and open the game here again.</source>
-        <translation>Folytasd a másik ablakban, vagy zárd be, és nyisd meg itt újra.</translation>
-    </message>
-    <message>
         <source>{file}: {what}</source>
         <translation>{file}: {what}</translation>
-    </message>
-    <message>
-        <source>nobody has added the engine of {names} here</source>
-        <translation>itt senki sem vette fel ezt a motort: {names}</translation>
-    </message>
-    <message>
-        <source>the system says "{reason}"</source>
-        <translation>a rendszer szerint „{reason}”</translation>
-    </message>
-    <message>
-        <source>it has format {format}, this program reads up to {known}</source>
-        <translation>a formátuma {format}, ez a program legfeljebb ezt olvassa: {known}</translation>
-    </message>
-    <message>
-        <source>its content is nested too deeply</source>
-        <translation>a tartalma túl mélyen egymásba van ágyazva</translation>
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
@@ -12286,56 +11397,10 @@
         <translation>a fájlt nem a Burgundy Qt írta</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
-        <translation>a „version” értéke nem változatszám</translation>
-    </message>
-    <message>
-        <source>its content is not what was written (the checksum differs)</source>
-        <translation>nem az van benne, ami bele lett írva (az ellenőrző összeg eltér)</translation>
-    </message>
-    <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
-        <translation>a(z) „{part}” része hiányzik vagy nem megfelelő fajta</translation>
-    </message>
-    <message numerus="yes">
-        <source>the file ends after {n} byte(s), in the middle</source>
-        <translation>
-            <numerusform>a fájl {n} bájt után félbeszakad</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it is of another game, which this program does not know yet</source>
-        <translation>egy másik játéké, amelyet ez a program még nem ismer</translation>
-    </message>
-    <message>
-        <source>its content cannot be read</source>
-        <translation>a tartalma nem olvasható</translation>
-    </message>
-    <message>
-        <source>{what}. It was kept as {file}</source>
-        <translation>{what}. Megmaradt ezen a néven: {file}</translation>
-    </message>
-    <message>
-        <source>another window of Burgundy Qt plays it at the moment</source>
-        <translation>éppen a Burgundy Qt egy másik ablakában játszanak vele</translation>
-    </message>
-    <message>
-        <source>Check that the disk is there, has room and can be written: the program tries again with every move. Or choose Game, Save a copy, and another folder.</source>
-        <translation>Ellenőrizd, hogy megvan-e a lemez, van-e rajta hely, és írható-e: a program minden lépésnél újra próbálja. Vagy válaszd a Játék, Másolat mentése menüpontot és egy másik mappát.</translation>
-    </message>
-    <message>
-        <source>{what}. Nothing of this game is saved.</source>
-        <translation>{what}. Ebből a játszmából semmi sincs elmentve.</translation>
-    </message>
-    <message>
         <source>{what}. The game is saved up to move {move}.</source>
         <translation>{what}. A játszma a(z) {move}. lépésig van elmentve.</translation>
     </message>
     <message>
-        <source>You can play on, but what is not saved is lost when you leave this game.</source>
-        <translation>Tovább játszhatsz, de ami nincs elmentve, elvész, amikor kilépsz ebből a játszmából.</translation>
-    </message>
-<message>
         <source>its snapshot contains no position</source>
         <translation>a pillanatképe nem tartalmaz állást</translation>
     </message>
@@ -12690,7 +11755,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The players are still choosing their estates. Nobody has scored yet.</source>
@@ -12813,7 +11878,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
+        <translation>{number}.&#xa0;játékos</translation>
     </message>
     <message>
         <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
@@ -12859,10 +11924,6 @@
         <translation>A rendszer szerint</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Szokásos</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Erős</translation>
     </message>
@@ -12903,20 +11964,12 @@
         <translation>Semmi sem hagyja el a gépedet</translation>
     </message>
     <message>
-        <source>The program sends nothing anywhere and asks nobody for anything.</source>
-        <translation>A program nem küld semmit sehová, és senkitől sem kér semmit.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
     <message>
         <source>Follow system: {language}</source>
         <translation>Rendszer szerint: {language}</translation>
-    </message>
-    <message>
-        <source>For all words, numbers and dates</source>
-        <translation>Minden szöveghez, számhoz és dátumhoz</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -12929,14 +11982,6 @@
     <message>
         <source>Contrast</source>
         <translation>Kontraszt</translation>
-    </message>
-    <message>
-        <source>High: darker words, stronger lines, a thick ring round what has the focus</source>
-        <translation>Erős: sötétebb betűk, erősebb vonalak, vastag keret a kijelölt dolog körül</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Betűméret</translation>
     </message>
     <message>
         <source>From {least} to {most}</source>
@@ -12955,32 +12000,16 @@
         <translation>Sebesség</translation>
     </message>
     <message>
-        <source>How tiles, goods and coins travel</source>
-        <translation>Ahogyan a lapkák, áruk és érmék haladnak</translation>
-    </message>
-    <message>
         <source>Reduced motion</source>
         <translation>Kevesebb mozgás</translation>
-    </message>
-    <message>
-        <source>Nothing travels and nothing breathes: what changes only fades</source>
-        <translation>Semmi sem mozog, és semmi sem lüktet: ami változik, csak áttűnik</translation>
     </message>
     <message>
         <source>Pace of bots</source>
         <translation>A botok tempója</translation>
     </message>
     <message>
-        <source>How long each of their actions can be looked at</source>
-        <translation>Meddig látszik egy-egy akciójuk</translation>
-    </message>
-    <message>
         <source>Bots act at once</source>
         <translation>A botok azonnal lépnek</translation>
-    </message>
-    <message>
-        <source>What they do is neither animated nor paused at; the log tells it</source>
-        <translation>Akcióik nem mozognak és nincs szünet; a napló megmondja őket</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12995,56 +12024,20 @@
         <translation>körönként {seconds} mp: {elo} Élő-pont</translation>
     </message>
     <message>
-        <source>End a turn by itself</source>
-        <translation>A kör magától véget ér</translation>
-    </message>
-    <message>
-        <source>When both dice are used and nothing can be bought</source>
-        <translation>Ha mindkét kocka elfogyott, és nincs mit venni</translation>
-    </message>
-    <message>
-        <source>Point out a purchase</source>
-        <translation>Figyelmeztetés a vásárlásra</translation>
-    </message>
-    <message>
-        <source>When a turn ends while a tile could still be bought</source>
-        <translation>Ha a kör úgy érne véget, hogy még vehetnél egy lapkát</translation>
-    </message>
-    <message>
         <source>Tutor</source>
         <translation>Oktató</translation>
-    </message>
-    <message>
-        <source>Asks before you do what costs {shares} of a win or more; games with it are casual, and a rated one that has begun stays without</source>
-        <translation>Megkérdez, mielőtt olyat tennél, ami egy győzelem {shares} részébe vagy többe kerül; az oktatós játszma kötetlen, a megkezdett rangsorolt nélküle marad</translation>
     </message>
     <message>
         <source>Pass the screen on</source>
         <translation>A képernyő átadása</translation>
     </message>
     <message>
-        <source>A screen between two people says who comes next and what has happened</source>
-        <translation>Két ember között egy képernyő mondja meg, ki jön, és mi történt</translation>
-    </message>
-    <message>
         <source>Sections</source>
         <translation>Részek</translation>
     </message>
     <message>
-        <source>{section}: all back to the defaults.</source>
-        <translation>{section}: minden olyan, mint kezdetben.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
-    </message>
-    <message>
-        <source>Changes take effect at once.</source>
-        <translation>Minden változás azonnal érvényes.</translation>
-    </message>
-    <message>
-        <source>All settings are back to the defaults.</source>
-        <translation>Minden beállítás újra olyan, mint kezdetben.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13079,80 +12072,26 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
-        <translation>A géped hangerején belül</translation>
-    </message>
-    <message>
-        <source>The old file is kept as “{file}”.</source>
-        <translation>A régi fájl megmaradt ezen a néven: „{file}”.</translation>
-    </message>
-    <message>
         <source>The settings could not be read</source>
         <translation>A beállításokat nem sikerült beolvasni</translation>
     </message>
     <message>
-        <source>The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is touched.</source>
-        <translation>Ez a fájl nem olvasható: „{file}” – {reason}. Egyelőre az alapértékek érvényesek. A játszmáidnak semmi baja.</translation>
-    </message>
-    <message>
-        <source>See that you may read the file, and start the program again.</source>
-        <translation>Nézd meg, van-e jogod olvasni a fájlt, és indítsd újra a programot.</translation>
-    </message>
-    <message>
-        <source>The file “{file}” is damaged. The defaults are used, and no game is touched.</source>
-        <translation>Ez a fájl sérült: „{file}”. Az alapértékek érvényesek, a játszmáidnak semmi baja.</translation>
-    </message>
-    <message>
         <source>Some settings could not be read</source>
         <translation>Néhány beállítást nem sikerült beolvasni</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
-        <translation>
-            <numerusform>{n} érték nem használható ebben a fájlban: „{file}”, ezért az alapértékre állt vissza. A többi megmaradt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
         <translation>A beállításokat nem sikerült menteni</translation>
     </message>
     <message>
-        <source>“{file}” cannot be written: {reason}. Your changes last until the program is closed.</source>
-        <translation>Ezt a fájlt nem lehet írni: „{file}” – {reason}. A beállítások a program bezárásáig érvényesek.</translation>
-    </message>
-    <message>
-        <source>See that the folder can be written and that the disk is not full.</source>
-        <translation>Nézd meg, írható-e a mappa, és nem telt-e be a lemez.</translation>
-    </message>
-    <message>
-        <source>The old file could not be kept.</source>
-        <translation>A régi fájlt nem sikerült megőrizni.</translation>
-    </message>
-    <message>
-        <source>Choose your settings anew under Game, Settings.</source>
-        <translation>Válaszd meg újra a beállításaidat itt: Játék, Beállítások.</translation>
-    </message>
-    <message>
-        <source>Look through your settings under Game, Settings.</source>
-        <translation>Nézd át a beállításaidat itt: Játék, Beállítások.</translation>
-    </message>
-    <message>
         <source>Hints play for points</source>
         <translation>A tanácsok pontokra játszanak</translation>
-    </message>
-    <message>
-        <source>As many points as can be, whatever the others make of it; else for the win</source>
-        <translation>Minél több pont, bármit érnek el a többiek; különben a győzelem</translation>
     </message>
     <message>
         <source>Since your last turn</source>
         <translation>A legutóbbi köröd óta</translation>
     </message>
     <message>
-        <source>Small cards show what the others did, as your turn begins</source>
-        <translation>Amikor a köröd elkezdődik, kis kártyák mutatják, mit tettek a többiek</translation>
-    </message>
-<message>
         <source>The program sends no data and downloads nothing.</source>
         <translation>A program nem küld adatokat, és nem tölt le semmit.</translation>
     </message>
@@ -13716,7 +12655,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -13836,7 +12775,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}. hercegség ({edition})</translation>
+        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -13937,11 +12876,11 @@
         <translation>Rangsorolt az a játszma, amelyben nem volt sem tanács, sem oktató, és a visszavonás nem ment a szokásosnál messzebb. Minden más játszma kötetlen.</translation>
     </message>
     <message>
-        <source>others' average</source>
+        <source>others&apos; average</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-pontszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -13949,7 +12888,7 @@
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
     <message>
-        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Ebben a játékban még nem mértük meg a botok erejét, ezért a tiédet sem ismerjük.</translation>
     </message>
     <message>
@@ -14239,11 +13178,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}. raktár</translation>
+        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -14251,14 +13190,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -14336,7 +13275,7 @@
         <translation>A hercegségedben</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -14425,7 +13364,7 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -14437,7 +13376,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -14453,7 +13392,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -14461,7 +13400,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -14469,7 +13408,7 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Selling goods brings you twice the points.</source>
@@ -14537,7 +13476,7 @@
     </message>
     <message>
         <source>It goes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
@@ -14564,7 +13503,7 @@
         <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round's goods tile.</source>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
         <translation>A fehér kocka mutatja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -14576,7 +13515,7 @@
         <translation>A híd mutatja a sorrendet: a legtávolabb jobbra álló jelölő kezd. Egy íven belül a legfelső jön előbb.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét. Az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -14773,14 +13712,14 @@
     </message>
     <message>
         <source>Goods in depot {depot}</source>
-        <translation>A(z) {depot}. raktár árui</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
     </message>
     <message>
         <source>Die showing {die}</source>
         <translation>{die}-(es) kocka</translation>
     </message>
     <message>
-        <source>In the team's shared storage</source>
+        <source>In the team&apos;s shared storage</source>
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
@@ -14812,7 +13751,7 @@
         <translation>{depot}. raktár, két {depot} értékű kockával vehető el</translation>
     </message>
     <message>
-        <source>On one of {name}'s castles</source>
+        <source>On one of {name}&apos;s castles</source>
         <translation>{name} egyik kastélyán</translation>
     </message>
     <message>
@@ -14920,7 +13859,7 @@
         <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -14933,7 +13872,7 @@
     </message>
     <message>
         <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
@@ -15044,7 +13983,7 @@
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>You do this after the castle's action, without dice.</source>
+        <source>You do this after the castle&apos;s action, without dice.</source>
         <translation>Ez a kastély akciója után jön, kocka nélkül.</translation>
     </message>
     <message>
@@ -15159,54 +14098,12 @@
 <context>
     <name>Tournaments</name>
     <message>
-        <source>The tournament stands still</source>
-        <translation>A verseny áll</translation>
-    </message>
-    <message>
-        <source>Mend that, then let it go on: finished pairs are kept.</source>
-        <translation>Javítsd ki, majd folytasd: a befejezett párok megmaradtak.</translation>
-    </message>
-    <message>
         <source>A tournament cannot be read</source>
         <translation>Egy verseny nem olvasható</translation>
     </message>
     <message>
-        <source>Its plan is damaged. It was kept as {file}.</source>
-        <translation>A terve sérült. Megőriztük mint {file}.</translation>
-    </message>
-    <message>
-        <source>Begin it anew; its results lie beside the plan.</source>
-        <translation>Kezdd újra; az eredményei a terv mellett vannak.</translation>
-    </message>
-    <message>
-        <source>The tournament cannot be written</source>
-        <translation>A verseny nem írható</translation>
-    </message>
-    <message>
-        <source>Make room or choose another place, then try again.</source>
-        <translation>Csinálj helyet, vagy válassz másikat, majd próbáld újra.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} game(s) are kept. Open one to look back or to review it.</source>
-        <translation>
-            <numerusform>{n} játszma van megőrizve. Nyiss meg egyet, hogy visszanézd vagy elemezd.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No game of theirs was kept, or they have yet to meet.</source>
-        <translation>Egy játszmájuk sincs megőrizve, vagy még nem találkoztak.</translation>
-    </message>
-    <message>
         <source>{one} against {other}</source>
         <translation>{one} – {other}</translation>
-    </message>
-    <message>
-        <source>Games that are kept</source>
-        <translation>Megőrzött játszmák</translation>
-    </message>
-    <message>
-        <source>Look at it</source>
-        <translation>Megnézem</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -15223,48 +14120,20 @@
         </translation>
     </message>
     <message>
-        <source>How many tables</source>
-        <translation>Hány asztal</translation>
-    </message>
-    <message>
-        <source>A click shows a game large.</source>
-        <translation>Kattintásra egy játszma nagyban látszik.</translation>
-    </message>
-    <message>
         <source>Tables</source>
         <translation>Asztalok</translation>
-    </message>
-    <message>
-        <source>Go on to the next game by itself</source>
-        <translation>Magától a következő játszmára lép</translation>
     </message>
     <message>
         <source>Another game</source>
         <translation>Másik játszma</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>A játszma menete</translation>
-    </message>
-    <message>
-        <source>To the present</source>
-        <translation>A jelenhez</translation>
-    </message>
-    <message>
         <source>Live</source>
         <translation>Élő</translation>
     </message>
     <message>
-        <source>As fast as the game is played</source>
-        <translation>Olyan gyorsan, ahogy játsszák</translation>
-    </message>
-    <message>
         <source>{at} of {last}</source>
         <translation>{at} / {last}</translation>
-    </message>
-    <message>
-        <source>Each against each</source>
-        <translation>Mindenki mindenki ellen</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15277,10 +14146,6 @@
     <message>
         <source>Elo</source>
         <translation>Élő-pont</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95%-os tartomány</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -15305,14 +14170,6 @@
     <message>
         <source>Remove {name}</source>
         <translation>Eltávolítás: {name}</translation>
-    </message>
-    <message>
-        <source>Player to be added</source>
-        <translation>Hozzáadandó játékos</translation>
-    </message>
-    <message>
-        <source>Pace of the player to be added</source>
-        <translation>A hozzáadandó játékos tempója</translation>
     </message>
     <message>
         <source>Add</source>
@@ -15367,22 +14224,6 @@
         <translation>Új verseny</translation>
     </message>
     <message>
-        <source>Bots and engines meet in pairs of games of the same deal, so that luck and seat weigh little.</source>
-        <translation>A botok és motorok azonos osztású játszmapárokban találkoznak, így a szerencse és a hely keveset számít.</translation>
-    </message>
-    <message>
-        <source>by its players</source>
-        <translation>a játékosok szerint</translation>
-    </message>
-    <message>
-        <source>Who meets whom</source>
-        <translation>Ki ki ellen</translation>
-    </message>
-    <message>
-        <source>The same as a command</source>
-        <translation>Ugyanez parancsként</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Másolás</translation>
     </message>
@@ -15391,24 +14232,12 @@
         <translation>Indítás</translation>
     </message>
     <message>
-        <source>Two players or more are needed: add one.</source>
-        <translation>Legalább két játékos kell: adj hozzá egyet.</translation>
-    </message>
-    <message>
         <source>Everyone against everyone</source>
         <translation>Mindenki mindenki ellen</translation>
     </message>
     <message>
-        <source>The first against each</source>
-        <translation>Az első mindenki ellen</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Helyek</translation>
-    </message>
-    <message>
-        <source>Pairs a match</source>
-        <translation>Pár mérkőzésenként</translation>
     </message>
     <message>
         <source>First seed</source>
@@ -15419,16 +14248,8 @@
         <translation>Szálak</translation>
     </message>
     <message>
-        <source>Keep games</source>
-        <translation>Játszmák megőrzése</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Név</translation>
-    </message>
-    <message>
-        <source>A double click or Enter on a cell leads to the games of the two.</source>
-        <translation>Dupla kattintás vagy Enter egy cellán kettejük játszmáihoz vezet.</translation>
     </message>
     <message>
         <source>Export the results</source>
@@ -15437,14 +14258,6 @@
     <message>
         <source>No game is being played</source>
         <translation>Most nem folyik játszma</translation>
-    </message>
-    <message>
-        <source>Games are seen here while the tournament is under way.</source>
-        <translation>Itt láthatók a játszmák, amíg a verseny folyik.</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <translation>Mi látható</translation>
     </message>
     <message>
         <source>All tournaments</source>
@@ -15463,10 +14276,6 @@
         <translation>Képek</translation>
     </message>
     <message>
-        <source>Games under way</source>
-        <translation>Folyó játszmák</translation>
-    </message>
-    <message>
         <source>Remove the tournament</source>
         <translation>A verseny eltávolítása</translation>
     </message>
@@ -15483,36 +14292,16 @@
         <translation>Szüneteltetés</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Versenyek</translation>
-    </message>
-    <message>
-        <source>Bots of every level, networks and engines meet as often as you like; a tournament can be paused and goes on where it was, also after the program was closed.</source>
-        <translation>Bármely szintű botok, hálózatok és motorok találkoznak, ahányszor csak akarod; a verseny szüneteltethető, és onnan folytatódik, ahol tartott, a program bezárása után is.</translation>
     </message>
     <message>
         <source>New tournament…</source>
         <translation>Új verseny…</translation>
     </message>
     <message>
-        <source>No tournament yet</source>
-        <translation>Még nincs verseny</translation>
-    </message>
-    <message>
-        <source>Let bots and engines find out who is the strongest.</source>
-        <translation>Derítsék ki a botok és motorok, ki a legerősebb.</translation>
-    </message>
-    <message>
         <source>Remove the tournament?</source>
         <translation>Eltávolítod a versenyt?</translation>
-    </message>
-    <message>
-        <source>“{name}”, its results and the games that it kept are removed.</source>
-        <translation>„{name}”, az eredményei és a megőrzött játszmák eltávolítva.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -15522,12 +14311,6 @@
         <source>{n} seat(s)</source>
         <translation>
             <numerusform>{n} játékos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pair(s) a match</source>
-        <translation>
-            <numerusform>mérkőzésenként {n} pár</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15565,10 +14348,6 @@
         <translation>{one} – {other}: a győzelmek aránya: {score} ({low} – {high}), Élő-pont: {elo}, {pairs}</translation>
     </message>
     <message>
-        <source>{name} against each other</source>
-        <translation>{name} mindenki más ellen</translation>
-    </message>
-    <message>
         <source>everyone against everyone</source>
         <translation>mindenki mindenki ellen</translation>
     </message>
@@ -15585,28 +14364,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}: no game yet</source>
-        <translation>{name}: még nincs játszma</translation>
-    </message>
-    <message>
-        <source>{one} and {other} have yet to meet.</source>
-        <translation>{one} és {other} még nem találkozott.</translation>
-    </message>
-    <message>
         <source>Winner: {name}</source>
         <translation>Győztes: {name}</translation>
-    </message>
-    <message>
-        <source>Ahead: {name}</source>
-        <translation>Vezet: {name}</translation>
-    </message>
-    <message>
-        <source>Under way</source>
-        <translation>Folyamatban</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Befejeződött</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -15617,20 +14376,8 @@
         <translation>Egy versenyhez újabb változat kell</translation>
     </message>
     <message>
-        <source>This version cannot play the games of the tournament {name}. It was not changed, and all other tournaments are listed.</source>
-        <translation>Ez a változat nem tudja lejátszani a(z) {name} verseny játszmáit. A verseny változatlan maradt, és az összes többi szerepel a listán.</translation>
-    </message>
-    <message>
-        <source>Install the latest Burgundy Qt to go on with it.</source>
-        <translation>Telepítsd a legújabb Burgundy Qt-t a folytatáshoz.</translation>
-    </message>
-    <message>
         <source>“{file}”: {reason}.</source>
         <translation>„{file}”: {reason}.</translation>
-    </message>
-    <message>
-        <source>Check that you may read the file, and open the tournaments again.</source>
-        <translation>Nézd meg, van-e jogod olvasni a fájlt, és nyisd meg újra a versenyeket.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more character(s)</source>
@@ -15642,17 +14389,13 @@
         <source>Start these programs?</source>
         <translation>Elinduljanak ezek a programok?</translation>
     </message>
-    <message>
-        <source>Start and go on</source>
-        <translation>Indítás és folytatás</translation>
-    </message>
     <message numerus="yes">
         <source>This tournament starts {n} program(s) that you have not added to your engines. A program can do anything that you can do on this computer. Start only programs that you know:</source>
         <translation>
             <numerusform>Ez a verseny {n} olyan programot indít el, amely nincs a motorjaid között. Egy program mindent megtehet, amit te is megtehetsz ezen a számítógépen. Csak olyan programot indíts el, amelyet ismersz:</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The tournament has stopped</source>
         <translation>A verseny leállt</translation>
     </message>
@@ -16119,7 +14862,7 @@
         <translation>Húzz három területkártyát.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Bármely mezőre illik, és ott a mező színével egyező lapkának számít.</translation>
     </message>
     <message>
@@ -16371,7 +15114,7 @@
         <translation>Még a három halomban, ismeretlen sorrendben:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space's colour.</source>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
         <translation>Egy lapka lerakása a mezőre két, a mezővel egyező színű kártyába kerül.</translation>
     </message>
     <message>
@@ -16675,7 +15418,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
     </message>
     <message>
         <source>{moment}, {tiles} left</source>
@@ -16866,7 +15609,7 @@
     </message>
     <message>
         <source>All {spaces} spaces were covered in round {round} of 25.</source>
-        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}. fordulóban.</translation>
+        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}.&#xa0;fordulóban.</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>

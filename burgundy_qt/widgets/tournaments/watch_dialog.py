@@ -58,7 +58,7 @@ class WatchedBar(QFrame):
         titles = {
             "start": tr("Review", "To the start"),
             "back": tr("Review", "One action back"),
-            "on": tr("Review", "One action on"),
+            "on": tr("Review", "One action forward"),
             "end": tr("Tournaments", "Go to live"),
         }
         self.signs = {name: sign(SIGNS[name], title) for name, title in titles.items()}
@@ -99,8 +99,8 @@ class WatchedBar(QFrame):
         choice = segmented(self.paces, [(told, told) for told in words])
         titles = (
             tr("Review", "Half speed"),
-            tr("Review", "Usual speed"),
-            tr("Review", "Three times as fast"),
+            tr("Review", "Normal speed"),
+            tr("Review", "Triple speed"),
             tr("Tournaments", "At the speed of the game"),
         )
         for pace, title in zip(self.paces.buttons(), titles, strict=True):
