@@ -1,7 +1,7 @@
 """The games: rules without Qt, files, clock or threads; compiled from plain Python by Cython.
 
 The names in PUBLIC are for programs that use the rules as a library (docs/python-api.md). Each is
-loaded when it is first used: the window asks for some modules of this package before its first
+loaded when it is first used: the window needs some modules of this package before its first
 frame, and should not wait for the others.
 """
 
@@ -24,7 +24,7 @@ PUBLIC = {
     "GameOver": "errors",
     "InvalidRecord": "errors",
 }
-"""By public name the module that defines it."""
+"""The module that defines each public name."""
 
 if TYPE_CHECKING:
     from burgundy_qt.rules.errors import GameOver as GameOver
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Any:
-        """Return a public name, loaded when it is first asked for."""
+        """Return a public name, which is loaded at its first use."""
         if name in PUBLIC:
             return getattr(import_module(f"{__name__}.{PUBLIC[name]}"), name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

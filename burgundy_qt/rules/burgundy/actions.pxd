@@ -1,14 +1,15 @@
-# Actions packed into 31 bits: what is done, by what, and the depot, tile and cell it concerns.
+# Actions packed into 31 bits: what is done, what grants it, and the depot, tile and cell it
+# concerns.
 from burgundy_qt.rules.core cimport i32
 
 cdef enum:                   # Doing
     # tile: estate by what is printed on it (components.ESTATES), cell: castle
     START_AT = 1
-    TAKE = 2                    # depot, tile, cell: the tile thrown away
+    TAKE = 2                    # depot, tile, cell: the tile discarded
     PLACE = 3                   # tile, cell
     SELL = 4                    # depot: the type of goods
     HIRE = 5
-    # depot, tile, cell: the tile thrown away; PAID_IN_WORKERS or in silver
+    # depot, tile, cell: the tile discarded; PAID_IN_WORKERS or in silver
     BUY = 6
     LOAD = 7                    # tile: set of depots - 1, cell: set of types - 1
     PASS = 8
@@ -24,12 +25,12 @@ cdef enum:                   # Doing
     ACCEPT = 17                 # depot: where the workers come from; so in a pass by them
     DISCARD = 18                # tile
     BUY_POINT = 19
-    EXCHANGE = 20               # tile, cell: the tile thrown away
+    EXCHANGE = 20               # tile, cell: the tile discarded
     GIVE = 21                   # depot: the type of goods
 
 cdef enum:
     PAID_IN_WORKERS = 1 << 27   # a purchase
-    OWN_STORE = 1 << 28         # in a team game: the store that a tile goes to or is laid from
+    OWN_STORE = 1 << 28         # in a team game: the store that a tile goes to or comes from
     SHARED_STORE = 1 << 29
     STORES = 3 << 28
 
@@ -51,7 +52,7 @@ cdef enum:                   # By: 1..6: a die of that face
     BY_ROUTE_CITY_HALL = 19
     BY_ROUTE_WAREHOUSE = 20
     BY_ROUTE_CASTLE = 21
-    # sold goods that are still to be laid on the route; never a decision
+    # sold goods that are still to be placed on the route; never a decision
     BY_ROUTE = 22
     BY_SHIELD_5 = 23
     BY_SHIELD_11 = 24

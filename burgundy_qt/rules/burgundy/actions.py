@@ -9,7 +9,7 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def packed(doing: int, by: int, depot: int, tile: int, cell: int) -> int:
-    """One action as an int."""
+    """Return one action as an int."""
     return doing | by << 5 | depot << 10 | tile << 13 | cell << 19
 
 
@@ -19,7 +19,7 @@ def doing_of(action: int) -> int:
 
 
 def by_of(action: int) -> int:
-    """By what: a die's face 1..6, a castle or a building (`By`)."""
+    """Return what grants the action: a die's face 1..6, a castle or a building (`By`)."""
     return action >> 5 & 31
 
 
@@ -29,18 +29,17 @@ def depot_of(action: int) -> int:
 
 
 def tile_of(action: int) -> int:
-    """Return the tile; in a start the estate by what is printed on it; the set of depots in a
-    load."""
+    """Return the tile; in a start the estate by its printed name; the set of depots in a load."""
     return action >> 13 & 63
 
 
 def cell_of(action: int) -> int:
-    """Return the cell; the tile thrown away in a take or purchase; the set of types in a load."""
+    """Return the cell; the discarded tile in a take or purchase; the set of types in a load."""
     return action >> 19 & 255
 
 
 def packed_tribute(shields: int, workers: int) -> int:
-    """Return a tribute for a set of shields, so many of them paid in workers."""
+    """Return a tribute for a set of shields, of which `workers` are paid in workers."""
     return TRIBUTE | BY_TRIBUTE << 5 | shields >> 1 << 10 | workers << 28
 
 

@@ -1,17 +1,16 @@
-"""The eight buildings, and what each does when it is laid. (2011, "Buildings")
+"""The eight buildings, and what each does when it is placed. (2011, "Buildings")
 
-    warehouse       sell all goods of one type, without a die
-    watchtower      4 points, at once
-    carpenter       take a building from a depot with a number
-    church          take a mine, a knowledge tile or a castle from one
-    market          take a ship or an animal from one
-    boarding house  4 workers, at once
-    bank            2 silver, at once
-    city hall       lay a tile of one's storage, whatever its number
+warehouse       sell all goods of one type, without a die watchtower      4 points, at once
+carpenter       take a building from a depot with a number church          take a mine, a knowledge
+tile or a castle from one market          take a ship or an animal from one boarding house  4
+workers, at once bank            2 silver, at once city hall       place a tile from storage, with
+any number
 
-What is not at once waits until its owner has chosen or passed, and lapses with nothing to choose
-(offers.py): component_tables.WAITS names these effects, `taken_by` what each takes, and offers.py
-lists the choices. A white castle and a crane are buildings too, of modules."""
+An effect that does not happen at once waits until its owner has chosen or passed, and lapses when
+it offers nothing (offers.py). component_tables.WAITS names these effects, `taken_by` lists what
+each takes, and offers.py lists the choices. A white castle and a crane are buildings too, of
+modules.
+"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -23,7 +22,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import BANK, BOARDING_HOUS
 
 
 def lay_building(game, number, building):
-    """What a building does at once."""
+    """Do what a building does at once."""
     if building == WATCHTOWER:
         lay_watchtower(game, number)
     elif building == BOARDING_HOUSE:
@@ -33,20 +32,20 @@ def lay_building(game, number, building):
 
 
 def acts_at_once(building):
-    """Return whether laying the building gives its owner something without a choice."""
+    """Return whether the building gives its owner something without a choice."""
     return building in (WATCHTOWER, BOARDING_HOUSE, BANK)
 
 
 def lay_watchtower(game, number):
-    """Four points."""
+    """Give the owner four points."""
     gain_points(game, number, 4, FOR_WATCHTOWER)
 
 
 def lay_boarding_house(game, number):
-    """Four workers."""
+    """Give the owner four workers."""
     gain(game, number, 0, 4, FOR_BOARDING_HOUSE)
 
 
 def lay_bank(game, number):
-    """Two silver."""
+    """Give the owner two silver."""
     gain(game, number, 2, 0, FOR_BANK)

@@ -6,7 +6,7 @@ from burgundy_qt.rules.core cimport i8, i32, u32, u64
 
 cdef class BurgundyPosition(Position):
     cdef State* game
-    cdef i8[KINDS] counted      # all 0: room to sort in
+    cdef i8[KINDS] counted      # all 0: scratch space for counting
 
     cdef u32 without_start(self) noexcept nogil
     cdef void redraw_choices(self, i32 seat, u64 key) noexcept nogil

@@ -73,9 +73,9 @@ from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS, Position
 
 FACES = NUMBERED = range(1, 7)
-"""Of a die; the depots that have a number."""
+"""The faces of a die; also the depots that have a number."""
 ESTATES = range(1, 23)
-"""The layouts of both editions."""
+"""The layouts of one seat's estates, of both editions."""
 
 
 class BurgundyPosition(Position):
@@ -83,10 +83,11 @@ class BurgundyPosition(Position):
     protocol's objects.
 
     `players` 2..4, or 1 with SOLO; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for
-    FIXED `estates` holds a layout a seat and `castles` a cell a seat, or -1 where the seat chooses;
-    `edition` and the set of `modules` as in the header of the state; `target` the points that bring
-    a castle's action first in the solo game. Call `begin` before anything else; without arguments
-    it is room for a copy. Raises InvalidArgument."""
+    FIXED `estates` has a layout for each seat and `castles` a cell for each, or -1 where the seat
+    chooses; `edition` and the set of `modules` as in the header of the state; `target` the points
+    that bring a castle's action first in the solo game. Call `begin` before anything else; without
+    arguments it is empty room for a copy. Raises InvalidArgument.
+    """
 
     def __init__(
         self,
@@ -187,7 +188,8 @@ class BurgundyPosition(Position):
             self.redraw_choices(seat, key)
 
     def redraw_choices(self, seat, key):
-        """In the secret set-up: what the others have settled on is any of their choices."""
+        """Draw again, in the secret set-up, what the others may have chosen: any of their
+        choices."""
         number: i32
         chosen: i32
         for number in range(self.seats):
@@ -219,22 +221,22 @@ class BurgundyPosition(Position):
         for number in range(self.seats):
             utility[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
 
-    # What a record tells instead of the key. Raises InvalidArgument, and then nothing has changed.
+    # What a record gives instead of the key. Raises InvalidArgument, and then nothing has changed.
 
     def prepare_late(self) -> None:
-        """Goods, routes and shields are not known before all starts are chosen, as by the rules
-        before version 3. Before `begin`."""
+        """Choose the starts before goods, routes and shields are known, as in the rules before
+        version 3. Call it before `begin`."""
         self.game.prepared_late = 1
 
     def give_order(self, first: object) -> None:
-        """Seat `first` acts first, the others follow clockwise. Before `begin`."""
+        """Let seat `first` act first; the others follow clockwise. Call it before `begin`."""
         at: i32
         begins: i32 = self.checked_seat(first)
         for at in range(self.seats):
             self.game.order[at] = (begins + at) % self.seats
 
     def give_dealt(self, number: object, first: object, second: object) -> None:
-        """The two estates dealt to a seat. Before `begin`."""
+        """Set the two estates dealt to a seat. Call it before `begin`."""
         seat: i32 = self.checked_seat(number)
         dealt = [whole("dealt", one, ESTATES) for one in (first, second)]
         for one in dealt:
@@ -244,8 +246,8 @@ class BurgundyPosition(Position):
         seat_of(self.game, seat).dealt[1] = dealt[1]
 
     def give_shields(self, depot: object, shields) -> None:
-        """The shields beside depots 1 to 6, in this order; the first takes the seed's away. Before
-        `begin`."""
+        """Set the shields beside depots 1 to 6, in this order; the first call removes those of the
+        seed. Call it before `begin`."""
         shield: i32
         place: i32 = whole("depot", depot, NUMBERED)
         given = wholes("shields", shields, range(1, SHIELD_NUMBERS))
@@ -255,13 +257,13 @@ class BurgundyPosition(Position):
             self.game.shield_at[one] = place
 
     def shields_beside(self, depot: object) -> list[int]:
-        """Return the shields that lie beside a numbered depot."""
+        """Return the shields beside a numbered depot."""
         place: i32 = whole("depot", depot, NUMBERED)
         return [shield for shield in range(SHIELD_NUMBERS) if self.game.shield_at[shield] == place]
 
     def give_goods(self, first: object, goods) -> bool:
-        """Return the goods from index `first` of the row on; False where the rest of the row does
-        not hold them."""
+        """Set the goods from index `first` of the row on; return False if the rest of the row does
+        not have them."""
         at: i32 = whole("first", first, range(GOODS + 1))
         for good in wholes("goods", goods, range(1, TYPES)):
             if not bring_forward(self.game.goods, at, GOODS, good):
@@ -270,7 +272,7 @@ class BurgundyPosition(Position):
         return True
 
     def give_tiles(self, stack: object, tiles) -> bool:
-        """Return the tiles that come next from a stack; False where it does not hold them."""
+        """Set the tiles that a stack gives next; return False if it does not have them."""
         number: i32 = whole("stack", stack, range(STACKS))
         at: i32 = self.game.drawn[number]
         for tile in wholes("tiles", tiles, range(1, KINDS)):
@@ -280,8 +282,8 @@ class BurgundyPosition(Position):
         return True
 
     def give_route(self, number: object, tiles) -> bool:
-        """Return the trade route tiles of a seat; False where others have them. Seat by seat from 0
-        on, before `begin`."""
+        """Set the trade route tiles of a seat; return False if others have them. Call it seat by
+        seat from 0 on, before `begin`."""
         route = wholes("route", tiles, range(1, ROUTE_TILES + 1))
         at: i32 = self.checked_seat(number) * len(route)
         for tile in route:
@@ -291,7 +293,7 @@ class BurgundyPosition(Position):
         return True
 
     def give_roll(self, dice, white: object) -> None:
-        """The faces of the next roll: two a seat, and the shared die's."""
+        """Set the faces of the next roll: two for each seat, and the shared die's."""
         number: i32
         shared: i32 = whole("white", white, FACES)
         if not isinstance(dice, (list, tuple)) or len(dice) != self.seats:
@@ -315,7 +317,7 @@ class BurgundyPosition(Position):
         return [other for other in range(self.seats) if other not in (own, partner)]
 
     def counts(self) -> str:
-        """Return what the standings are counted in."""
+        """Return the unit of the standings."""
         if self.game.modules & TEAM:
             return "team points"
         return "cells" if self.game.modules & SOLO else "points"
@@ -325,21 +327,20 @@ class BurgundyPosition(Position):
         return self.game.modules
 
     def refill_waits(self) -> bool:
-        """Return whether the chance that waits is a phase's refill."""
+        """Return whether the next chance is a phase's refill."""
         return self.game.chance == REFILL
 
     def score_the_end(self) -> None:
-        """Give the points of the final scoring now, whatever is left to play: for a copy that is
-        only asked."""
+        """Score the end of the game now, even if the game goes on; only for a throwaway copy."""
         score_end(self.game)
 
     def listen(self) -> None:
-        """Keep a journal of what happens from now on."""
+        """Record in a journal what happens from now on."""
         self.game.journal = self.journal
 
     def price(self, seat: object, action: object) -> tuple[int, int]:
-        """Return the workers and the silver that a legal action of the seat costs; raises
-        IllegalAction for another."""
+        """Return the workers and the silver that a legal action of the seat costs. Raises
+        IllegalAction for any other action."""
         payer: i32 = self.checked_seat(seat)
         chosen: i32 = self.checked_action(action, payer)
         return workers_for(self.game, seat_of(self.game, payer), chosen), silver_for(chosen)
@@ -359,10 +360,12 @@ class BurgundyPosition(Position):
 
     @staticmethod
     def from_raw(raw: dict):
-        """Return the position that `raw` tells, listening to nothing: a made-up one for tests and
-        studies. Not checked: never for what comes from outside.
+        """Return the position that `raw` describes, without a journal: a made-up one for tests and
+        studies.
 
-        Sets and counts that follow from the rest of it are not read but worked out."""
+        Sets and counts that follow from the rest are worked out, not read. Nothing is checked, so
+        never use it for data from outside.
+        """
         position: BurgundyPosition = BurgundyPosition(
             raw["players"],
             raw["key"],
@@ -375,7 +378,7 @@ class BurgundyPosition(Position):
 
 
 def check_request(players, set_up, edition, modules, target):
-    """Raises InvalidArgument for a game that cannot be."""
+    """Raise InvalidArgument for a game that is impossible."""
     whole("edition", edition, range(EDITIONS))
     whole("modules", modules, range(2 * SOLO))
     whole("set_up", set_up, range(SECRET + 1))
@@ -387,8 +390,8 @@ def check_request(players, set_up, edition, modules, target):
 
 
 def check_starts(players, estates, castles):
-    """Raises InvalidArgument where the estates and start castles are not one of each for every
-    seat, or a castle cannot lie there."""
+    """Raise InvalidArgument if the estates and start castles are not one of each for every seat, or
+    a castle cannot be there."""
     if not len(estates) and not len(castles):
         return
     wholes("estates", estates, ESTATES, players)
@@ -400,16 +403,16 @@ def check_starts(players, estates, castles):
 
 
 def first_unseen_good(game):
-    """Return where the goods that nobody has seen begin: those of later phases and the unused
-    ones."""
+    """Return the index of the first goods that nobody has seen: those of later phases and the
+    unused ones."""
     if game.stage == CHOOSING_STARTS:
         return 0 if game.prepared_late else 3 * owners(game)
     return goods_of_phase(game) + (0 if game.chance == REFILL else ROUNDS)
 
 
 def sort(row, first, end, counted):
-    """Bring row[first:end] into ascending order, so that a shuffle hangs on nothing hidden;
-    `counted` stays 0."""
+    """Sort row[first:end] in ascending order, so that a shuffle depends on nothing hidden;
+    `counted` is 0 before and after."""
     at: i32
     value: i32
     for at in range(first, end):
@@ -423,7 +426,7 @@ def sort(row, first, end, counted):
 
 
 def bring_forward(row, first, end, wanted):
-    """Swap the first `wanted` of row[first:end] to row[first]; 0 where there is none."""
+    """Swap the first `wanted` of row[first:end] to row[first]; return 0 if there is none."""
     at: i32
     for at in range(first, end):
         if row[at] == wanted:

@@ -1,4 +1,4 @@
-"""BurgundyRuleset: what can be asked for in Burgundy, how it is made, told and shown."""
+"""BurgundyRuleset: the options of Burgundy, and how a game is made and shown."""
 
 from burgundy_qt.rules.burgundy import codec, record_chance, requests, state_codec
 from burgundy_qt.rules.burgundy import potential as outlooks
@@ -11,27 +11,27 @@ from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, Rul
 
 
 class BurgundyRuleset(RulesOf[BurgundyPosition, Action, Event]):
-    """Answer for The Castles of Burgundy."""
+    """The ruleset of The Castles of Burgundy."""
 
     version = 3
-    """2: shield 14 or 15 won at a phase's end acts there; tribute for which nothing is left is not
-    asked. 3: starts are chosen after goods, shields and trade routes are known; a record of before
-    is played as it was."""
+    """2: shield 14 or 15 won at a phase's end acts there; a tribute with nothing left to pay for is
+    skipped. 3: starts are chosen after goods, shields and trade routes are known. An older record
+    is replayed with the rules it was played by."""
 
     def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
-        """Return the request with every default."""
+        """Return the request with every default filled in."""
         return requests.filled_in(request, fresh_seed)
 
     def give_set_up(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance of the set-up to what a record says."""
+        """Set the chance of the set-up to the events of a record."""
         record_chance.give_set_up(position, recorded)
 
     def give_chance(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance that waits to what a record says."""
+        """Set the next chance to the events of a record."""
         record_chance.give_chance(position, recorded)
 
     def events(self, position: BurgundyPosition) -> list[Event]:
-        """Return what a listening position has heard since the last call."""
+        """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
     def pack(self, action: object) -> int:
@@ -43,7 +43,7 @@ class BurgundyRuleset(RulesOf[BurgundyPosition, Action, Event]):
         return codec.unpack(code)
 
     def outlook(self, position: BurgundyPosition) -> list[OutlookObject]:
-        """Return for each seat what it may still score."""
+        """Return for each seat the points that it may still score."""
         return [{**seat} for seat in outlooks.scoring_potential(position)]
 
     def describe(self) -> GameObject:

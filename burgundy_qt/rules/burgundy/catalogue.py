@@ -25,7 +25,7 @@ BUILDINGS: list[str] = COMPONENTS["tiles"]["building"]["kinds"]
 
 
 def all_tiles() -> dict[int, str]:
-    """Return every different tile: number -> name."""
+    """Return every different tile's name by its number."""
     names = {1: "castle", 2: "mine", 3: "ship"}
     for species, name in enumerate(SPECIES):
         for heads in range(2, 2 + HEADS):
@@ -78,18 +78,18 @@ def estate_regions(edition: str, estate: str) -> list[list[str]]:
 
 
 def castle_name(own: Raw) -> str:
-    """Return where a seat's start castle lies, from its part of the raw state."""
+    """Return the cell of a seat's start castle, from its part of the raw state."""
     cell: int = components.cells(components.whole(own["estate"]))[0] + own["castle"]
     return CELL_NAME[cell]
 
 
 def cell_names(layout: int) -> tuple[str, ...]:
-    """By index the names of the cells of a layout."""
+    """Return the names of the cells of a layout, by index."""
     return CELL_NAME[components.cells(layout)[0] : components.cells(layout)[-1] + 1]
 
 
 def region_cells(layout: int) -> list[list[int]]:
-    """Return the regions of the estate that a layout begins, as numbers of cells, ascending."""
+    """Return the regions of the estate that begins with a layout, as ascending numbers of cells."""
     parts = components.halves(layout)
     return [
         [
@@ -102,30 +102,30 @@ def region_cells(layout: int) -> list[list[int]]:
 
 
 def estate_number(edition: str, estate: str) -> int:
-    """Return the number of the layout that an edition prints this name on; raises ValueError for
-    one that it has not."""
+    """Return the number of the layout on which an edition prints this name. Raises ValueError if
+    there is none."""
     return [layout.get(edition) for layout in LAYOUT_NAMES].index(estate) + 1
 
 
 def estate_name(edition: str, layout: int) -> str | None:
-    """Return what an edition prints on a layout; None for 0, an estate not chosen yet."""
+    """Return the name that an edition prints on a layout; None for 0, an estate not chosen yet."""
     return LAYOUT_NAMES[layout - 1][edition] if layout else None
 
 
 def printed_number(estate: str) -> int:
-    """Return the number that stands for an estate in an action, whatever the edition; raises
-    ValueError for no estate."""
+    """Return the number of an estate in an action, whatever the edition. Raises ValueError for an
+    unknown estate."""
     return ESTATES.index(estate) + 1
 
 
 def printed_name(number: int) -> str:
-    """Return the estate that a number stands for in an action."""
+    """Return the estate that has this number in an action."""
     return str(ESTATES[number - 1])
 
 
 def castle_cells(estate: int) -> list[int]:
-    """Return the cells on which a start castle may lie; on a team's estate those of the numbers 1
-    and 6. (2019, p. 13)"""
+    """Return the cells on which a start castle may be placed; on a team's estate those with the
+    numbers 1 and 6. (2019, p. 13)"""
     return [
         cell
         for layout in components.halves(estate)

@@ -1,5 +1,5 @@
-"""What the core tells in numbers as the protocol's objects: actions, both ways, and events.
-`state_codec` has the state, `modules/module_codec` what modules add."""
+"""Conversion between the core's numbers and the protocol's objects: actions, both ways, and events.
+`state_codec` has the state, `modules/module_codec` the modules."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal
@@ -33,9 +33,9 @@ BY = (
     | module_codec.BY_SOLO_NAMES
 )
 STRAIGHT = (actions.BY_SHIELD_14, actions.BY_SHIELD_15, actions.BY_COLOUR)
-"""What lays a tile straight from a depot."""
+"""The effects that place a tile straight from a depot."""
 STORES: dict[int, types.Store] = {actions.OWN_STORE: "own", actions.SHARED_STORE: "shared"}
-"""In a team game: where a tile goes, or is laid from."""
+"""In a team game: where a tile goes, or where it comes from."""
 BY_NUMBER = {name: number for number, name in BY.items()}
 STORE_NUMBER = {name: number for number, name in STORES.items()}
 
@@ -46,7 +46,7 @@ def unpack(action: int) -> Action:
 
 
 def source(action: int) -> types.Source:
-    """`die` for an action by a die, `by` for one by a tile."""
+    """Return `die` for an action by a die, `by` for one by a tile."""
     return {"by": BY[by_of(action)]} if by_of(action) in BY else {"die": by_of(action)}
 
 
@@ -55,7 +55,7 @@ def discard(action: int) -> str | None:
 
 
 def in_store(action: int) -> types.InStore:
-    """In a team game the `store` of an action that takes or lays a tile."""
+    """Return the `store` of an action that takes or places a tile, in a team game."""
     return {"store": STORES[action & actions.STORES]} if action & actions.STORES else {}
 
 
@@ -90,7 +90,7 @@ def place_object(action: int) -> types.Place:
 
 
 def straight_from(action: int) -> types.From:
-    """Return the `depot` of a tile that is not laid from storage."""
+    """Return the `depot` of a tile that is not placed from storage."""
     return {"depot": catalogue.DEPOT_NAME[depot_of(action)]} if by_of(action) in STRAIGHT else {}
 
 
@@ -142,7 +142,7 @@ def copy_object(action: int) -> types.Copy:
 
 
 def members(bits: int) -> list[int]:
-    """Return a set of 1..6, whose bit 0 is 1, ascending."""
+    """Return the members of a set of 1..6 (bit 0 means 1), ascending."""
     return [number for number in range(1, 7) if bits >> (number - 1) & 1]
 
 
@@ -164,8 +164,8 @@ UNPACK: dict[int, Callable[[int], Action]] = {
 
 
 def pack(action: Any) -> int:
-    """Return the packed int of a protocol object; raises IllegalAction for one that no position
-    offers."""
+    """Return the packed int of a protocol object. Raises IllegalAction for an action of no
+    position."""
     try:
         code = PACK[action["type"]](action)
         same = is_same(unpack(code), action)
@@ -307,7 +307,7 @@ Quads = Iterator[list[int]]
 
 
 def events(position: BurgundyPosition) -> list[Event]:
-    """Return what a position's journal heard since the last call."""
+    """Return what a position's journal has recorded since the last call."""
     numbers = position.heard()
     quads = iter([numbers[at : at + 4] for at in range(0, len(numbers), 4)])
     return [
@@ -320,7 +320,7 @@ def seats_in(order: int, players: int) -> list[int]:
 
 
 def goods_in(packed: int) -> dict[str, int]:
-    """Goods by type, those with none left out."""
+    """Return goods by type; types with none are left out."""
     counts = {str(good): packed >> 3 * (good - 1) & 7 for good in range(1, 7)}
     return {good: number for good, number in counts.items() if number}
 
@@ -359,7 +359,7 @@ def supplies(position: BurgundyPosition) -> list[protocol.Supplies]:
 
 
 def dealt_estates(position: BurgundyPosition) -> list[list[str | None]]:
-    """In the advanced set-up the two estates of each seat; else nothing."""
+    """Return the two estates of each seat in the advanced set-up; otherwise nothing."""
     raw = position.raw()
     if raw["set_up"] == 0:
         return []
@@ -483,7 +483,7 @@ def end(position: BurgundyPosition, quads: Quads, _1: int, _2: int, _3: int) -> 
 
 
 def result(position: BurgundyPosition) -> Result:
-    """Return how a game that is over has ended."""
+    """Return how a finished game has ended."""
     told = module_codec.result(position)
     return {**told, **module_codec.in_result(position.raw(), told["places"])}
 

@@ -1,4 +1,4 @@
-"""Tables of everything that can be decided before the game, filled once from the components."""
+"""Tables of everything that is known before the game, filled once from the components."""
 
 from burgundy_qt.rules.burgundy import component_tables
 

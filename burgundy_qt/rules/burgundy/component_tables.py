@@ -53,7 +53,7 @@ WAITS = {
 
 
 def by_layout(row: Callable[[int], Iterable[int]], length: int) -> Table:
-    """Return one row of so many numbers per layout; number 0 is unused."""
+    """Return one row of `length` numbers per layout; number 0 is unused."""
     return [[0] * length] + [padded(row(layout), length) for layout in ALL_LAYOUTS]
 
 
@@ -63,13 +63,14 @@ def padded(values: Iterable[int], length: int) -> list[int]:
 
 
 def neighbour_sets() -> Table:
-    """Cells of one board; on the right half there is one less."""
+    """Return the neighbours of each cell of one board; the right half has one cell fewer."""
     boards_ = range(len(components.BOARDS))
     return [padded(map(as_set, components.joined(board, board)), state.CELLS) for board in boards_]
 
 
 def across() -> Table:
-    """From the left half of a team's estate to the right, and back."""
+    """Return the cells across the middle of a team's estate, from the left half to the right, and
+    back."""
     left, right = state.HEXAGON, state.RIGHT_HALF
     return [
         padded(map(as_set, components.touching(*pair)), state.CELLS)
@@ -110,7 +111,7 @@ def region_size() -> Table:
 
 
 def cells_of() -> Table:
-    """Return what has no colour lies on any cell."""
+    """Return the cells of each colour; a tile without a colour fits on any cell."""
 
     def row(layout: int) -> list[int]:
         cells = list(enumerate(components.colours(layout)))
@@ -123,7 +124,7 @@ def cells_of() -> Table:
 
 
 def colour_count() -> Table:
-    """Of the whole estate, both halves of a team's."""
+    """Return the cells of each colour on the whole estate, both halves of a team's."""
 
     def row(layout: int) -> list[int]:
         colours = [
@@ -211,14 +212,14 @@ def taken_by() -> list[int]:
 
 
 def space_stacks() -> list[Table]:
-    """Only the spaces that many players use; the black depot is filled in order. (p. 3, preparing a
-    phase)"""
+    """Return the stack of each space; only spaces that this number of players uses count, and the
+    black depot is filled in order. (p. 3, preparing a phase)"""
     return [[depot_stacks(depot, players) for depot in range(state.DEPOTS)] for players in range(5)]
 
 
 def depot_stacks(depot: int, players: int) -> list[int]:
-    """By space the stack that fills it + 1, or 0; the solo game uses the spaces of two players.
-    (2019, p. 14)"""
+    """Return for each space the stack that fills it + 1, or 0; the solo game uses the spaces of two
+    players. (2019, p. 14)"""
     using = max(players, PLAYERS[0])
     if depot == 0:
         return padded(

@@ -1,4 +1,4 @@
-"""What lies in the box, read from components.json: the one source of every table of the rules;
+"""The contents of the box, read from components.json, the only source of every table of the rules;
 boards, and the estates printed on them."""
 
 import json
@@ -28,7 +28,7 @@ MODULES = (
     "team",
     "solo",
 )
-"""In the order of their bits in a state."""
+"""The modules in the order of their bits in a state."""
 PHASES = "ABCDE"
 ESTATES = (*"123456789", "10", *(f"11{side}" for side in "abcdef"), "12a", "12b", "13a", "13b")
 """All numbers printed on estates, whatever the edition."""
@@ -46,14 +46,14 @@ SOLO_ESTATES: tuple[str, ...] = tuple(COMPONENTS["solo_estates"])
 
 
 def layout_names() -> list[dict[str, str]]:
-    """By layout from 1 on what each edition prints on it: seats' estates, both halves of the
-    teams', solo ones."""
+    """Return for each layout from 1 on what each edition prints on it: seats' estates, both halves
+    of the teams', solo ones."""
     halves = [{"2019": estate} for estate in TEAM_ESTATES for _ in ("left", "right")]
     return [*COMPONENTS["estates"], *halves, *({"2019": estate} for estate in SOLO_ESTATES)]
 
 
 def module_set(modules: list[str]) -> int:
-    """Return the set of modules as a state keeps it."""
+    """Return the set of modules as bits of a state."""
     return sum(1 << MODULES.index(module) for module in modules)
 
 
@@ -63,13 +63,13 @@ def modules_in(those: int) -> list[str]:
 
 
 def has_module(those: int, module: str) -> bool:
-    """Return whether a set of modules holds one."""
+    """Return whether a set of modules contains one."""
     return module in modules_in(those)
 
 
 def has_posts(estate: str) -> bool:
-    """Return whether border posts stand beside an estate: then it is played with that module, and
-    only so. (2019, p. 12)"""
+    """Return whether an estate has border posts: such an estate is only played with that module.
+    (2019, p. 12)"""
     return estate.startswith("11")
 
 
@@ -87,7 +87,7 @@ MIDDLE = len(DICE_ROWS) // 2
 
 @dataclass(frozen=True)
 class Cell:
-    """A cell's name, the part of the board it lies in, and where: half cells from the left, and its
+    """A cell's name, its part of the board, and its place: half cells from the left, and its
     row."""
 
     name: str
@@ -97,7 +97,7 @@ class Cell:
 
 
 def hexagon() -> tuple[Cell, ...]:
-    """4, 5, 6, 7, 6, 5 and 4 cells, named by row and place."""
+    """Return 4, 5, 6, 7, 6, 5 and 4 cells, named by row and place."""
     return tuple(
         Cell(name_at(row, place), "", LONGEST - len(dice) + 2 * place, row)
         for row, dice in enumerate(DICE_ROWS)
@@ -106,8 +106,8 @@ def hexagon() -> tuple[Cell, ...]:
 
 
 def right_half() -> tuple[Cell, ...]:
-    """Return a second hexagon to the right of the first; its places count on. The cell that both
-    have is the first's."""
+    """Return a second hexagon to the right of the first, whose places count on. The shared cell
+    belongs to the first."""
     return tuple(
         Cell(
             name_at(row, len(dice) + place - (row == MIDDLE)),
@@ -137,31 +137,31 @@ def name_at(row: int, place: int) -> str:
 
 
 BOARDS = (hexagon(), right_half(), solo_board("13a"), solo_board("13b"))
-"""In the order of the header of the state: HEXAGON, RIGHT_HALF, SOLO_A, SOLO_B."""
+"""The boards in the order of the header of the state: HEXAGON, RIGHT_HALF, SOLO_A, SOLO_B."""
 FIRST_CELLS = tuple(accumulate((len(board) for board in BOARDS[:-1]), initial=0))
-"""By board the number of its first cell."""
+"""The number of each board's first cell."""
 CELL_NAMES = tuple(cell.name for board in BOARDS for cell in board)
-"""By number."""
+"""The names of all cells by number."""
 RIVERS = frozenset(
     frozenset(river) for estate in COMPONENTS["solo_estates"].values() for river in estate["rivers"]
 )
 
 
 def touch(one: Cell, other: Cell) -> bool:
-    """Return whether two cells lie beside each other."""
+    """Return whether two cells touch."""
     across, down = abs(one.x - other.x), abs(one.row - other.row)
     return one.part == other.part and (across, down) in ((2, 0), (1, 1))
 
 
 def are_joined(one: Cell, other: Cell) -> bool:
-    """Return whether a tile can be laid beside one from the other: they touch, or a river joins
-    them. (2019, p. 14)"""
+    """Return whether a tile can be placed beside one cell from the other: they touch, or a river
+    joins them. (2019, p. 14)"""
     return touch(one, other) or frozenset((one.name, other.name)) in RIVERS
 
 
 def pairs(board: int, other: int, belong: Callable[[Cell, Cell], bool]) -> list[list[int]]:
-    """For each cell of a board, by index, those of the `other` board that belong to it: their
-    indices."""
+    """Return for each cell of a board, by index, the indices of the `other` board's cells that
+    belong to it."""
     return [
         [at for at, there in enumerate(BOARDS[other]) if belong(here, there)]
         for here in BOARDS[board]
@@ -182,7 +182,7 @@ NAMES = CELL_NAMES[: len(BOARDS[HEXAGON])]
 
 
 def printed_layouts() -> list[tuple[int, list[str]]]:
-    """Return every layout from 1 on: its board, and colour and number of each cell."""
+    """Return every layout from 1 on: its board, and each cell's colour and number."""
     dice = "".join(DICE_ROWS)
     seats = [
         (HEXAGON, list(map("".join, zip("".join(e["rows"]), dice, strict=True))))
@@ -223,24 +223,24 @@ def cells(layout: int) -> range:
 
 @cache
 def colours(layout: int) -> tuple[int, ...]:
-    """By cell the colour, 0..5."""
+    """Return the colour of each cell, 0..5."""
     return tuple(LETTERS.index(cell[0]) for cell in PRINTED[layout][1])
 
 
 @cache
 def dice(layout: int) -> tuple[int, ...]:
-    """By cell the printed number."""
+    """Return the printed number of each cell."""
     return tuple(int(cell[1]) for cell in PRINTED[layout][1])
 
 
 def halves(layout: int) -> tuple[int, ...]:
-    """Return the layouts that make up the estate which a layout begins: itself, and the right half
-    of a team's."""
+    """Return the layouts that make up the estate that begins with a layout: itself, and a team's
+    right half."""
     return (layout, layout + 1) if layout in LEFT_HALVES else (layout,)
 
 
 def whole(layout: int) -> int:
-    """Return the layout that begins the estate which a layout belongs to."""
+    """Return the first layout of the estate that a layout belongs to."""
     return layout - 1 if layout - 1 in LEFT_HALVES else layout
 
 
@@ -282,12 +282,12 @@ def region_sizes(layout: int) -> list[int]:
 
 @cache
 def touching(one: int, other: int) -> list[list[int]]:
-    """For each cell of a board the cells of another, or of the same, that touch it."""
+    """Return for each cell of a board the touching cells of another board, or of the same."""
     return pairs(one, other, touch)
 
 
 def joined(one: int, other: int) -> list[list[int]]:
-    """Return the same with those that a river joins to it: to there a tile can be laid."""
+    """Return the same with the cells that a river joins to it, where a tile can be placed too."""
     return pairs(one, other, are_joined)
 
 
@@ -297,7 +297,7 @@ def neighbours(cell: int) -> list[int]:
 
 
 def distance(die: int, number: int) -> int:
-    """Steps from one face to another, the shorter way round (1 and 6 are neighbours)."""
+    """Return the steps from one face to another, the shorter way round (1 and 6 are neighbours)."""
     return min((die - number) % 6, (number - die) % 6)
 
 

@@ -1,4 +1,4 @@
-"""The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26, 29, in
+"""The points at the end, and the winner. (2011, "End of the game"; knowledge tiles 15-26, 29, in
 the solo game at once)"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
@@ -47,10 +47,10 @@ from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, reco
 
 
 def score_end(game):
-    """What is left over and the knowledge tiles that score, seat by seat; a team's once, for its
-    first seat.
+    """Score leftovers and knowledge tiles, seat by seat; a team's once, for its first seat.
 
-    Nothing of it in the solo game."""
+    Nothing of it in the solo game.
+    """
     number: i32
     for number in range(0 if game.modules & SOLO else owners(game)):
         score_seat(game, number)
@@ -58,11 +58,12 @@ def score_end(game):
 
 
 def score_seat(game, number):
-    """Goods not sold 1 each, silver 1 each, two workers 1, then monasteries from 15 on and shields,
-    in their order.
+    """Score unsold goods 1 each, silver 1 each, two workers 1, then monasteries from 15 on and
+    shields, in order.
 
     Shield 10 doubles what one's own monasteries bring, not another seat's by shield 6. (2019, p.
-    16)"""
+    16)
+    """
     monastery: i32
     shield: i32
     times: i32
@@ -89,7 +90,7 @@ def score_seat(game, number):
 
 
 def monastery_points(game, number, monastery):
-    """Return what one of the monasteries from 15 on is worth to its owner; the editions differ in
+    """Return the points of one of the monasteries from 15 on for its owner; the editions differ in
     15 and 26."""
     if monastery == 15:
         return (3 if game.edition == OF_2011 else 2) * types_sold(seat_of(game, number))
@@ -105,13 +106,13 @@ def monastery_points(game, number, monastery):
 
 
 def buildings_for(seat, monastery):
-    """Return how many buildings one of the monasteries 16-23 and 29 counts, a crane among them for
-    one of these."""
+    """Return how many buildings one of the monasteries 16-23 and 29 counts; a crane counts for one
+    of them."""
     return seat.buildings[building_kind(building_of(monastery))] + crane_adds(seat, monastery)
 
 
 def types_sold(seat):
-    """Return how many types of goods were ever sold."""
+    """Return how many types of goods the seat has ever sold."""
     types: i32 = 0
     good: i32
     for good in range(1, 7):
@@ -120,7 +121,7 @@ def types_sold(seat):
 
 
 def tiles_sold(seat):
-    """Return how many goods tiles were sold."""
+    """Return how many goods tiles the seat has sold."""
     tiles: i32 = 0
     good: i32
     for good in range(1, 7):
@@ -129,7 +130,7 @@ def tiles_sold(seat):
 
 
 def bonus_tiles(game, number):
-    """Return how many colour bonus tiles the seat took, or one of its team, large and small."""
+    """Return how many colour bonus tiles, large and small, the seat or its team took."""
     tiles: i32 = 0
     colour: i32
     for colour in range(COLOURS):
@@ -164,15 +165,16 @@ def building_of(monastery):
 
 
 def empty_cells(seat):
-    """Spaces of the estate without a tile."""
+    """Return the number of the estate's spaces without a tile."""
     return CELLS - bit_count(seat.covered)
 
 
 def stands_before(game, one, other):
-    """Return whether seat `one` wins against `other`: points, then more empty spaces, then acting
+    """Return whether seat `one` beats `other`: by points, then more empty spaces, then acting
     later.
 
-    In 2011 it is the last round that counts, in 2019 the order track after it. (2019, p. 9)"""
+    In 2011 it is the last round that counts, in 2019 the order track after it. (2019, p. 9)
+    """
     if seat_of(game, one).points != seat_of(game, other).points:
         return seat_of(game, one).points > seat_of(game, other).points
     if empty_cells(seat_of(game, one)) != empty_cells(seat_of(game, other)):
@@ -183,9 +185,11 @@ def stands_before(game, one, other):
 
 
 def place_of(game, number):
-    """Return the seat's place at the end: 1 has won, in a team game both of a team. No tie is left.
+    """Return the seat's place at the end: the winner has 1, in a team game both winners. There are
+    no ties.
 
-    Alone at the table one comes second to the game."""
+    A solo player who loses has place 2: the game has won.
+    """
     place: i32 = 1
     other: i32
     if game.modules & TEAM:
@@ -198,12 +202,12 @@ def place_of(game, number):
     return place
 
 
-# The solo game: knowledge tiles 15 to 26 and 29 score at once when they are laid, and never again.
-# (2019, p. 14)
+# The solo game: knowledge tiles 15 to 26 and 29 score at once when they are placed, and never
+# again. (2019, p. 14)
 
 
 def score_knowledge(game, number, tile):
-    """A knowledge tile has been laid."""
+    """Score a knowledge tile that has just been placed."""
     monastery: i32 = tile - MONASTERY
     if monastery >= 15:
         gain_points(
@@ -212,10 +216,11 @@ def score_knowledge(game, number, tile):
 
 
 def points_at_once(game, number, monastery):
-    """By what was sold and what lies on the estate now, the tile itself included; 26: 3 for each
-    colour all covered.
+    """Return the points of a knowledge tile for what was sold and placed so far, the tile itself
+    included. 26: 3 for each fully covered colour.
 
-    A crane that stands there counts as the building that is scored, for each tile anew."""
+    A crane on the estate counts as the scored building, for each tile anew.
+    """
     if monastery == 26:
         return 3 * colours_covered(seat_of(game, number))
     if 16 <= monastery <= 23 or monastery == 29:
@@ -227,7 +232,7 @@ def points_at_once(game, number, monastery):
 
 
 def colours_covered(seat):
-    """Return how many colours have all their spaces on the estate covered."""
+    """Return how many colours have all their spaces covered."""
     colours: i32 = 0
     colour: i32
     for colour in range(COLOURS):

@@ -1,4 +1,4 @@
-"""What a seat gets: silver and workers, points. Nothing is told of a gain of nothing."""
+"""What a seat gains: silver, workers and points. A gain of nothing makes no event."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import OF_NOTHING
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
@@ -26,7 +26,7 @@ from cython.cimports.burgundy_qt.rules.core import has_bit, i32, record_event
 
 
 def gain(game, number, silver, workers, what_for):
-    """Give seat `number` silver and workers; the supply has no end."""
+    """Give seat `number` silver and workers; the supply is unlimited."""
     if game.modules & SHIELDS and workers and is_envied(game, number):
         gain_envied(game, number, silver, workers, what_for)
     else:
@@ -34,8 +34,8 @@ def gain(game, number, silver, workers, what_for):
 
 
 def gain_envied(game, number, silver, workers, what_for):
-    """While another seat has shield 2: workers that just happen wait, to be accepted or
-    declined."""
+    """Give silver and workers while another seat has shield 2: workers from an effect wait to be
+    accepted or declined."""
     source: i32 = source_of_workers(what_for)
     if source == OF_NOTHING:
         give_with_envy(game, number, silver, workers, what_for)
@@ -45,14 +45,14 @@ def gain_envied(game, number, silver, workers, what_for):
 
 
 def accept_workers(game, number):
-    """The workers that waited a moment ago, on top of the stack of effects."""
+    """Give the workers that have just waited on top of the stack of effects."""
     source: i32 = offered_source(game, game.effects_waiting)
     workers: i32 = offered_workers(game, game.effects_waiting)
     give_with_envy(game, number, 0, workers, what_source_is_for(source))
 
 
 def give_with_envy(game, number, silver, workers, what_for):
-    """The owner of shield 2 gets one worker for the gain."""
+    """Give silver and workers, and one worker to the owner of shield 2."""
     give(game, number, silver, workers, what_for)
     give(game, game.shield_at[2] - ON_ESTATE, 0, 1, FOR_SHIELD + 2)
 
@@ -76,7 +76,7 @@ def gain_points(game, number, points, what_for):
 
 
 def pay_mines(game, number):
-    """Each mine gives 1 silver, with shield 8 another, and with monastery 2 a worker."""
+    """Pay the mines: each gives 1 silver, with shield 8 another, and with monastery 2 a worker."""
     mines: i32 = seat_of(game, number).mines
     silver: i32 = mines * (1 + has_bit(seat_of(game, number).shields, 8))
     gain(game, number, silver, mines * has_bit(seat_of(game, number).monasteries, 2), FOR_MINES)

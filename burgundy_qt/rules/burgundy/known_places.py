@@ -1,5 +1,5 @@
-"""What is printed on the boards, and the places where pieces lie on them, so that all others
-stay where they are while some come and go."""
+"""The printed places of the boards, and which pieces are on them: a piece keeps its place while
+others come and go."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgundy_qt.rules.burgundy.potential import bonus_points as bonus_points
 from burgundy_qt.rules.ruleset import with_item
 
 # What is printed on the boards: the cells of an estate, the spaces of the depots and the tiles of
-# the trade routes, in the words of the protocol.
+# the trade routes, with the protocol's names.
 
 
 PHASE_POINTS: dict[str, int] = dict(zip(PHASES, COMPONENTS["phase_points"], strict=True))
@@ -23,17 +23,17 @@ ROUNDS = 5
 BAYS = 7
 STORAGE = 3
 GOODS_TYPES, GOODS_TYPES_ALONE = 3, 6
-LEAST_SEATS = 2  # whoever plays alone uses the spaces of two
+LEAST_SEATS = 2  # a single player uses the spaces of two
 DEPOTS = tuple(range(1, 7))
 BLACK: Final = "black"
 INNS: Final = "inns"
-"""The stall of the inns, as a depot's name."""
+"""The row of inns, as a depot's name."""
 ROUTE_SPACES = 3
 """Spaces of a trade route tile."""
 OWN, SHARED = "own", "shared"
-"""The two stores of who plays in a team, as actions name them."""
+"""The two stores of a team's member, as actions name them."""
 TEAM_STORE = 2
-"""So many tiles fit into each of a team's three stores."""
+"""How many tiles fit into each of a team's three stores."""
 
 
 class Cell(NamedTuple):
@@ -44,7 +44,7 @@ class Cell(NamedTuple):
 
 
 class RouteSpace(NamedTuple):
-    """A space of a trade route: the good that it wants, and what that brings."""
+    """A space of a trade route: its printed good, and the bonus for it."""
 
     good: int
     bonus: str
@@ -52,7 +52,7 @@ class RouteSpace(NamedTuple):
 
 @cache
 def cells_of(edition: str, estate: str) -> dict[str, Cell]:
-    """Return the cells of an edition's estate by name, in the order in which they are counted."""
+    """Return the cells of an edition's estate by name, in their order."""
     return {
         name: Cell(*printed) for name, printed in catalogue.estate_cells(edition, estate).items()
     }
@@ -60,8 +60,8 @@ def cells_of(edition: str, estate: str) -> dict[str, Cell]:
 
 @cache
 def start_spaces(edition: str, estate: str) -> tuple[str, ...]:
-    """Return the cells on which an estate's first castle may lie: the one that its rules name, or
-    all that they allow."""
+    """Return the cells on which an estate's first castle may be placed: the one that the rules
+    name, or all that they allow."""
     named = requests.start_castle(edition, estate, None)
     cells = (
         catalogue.castle_cells(catalogue.estate_number(edition, estate)) if named < 0 else [named]
@@ -79,7 +79,8 @@ def region_of(edition: str, estate: str, cell: str) -> tuple[str, ...]:
 
 @cache
 def depot_spaces(seats: int) -> dict[int, tuple[str, ...]]:
-    """By depot the colours of the spaces that this number of seats uses, in printed order."""
+    """Return for each depot the colours of the spaces that this number of seats uses, in printed
+    order."""
     return {
         depot: tuple(
             colour
@@ -107,8 +108,8 @@ def colour_of(tile: str) -> str:
 
 
 def space_takes(colour: str, tile: str, seats: int, depot: int) -> bool:
-    """Return whether a tile can lie on a space; with three seats the castle space of depot 6 also
-    holds mines."""
+    """Return whether a tile may be on a space; with three seats the castle space of depot 6 takes
+    mines too."""
     exception = seats == 3 and depot == 6 and colour == "castle" and tile == "mine"
     return exception or colour_of(tile) == colour
 
@@ -135,12 +136,13 @@ Piece = TypeVar("Piece", bound=str | int | Pile)
 class Places(tuple[Piece | None, ...]):
     """Places for pieces; an empty one is None.
 
-    Two are equal where the same pieces lie there: on which place, only a table remembers.
+    Two are equal if they have the same pieces, even on other places: the places matter only on the
+    screen.
     """
 
     @property
     def pieces(self) -> list[Piece]:
-        """What lies there, in the order of the places."""
+        """The pieces, in the order of their places."""
         return [piece for piece in self if piece is not None]
 
     def __eq__(self, other: object) -> bool:
@@ -178,14 +180,14 @@ class Places(tuple[Piece | None, ...]):
         return type(self)((*self, piece))
 
     def shortened(self, places: int = STORAGE) -> Self:
-        """Return no more than so many places as long as others are empty."""
+        """Return the places without empty ones beyond `places`."""
         row = [*self]
         while len(row) > places and None in row:
             row.remove(None)
         return type(self)(row)
 
     def agreeing(self, told: Sequence[Piece]) -> Self:
-        """Return places on which exactly these pieces lie; as few as can be have moved."""
+        """Return places with exactly these pieces; as few as possible move."""
         have, want = Counter(self.pieces), Counter(told)
         places = self
         for piece in (have - want).elements():
@@ -210,17 +212,17 @@ def on_spaces(depot: int, tiles: Sequence[str], seats: int) -> Places[str]:
 
 
 def tiles_told(mine: Places[str], told: Sequence[str], depot: int, seats: int) -> Places[str]:
-    """Return the tiles of a depot as a state tells them."""
+    """Return the tiles of a depot that a state shows."""
     if told and set(told).isdisjoint(mine.pieces):
         return on_spaces(depot, told, seats)
     return mine.agreeing(told)
 
 
 def goods_told(mine: Places[int], told: Mapping[str, int]) -> Places[int]:
-    """Return the goods of a depot as a state tells them."""
+    """Return the goods of a depot that a state shows."""
     return mine.agreeing([int(kind) for kind, count in told.items() for _ in range(count)])
 
 
 def counted(goods: Sequence[int]) -> dict[str, int]:
-    """Return goods by type, those with none left out."""
+    """Return goods by type; types with none are left out."""
     return {str(good): goods.count(good) for good in sorted(set(goods))}

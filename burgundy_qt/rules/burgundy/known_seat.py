@@ -1,4 +1,4 @@
-"""SeatState: what a viewer knows of one seat of Burgundy, and what can happen to it."""
+"""SeatState: what a viewer knows of one seat of Burgundy, and how its events change it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Die(NamedTuple):
 
 @dataclass(frozen=True)
 class SeatState(Immutable):
-    """Hold what a viewer knows of one seat. `left` has the dice that are still to be used, and None
-    for a used one.
+    """What a viewer knows of one seat. `left` has the dice that are still to be used, and None for
+    a used one.
 
-    What a team has in common is held by its first member, the `home` of both: estate, goods,
-    silver, workers, and the store that they have `shared`.
+    The first member of a team, the `home` of both, has what they share: estate, goods, silver,
+    workers, and the store `shared`.
 
     With the 2019 modules: `worn`, by castle the shield on it; `named`, the seat that shield 6 has
     named; `set_die`: shield 16 has set a die in this turn; `route` and `laid`, the tiles of the
@@ -56,15 +56,15 @@ class SeatState(Immutable):
     posts: tuple[Pair, ...] = ()
 
     rolled: tuple[int, ...] = field(default=(), compare=False)
-    """The faces of all dice, also of the used ones."""
+    """The faces of all dice, used ones too."""
     start: str | None = field(default=None, compare=False)
-    """The cell of the first castle, once it lies there."""
+    """The cell of the first castle, once it is placed."""
     joined_in: Mapping[Pair, str] = field(default_factory=dict, compare=False)
     """The phases in which border posts were joined."""
 
     @classmethod
     def beginning(cls, seats: int, is_in_team: bool, shares: bool) -> SeatState:
-        """Return a seat of a game with so many, before the first event. One that `shares` holds
+        """Return a seat before the first event, in a game with so many seats. One that `shares` has
         what its team has in common."""
         return cls(
             goods=Places.of((), known_places.goods_types(seats)),
@@ -74,7 +74,7 @@ class SeatState(Immutable):
 
     @property
     def dice(self) -> tuple[Die, ...]:
-        """The dice before the seat, used ones too."""
+        """The dice of the seat, used ones too."""
         pairs = zip(self.rolled, self.left, strict=True)
         return tuple(Die(face, left is None) for face, left in pairs)
 
@@ -94,7 +94,7 @@ class SeatState(Immutable):
         return self.evolve(left=self.left.changed(at, to), rolled=with_item(self.rolled, at, to))
 
     def earning(self, silver: int = 0, workers: int = 0, points: int = 0) -> SeatState:
-        """Return the seat with more of these, or less where it pays."""
+        """Return the seat with more of these; less if it pays."""
         return self.evolve(
             silver=self.silver + silver,
             workers=self.workers + workers,
@@ -102,7 +102,7 @@ class SeatState(Immutable):
         )
 
     def loading(self, goods: Mapping[str, int]) -> SeatState:
-        """Return the seat with more goods: on the piles of their types, a new type on the first
+        """Return the seat with more goods: each on the pile of its type, a new type on the first
         empty place."""
         piles = self.goods
         for name, count in goods.items():
@@ -115,7 +115,7 @@ class SeatState(Immutable):
         return self.evolve(goods=piles)
 
     def giving(self, kind: int, count: int) -> SeatState:
-        """Return the seat with so many goods of a type less."""
+        """Return the seat with `count` fewer goods of a type."""
         at = pile_of(kind, self.goods)
         if at is None:
             return self
@@ -130,19 +130,19 @@ class SeatState(Immutable):
         return self.giving(kind, count).evolve(sold=sold)
 
     def storing(self, tile: str) -> SeatState:
-        """Return the seat with a tile more in its own store."""
+        """Return the seat with one tile more in its own store."""
         return self.evolve(storage=self.storage.with_also(tile))
 
     def sharing(self, tile: str) -> SeatState:
-        """Return the seat with a tile more in the store of its team."""
+        """Return the seat with one tile more in the store of its team."""
         return self.evolve(shared=self.shared.with_also(tile))
 
     def unstoring(self, tile: str | None) -> SeatState:
-        """Return the seat with a tile less in its own store."""
+        """Return the seat with one tile fewer in its own store."""
         return self.evolve(storage=self.storage.without(tile).shortened())
 
     def unsharing(self, tile: str | None) -> SeatState:
-        """Return the seat with a tile less in the store of its team."""
+        """Return the seat with one tile fewer in the store of its team."""
         return self.evolve(shared=self.shared.without(tile))
 
     def starting(self, estate: str, castle: str) -> SeatState:
@@ -150,14 +150,13 @@ class SeatState(Immutable):
         return self.evolve(estate=estate, start=castle, cells={**self.cells, castle: "castle"})
 
     def giving_up(self, shields: Collection[int]) -> SeatState:
-        """Return the seat without some shields; whoever gives up shield 6 names nobody any
-        more."""
+        """Return the seat without some shields; without shield 6 it names nobody any more."""
         worn = {castle: shield for castle, shield in self.worn.items() if shield not in shields}
         named = self.named if NAMING_SHIELD in worn.values() else None
         return self.evolve(worn=worn, named=named)
 
     def claiming(self, shield: int, castle: str) -> SeatState:
-        """Return the seat with a shield on a castle, instead of another that lies there."""
+        """Return the seat with a shield on a castle, instead of any other on it."""
         seat = self.giving_up({self.worn[castle]} if castle in self.worn else ())
         return seat.evolve(worn={**seat.worn, castle: shield})
 
@@ -171,8 +170,9 @@ class SeatState(Immutable):
     def as_told(
         self, told: StateObject, dice: Sequence[int], step: int, phase: str | None, shares: bool
     ) -> SeatState:
-        """Return the seat as a state tells it; only one that `shares` holds what a team has in
-        common. What is not told stays as it is, and what agrees keeps its place."""
+        """Return the seat as a state shows it; only one that `shares` has what a team has in
+        common. What the state does not show stays as it is, and pieces in both keep their
+        places."""
         is_using = Counter(dice) <= Counter(self.left.pieces)
         own = self.evolve(left=self.left.agreeing(dice)) if is_using else self.rolling(dice)
         seat = own.evolve(
@@ -199,8 +199,8 @@ class SeatState(Immutable):
         )
 
     def _posts_told(self, told: Iterable[tuple[str, str]], phase: str | None) -> dict[str, Any]:
-        """Return the border posts as a state tells them: of those that no event told the phase is
-        not known."""
+        """Return the border posts as a state shows them; the phase is unknown if no event has given
+        it."""
         now = phase or PHASES[0]
         pairs = tuple((one, other) for one, other in told)
         return {
@@ -215,7 +215,7 @@ class SeatState(Immutable):
         return {"route": tuple(told["route"]["tiles"]), "laid": laid}
 
     def _goods_told(self, told: Sequence[Pile]) -> Places[Pile]:
-        """Return the piles as a state tells them, each where it is."""
+        """Return the piles as a state shows them, each on its place."""
         counts = dict(told)
         piles = Places[Pile](
             [
@@ -230,7 +230,7 @@ class SeatState(Immutable):
 
 
 def pile_of(kind: int, piles: Sequence[Pile | None]) -> int | None:
-    """Return the place on which goods of a type lie."""
+    """Return the place with the goods of a type."""
     return next((at for at, pile in enumerate(piles) if pile and pile[0] == kind), None)
 
 
@@ -239,5 +239,5 @@ Value = TypeVar("Value", str, int)
 
 
 def kept(mine: Mapping[Key, Value], told: Mapping[Key, Value]) -> Mapping[Key, Value]:
-    """Return what a state tells, in the order in which it came where that is known."""
+    """Return what a state shows, in the order of its events where that is known."""
     return mine if mine == told else dict(told)

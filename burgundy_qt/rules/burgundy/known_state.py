@@ -1,4 +1,4 @@
-"""BurgundyState: what a viewer knows of a game of Burgundy, and what every event does to it."""
+"""BurgundyState: what a viewer knows of a game of Burgundy, and how every event changes it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ from burgundy_qt.rules.burgundy.protocol_state import Depot, Result, Seat, State
 from burgundy_qt.rules.ruleset import Asked, KnownState, StateObject, with_item
 
 FACE_DOWN = "black"
-"""A tile that was exchanged in the solo game, as it lies in a storage."""
+"""A tile that was exchanged in the solo game, as it is shown in storage."""
 FREE = protocol.Paid(workers=0, silver=0)
 
 
 @dataclass(frozen=True)
 class Deciding(Asked):
-    """Who must decide now; `to_act`: the seats that still play this round, the acting one first."""
+    """The seat that must decide now; `to_act`: the seats that still play this round, the acting one
+    first."""
 
     to_act: tuple[int, ...] = ()
 
@@ -44,12 +45,11 @@ NOBODY = Deciding()
 
 @dataclass(frozen=True)
 class BurgundyState(KnownState):
-    """Hold what one viewer knows of a game. `depots` and `black` have the printed spaces in use.
+    """What one viewer knows of a game. `depots` and `black` have the printed spaces in use.
 
-    `bonuses`: by colour and size the seat that took one, of a team its first member. `inns` lie
-    ready, `shields` beside the numbered depots. `teams` are the seats of each team, none where
-    everybody plays for themselves. In the solo game the counter of points is on its way to the next
-    `target`.
+    `bonuses`: by colour and size the seat that took one, of a team its first member. `inns` are on
+    sale, `shields` are those beside the numbered depots. `teams` are the seats of each team, none
+    without teams. `target`: the next target of the solo game's counter.
     """
 
     asked: Deciding
@@ -74,19 +74,19 @@ class BurgundyState(KnownState):
     prepared: bool = field(default=True, compare=False)
     """Whether goods, shields and routes are known before starts are chosen."""
     white: int | None = field(default=None, compare=False)
-    """The face of the white die, which the state tells only with white castles."""
+    """The face of the white die, which a state shows only with white castles."""
     turn: int | None = field(default=None, compare=False)
-    """The seat that has the turn, also while something happens."""
+    """The seat that has the turn, even between its actions."""
     last_seat: int | None = field(default=None, compare=False)
-    """Who acted last."""
+    """The seat that acted last."""
     last_laid: str | None = field(default=None, compare=False)
-    """The tile that was laid last."""
+    """The tile that was placed last."""
     reached: int = field(default=0, compare=False)
     """How often the counter of the solo game has reached its target."""
 
     @classmethod
     def beginning(cls, told: StateObject) -> BurgundyState:
-        """Return the table before the set-up. The first target is told by states alone."""
+        """Return the table before the set-up. Only a state, no event, gives the first target."""
         seats = len(told["seats"])
         teams = tuple(map(tuple, told.get("teams", ())))
         homes = {team[0] for team in teams}
@@ -157,7 +157,7 @@ class BurgundyState(KnownState):
         )
 
     def asking(self, told: StateObject) -> BurgundyState:
-        """Return the state with those asked whom a state of the protocol names."""
+        """Return the state in which the seats to act are those of a protocol's state."""
         pending, to_act = tuple(told["pending"]), tuple(told["to_act"])
         asked = Deciding(told["seat"], pending=pending, to_act=to_act)
         return self.evolve(asked=asked, turn=told["seat"] if told["phase"] else None)
@@ -229,7 +229,7 @@ class BurgundyState(KnownState):
         return told
 
     def after(self, event: Event) -> BurgundyState:
-        """Return the state after one event; nobody is asked in it."""
+        """Return the state after one event; in it no seat has to decide."""
         unasked = self if self.asked is NOBODY else self.evolve(asked=NOBODY)
         return AFTER[event["event"]](unasked, event)
 
@@ -249,27 +249,27 @@ class BurgundyState(KnownState):
         return next((team for team in self.teams if seat in team), (seat,))
 
     def home(self, seat: int) -> int:
-        """Return the number of the seat that holds all that is not a seat's alone: of a team its
-        first member."""
+        """Return the seat that has what a team shares: the first member of a team, otherwise the
+        seat itself."""
         return self.team_of(seat)[0] if self.teams else seat
 
     def owner(self, seat: int) -> SeatState:
-        """Return what is known of this holder."""
+        """Return what is known of the seat that has what this one shares."""
         return self.seats[self.home(seat)]
 
     def stack(self, bay: int) -> list[int]:
-        """Return the seats whose markers stand on a bay of the bridge, lowest first."""
+        """Return the seats whose markers are on a space of the order track, lowest first."""
         return [seat for seat in reversed(self.order) if self.seats[seat].step == bay]
 
     def cell_numbers(self, seat: int) -> dict[str, int]:
-        """Return the die face of each cell of a seat's estate; none while it is not chosen."""
+        """Return the die face of each cell of a seat's estate; none while no estate is chosen."""
         estate = self.owner(seat).estate
         cells = known_places.cells_of(self.edition, estate) if estate is not None else {}
         return {name: cell.number for name, cell in cells.items()}
 
     def slots(self, depot: int | str) -> Places[str]:
-        """Return the spaces of a depot, 1..6 or "black"; the stall of the inns has one, whose inn
-        stands for all."""
+        """Return the spaces of a depot, 1..6 or "black"; the row of inns has one space, whose inn
+        represents all."""
         if depot == known_places.INNS:
             return Places.of(["inn"] if self.inns else (), 1)
         return self.black if depot == known_places.BLACK else self.depots[int(depot)]
@@ -301,13 +301,13 @@ class BurgundyState(KnownState):
         return self.evolve(troughs={**self.troughs, **left})
 
     def storing(self, number: int, action: Action, tile: str) -> BurgundyState:
-        """Return the state with a tile more in the store that an action of a seat means."""
+        """Return the state with one tile more in the store that an action of a seat names."""
         if store_in(action) == known_places.SHARED:
             return self.with_owner(number, self.owner(number).sharing(tile))
         return self.with_seat(number, self.seats[number].storing(tile))
 
     def unstoring(self, number: int, action: Action, tile: str | None) -> BurgundyState:
-        """Return the state with a tile less in this store."""
+        """Return the state with one tile fewer in this store."""
         if store_in(action) == known_places.SHARED:
             return self.with_owner(number, self.owner(number).unsharing(tile))
         return self.with_seat(number, self.seats[number].unstoring(tile))
@@ -329,7 +329,7 @@ def _seating(state: BurgundyState, event: protocol.Seating) -> BurgundyState:
 def _supplied(
     state: BurgundyState, number: int, told: protocol.Supplies | protocol.Started
 ) -> BurgundyState:
-    """Return what a seat begins with. It may be told twice, before its start is chosen and
+    """Return what a seat begins with. It may be given twice, before its start is chosen and
     after."""
     owner = state.owner(number)
     stores = {"silver": told["silver"], "workers": told["workers"]}
@@ -497,7 +497,7 @@ AFTER: Mapping[EventType, Callable[[BurgundyState, Any], BurgundyState]] = {
 }
 
 
-# What every action does, besides what it costs and what other events tell.
+# What every action does, besides its cost and the changes of other events.
 
 
 def _begin(state: BurgundyState, number: int, action: protocol.Start) -> BurgundyState:

@@ -77,13 +77,13 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u64
 
 # What a member of a team may do with the stores: each has its own, and the team one in the middle.
-# (2019, p. 13) The rules list what dice and effects offer a seat that has one store and one half;
-# this makes of it what there is.
+# (2019, p. 13) The rules list what dice and effects offer a seat with one store and one half; the
+# functions below turn that into a team's actions.
 
 
 def choose_stores(game, seat, actions, n):
-    """Every take says into which store, every tile that is laid from which; and both halves are
-    there to lay it on."""
+    """Name in every take the store it goes to and in every placement the store it comes from; list
+    the cells of both halves."""
     at: i32
     more: i32
     listed: i32 = n
@@ -99,8 +99,8 @@ def choose_stores(game, seat, actions, n):
 
 
 def list_stores(seat, take, actions, n):
-    """A tile goes where there is room, into one's own store or the shared one; else for another one
-    of either."""
+    """List where a tile can go: the member's own store or the shared one if there is room,
+    otherwise for a discard from either."""
     if seat.stored_tiles == OWN_ROOM and seat.shared_tiles == SHARED_ROOM:
         n = list_discards(seat.stored, take | OWN_STORE, actions, n)
         return list_discards(in_shared_store(seat), take | SHARED_STORE, actions, n)
@@ -114,7 +114,7 @@ def list_stores(seat, take, actions, n):
 
 
 def list_discards(stored, take, actions, n):
-    """Each different stored tile may be thrown away for the one that is taken."""
+    """List each different stored tile that can be discarded for the one that is taken."""
     while stored:
         actions[n] = take | packed(0, 0, 0, 0, lowest_bit(stored))
         n += 1
@@ -123,8 +123,8 @@ def list_discards(stored, take, actions, n):
 
 
 def list_places_together(game, seat, actions, n):
-    """By each die that is left, or by the effect that waits: a white castle lends the shared
-    die."""
+    """List the cells for each die that is left, or for the effect that waits; a white castle uses
+    the shared die."""
     by: i32
     if game.effects_waiting == 0:
         if seat.dice[0]:
@@ -139,7 +139,8 @@ def list_places_together(game, seat, actions, n):
 
 
 def list_places_by(game, seat, die, by, actions, n):
-    """From one's own store onto the partner's half, and from the shared one onto both."""
+    """List the cells for tiles of the member's own store, on the partner's half, and for those of
+    the shared one, on both."""
     start: i32 = packed(PLACE, by, 0, 0, 0)
     partner: i32 = partner_of(acting(game))
     n = list_places(seat_of(game, partner), seat.stored, die, start | OWN_STORE, actions, n)
@@ -150,7 +151,7 @@ def list_places_by(game, seat, die, by, actions, n):
 
 
 def list_actions(game, number, actions):
-    """Write what seat `number`, which waits, may do; returns how many."""
+    """Write the legal actions of seat `number`, which has to decide; return how many."""
     n: i32
     if game.stage == CHOOSING_STARTS:
         return list_starts(game, seat_of(game, number), actions)
@@ -167,7 +168,8 @@ def list_actions(game, number, actions):
 
 
 def list_at_any_decision(game, number, actions, n):
-    """Return what modules allow beside whatever is decided."""
+    """List the actions of modules that are possible at any decision; return how many there are
+    then."""
     n = list_hire_for_silver(seat_of(game, number), actions, n)
     n = list_points(game, number, actions, n)
     if game.modules & TEAM:
@@ -176,7 +178,7 @@ def list_at_any_decision(game, number, actions, n):
 
 
 def list_starts(game, seat, actions):
-    """Return where to lay the start castle and, in the advanced set-up, on which of two estates.
+    """List where to place the start castle and, in the advanced set-up, on which of two estates.
     (2011, last page)"""
     if game.modules & TEAM:
         return list_castles_together(game, seat, actions)
@@ -203,8 +205,8 @@ def list_castle_spaces(game, estate, actions, n):
 
 
 def list_turn(game, seat, actions):
-    """Return an action for each die that is left, a purchase at any time, the end when both dice
-    are used. (2011, "A turn")"""
+    """List the actions of each die that is left, a purchase at any time, and the end of the turn
+    when both dice are used. (2011, "A turn")"""
     n: i32 = 0
     if seat.dice[0]:
         n = list_die(game, seat, seat.dice[0], seat.dice[0], actions, n)
@@ -221,8 +223,8 @@ def list_turn(game, seat, actions):
 
 
 def list_all_effects(game, seat, actions):
-    """Return what the effects that wait allow in the solo game, where their order is free: equal
-    ones once. (2019, p. 14)"""
+    """List what the waiting effects allow in the solo game, in any order; equal effects once.
+    (2019, p. 14)"""
     n: i32 = 0
     at: i32 = game.effects_waiting
     listed: u64 = 0
@@ -237,8 +239,8 @@ def list_all_effects(game, seat, actions):
 
 
 def list_effect(game, seat, by, actions, n):
-    """Return what an effect that waits allows. Buildings may be passed; a castle and a ship may
-    not."""
+    """List what a waiting effect allows. A building's effect may be passed; a castle's and a ship's
+    may not."""
     if by == BY_COLOUR:
         return list_from_black(game, seat, actions, n)
     if by == BY_EXCHANGE:

@@ -22,23 +22,24 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, MINES, NO_
 from cython.cimports.burgundy_qt.rules.core import i32, is_recording, record_event, single_bit, u64
 
 # Inns: a row of colourless tiles beside the black depot, bought from it as the turn's one purchase.
-# (2019, p. 12) A purchase offers them with `INN_ROW` as its depot; they lie on cells of any colour,
+# (2019, p. 12) A purchase offers them with `INN_ROW` as its depot; they go on cells of any colour,
 # one in a region.
 
 
 def join_row(game):
-    """Each phase one inn joins the row; those that lie there stay."""
+    """Add this phase's inn to the row; those already there stay."""
     if game.modules & INNS:
         game.inns += 1
 
 
 def settle(seat, cell):
-    """An inn lies on the cell: its region takes no other."""
+    """Note that an inn is on the cell: its region takes no other."""
     seat.with_inn |= REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]
 
 
 def size_of(seat, region):
-    """Cells of a region, 1 more for its inn; never more than the largest that scores, 36 points."""
+    """Return the cells of a region, 1 more for its inn; never more than the largest that scores, 36
+    points."""
     size: i32 = REGION_SIZE[seat.estate][region]
     if seat.with_inn & REGION_CELLS[seat.estate][region]:
         size += 1
@@ -46,7 +47,7 @@ def size_of(seat, region):
 
 
 def refill(game):
-    """Tiles left over leave the game; every space that this number of players uses gets a new one.
+    """Remove the tiles left over and put a new one on every space that this number of players uses.
     Goods stay."""
     depot: i32
     space: i32
@@ -71,8 +72,8 @@ def empty_depot(game, depot):
 
 
 def stack_for(game, depot, space):
-    """Return the stack that fills a space, or -1. With three players depot 6 gets a mine for its
-    castle in phases B and D."""
+    """Return the stack that fills a space, or -1. With three players depot 6 gets a mine on its
+    castle space in phases B and D."""
     stack: i32 = SPACE_STACK[game.players][depot][space] - 1
     if game.players == 3 and depot == 6 and stack == CASTLES and game.phase % 2 == 1:
         return MINES
@@ -80,7 +81,7 @@ def stack_for(game, depot, space):
 
 
 def drawn_tile(game, stack):
-    """Return the next tile of a stack; none where the stack is empty."""
+    """Return the next tile of a stack; none if the stack is empty."""
     if stack < 0 or game.drawn[stack] >= game.stack_end[stack]:
         return NO_TILE
     game.drawn[stack] += 1
@@ -88,7 +89,7 @@ def drawn_tile(game, stack):
 
 
 def goods_of_phase(game):
-    """Return where the five goods of the running phase begin in the row of goods."""
+    """Return the index of the running phase's five goods in the row of goods."""
     return 3 * owners(game) + ROUNDS * game.phase
 
 
@@ -114,7 +115,7 @@ def four_tiles(game, depot, first):
 
 
 def take_out(game, depot, tile):
-    """Take a tile from a depot, of equal ones the first in printed order; or an inn from its
+    """Take a tile from a depot, the first of equal ones in printed order, or an inn from its
     row."""
     space: i32
     found: i32 = -1
@@ -133,7 +134,7 @@ def take_out(game, depot, tile):
 
 
 def store(seat, tile):
-    """Put a tile into storage, which has room."""
+    """Put a tile into storage, which must have room."""
     seat.storage[seat.stored_tiles] = tile
     seat.stored_tiles += 1
     seat.stored |= single_bit(tile)
@@ -153,7 +154,7 @@ def drop(seat, tile):
 
 
 def store_goods(seat, good, tiles):
-    """Put goods of a type, which has room, into store."""
+    """Put goods of a type into store, which must have room."""
     seat.types_held |= single_bit(good)
     seat.goods[good] += tiles
 

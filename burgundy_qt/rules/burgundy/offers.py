@@ -1,5 +1,6 @@
-"""What can be had, and what it costs: tiles to take, cells to place them on, goods to sell and
-to load; effects that wait. Lists of actions grow by it."""
+"""What a seat can get, and its cost: tiles to take, cells to place them on, goods to sell and to
+load; effects that wait. Each `list_…` function adds to the list of actions and returns its
+length."""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
@@ -69,10 +70,11 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def list_die(game, seat, die, by, actions, n):
-    """Return the four actions of a die, its face moved by as many workers as the seat has. (2011,
-    "Actions")
+    """List the four actions of a die, its face moved by up to as many workers as the seat has.
+    (2011, "Actions")
 
-    They are done `by` the die itself, or by what lends it to the seat."""
+    `by` grants them: the die itself, or what lends it to the seat.
+    """
     depots: u64 = NUMBERS_NEAR[die][reach(seat, has_bit(seat.monasteries, 12))]
     n = list_takes(game, seat, by, depots, TAKEN_BY[BY_CASTLE], actions, n)
     n = list_places(seat, seat.stored, die, packed(PLACE, by, 0, 0, 0), actions, n)
@@ -82,8 +84,8 @@ def list_die(game, seat, die, by, actions, n):
 
 
 def list_purchases(game, seat, actions, n):
-    """From the black depot, with monastery 6 from any; in 2019 it takes workers too. (p. "The black
-    depot", tile 6)"""
+    """List the purchases from the black depot, with monastery 6 from any; in 2019 workers pay too.
+    (p. "The black depot", tile 6)"""
     depots: u64 = 1 | (NUMBERED_DEPOTS if has_bit(seat.monasteries, 6) else 0)
     if seat.silver >= PURCHASE:
         n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0), depots, actions, n)
@@ -95,7 +97,7 @@ def list_purchases(game, seat, actions, n):
 
 
 def list_bought(game, seat, start, depots, actions, n):
-    """Any tile of these depots, or an inn."""
+    """List any tile of these depots, or an inn."""
     depot: i32
     while depots:
         depot = lowest_bit(depots)
@@ -107,7 +109,7 @@ def list_bought(game, seat, start, depots, actions, n):
 
 
 def list_takes(game, seat, by, depots, wanted, actions, n):
-    """Return a tile out of one of the depots, if it is wanted."""
+    """List the wanted tiles of these depots."""
     depot: i32
     while depots:
         depot = lowest_bit(depots)
@@ -119,8 +121,8 @@ def list_takes(game, seat, by, depots, wanted, actions, n):
 
 
 def list_depot(seat, start, tiles, actions, n):
-    """Each of the tiles; where storage is full, with each different stored tile that may be thrown
-    away for it."""
+    """List each of the tiles; if storage is full, with each different stored tile that can be
+    discarded for it."""
     discards: u64
     one: i32
     while tiles:
@@ -139,7 +141,7 @@ def list_depot(seat, start, tiles, actions, n):
 
 
 def list_places(seat, tiles, die, start, actions, n):
-    """These tiles onto the estate; `die` 0 where numbers do not matter. (2011, "Adding a tile to
+    """List the cells for these tiles; `die` 0 if numbers do not matter. (2011, "Adding a tile to
     your estate")"""
     cells: u64
     tile: i32
@@ -157,10 +159,11 @@ def list_places(seat, tiles, die, start, actions, n):
 
 
 def cells_for(seat, tile):
-    """Empty cells of the tile's colour beside a covered one; no building twice in a city without
-    monastery 1.
+    """Return the empty cells of the tile's colour beside a covered one; no building twice in a city
+    without monastery 1.
 
-    An inn lies on any colour where its region has none yet."""
+    An inn goes on any colour if its region has none yet.
+    """
     cells: u64 = seat.open & CELLS_OF[seat.estate][COLOUR[tile]]
     if COLOUR[tile] == BUILDINGS and not has_bit(seat.monasteries, 1):
         cells &= ~seat.has_it[tile - FIRST_BUILDING]
@@ -170,7 +173,8 @@ def cells_for(seat, tile):
 
 
 def list_sales(seat, by, types, actions, n):
-    """All goods of one type. (2011, "Selling goods")"""
+    """List the types of goods that the seat can sell, all of one type at a time. (2011, "Selling
+    goods")"""
     types &= seat.types_held
     while types:
         actions[n] = packed(SELL, by, lowest_bit(types), 0, 0)
@@ -180,7 +184,7 @@ def list_sales(seat, by, types, actions, n):
 
 
 def list_loads(game, seat, actions, n):
-    """Return the goods of one depot, with monastery 5 also of two neighbours. (2011, "Ship";
+    """List the goods of one depot, with monastery 5 also of two neighbours. (2011, "Ship";
     knowledge tile 5)"""
     depot: i32
     for depot in range(1, 7):
@@ -192,7 +196,8 @@ def list_loads(game, seat, actions, n):
 
 
 def list_load(game, seat, first, second, actions, n):
-    """Every set of types that fits, as large as fits, and that takes something from both depots."""
+    """List every set of types that fits, as large as possible, and that takes something from both
+    depots."""
     held: u64 = seat.types_held
     lying: u64 = types_in(game, first) | types_in(game, second)
     new: u64 = lying & ~held
@@ -233,7 +238,7 @@ def types_in(game, depot):
 
 
 def has_choice(game, seat, by):
-    """Return whether an effect offers more than passing: else it lapses at once."""
+    """Return whether an effect offers more than passing; otherwise it lapses at once."""
     if MUST_BY[by] or by == BY_CRANE:
         return 1
     if by == BY_SHIP:
@@ -277,7 +282,7 @@ def can_place_one(seat, tiles):
 
 
 def can_take(game, wanted):
-    """Return whether such a tile lies in a numbered depot."""
+    """Return whether a numbered depot has such a tile."""
     depot: i32
     for depot in range(1, 7):
         if game.on_offer[depot] & wanted:
@@ -286,8 +291,7 @@ def can_take(game, wanted):
 
 
 def fits(game, seat, lying):
-    """Return whether the seat can store any of the types: one it has, or any while there is
-    room."""
+    """Return whether the seat can store any of the types: one it has, or any if there is room."""
     if HOW_MANY_TYPES[seat.types_held >> 1] < types_stored(game):
         return lying != 0
     return lying & seat.types_held != 0
@@ -303,21 +307,21 @@ def types_stored(game):
 
 
 def push_effect(game, number, by):
-    """Make an effect wait for its owner's choice; one with nothing to choose lapses, alone not
-    before all do."""
+    """Make an effect wait for its owner's choice; one that offers nothing lapses, in the solo game
+    only when all do."""
     if by != BY_NOTHING and (game.modules & SOLO or has_choice(game, seat_of(game, number), by)):
         add_effect(game, by, 0)
 
 
 def add_effect(game, by, what):
-    """Put an effect on top of those that wait; `what` is its own to read."""
+    """Put an effect on top of those that wait; `what` is its argument."""
     game.effects[game.effects_waiting] = by
     game.effect_arguments[game.effects_waiting] = what
     game.effects_waiting += 1
 
 
 def add_effect_below(game, by):
-    """Put an effect below all that wait: it comes when they and what follows of them are done."""
+    """Put an effect below all that wait: it comes when they and their consequences are done."""
     at: i32
     for at in range(game.effects_waiting, 0, -1):
         game.effects[at] = game.effects[at - 1]
@@ -332,8 +336,8 @@ def add_effect_below(game, by):
 
 
 def workers_for(game, seat, action):
-    """Return the least number of workers that makes the action's die fit, or what a purchase costs
-    in workers."""
+    """Return the fewest workers that make the action's die fit, or the price of a purchase in
+    workers."""
     die: i32 = by_of(action)
     doing: i32 = doing_of(action)
     if doing == BUY:
@@ -362,23 +366,23 @@ def workers_for(game, seat, action):
 
 
 def workers_by_shield(seat, action):
-    """Return a doublet by workers, and tribute that shield 3 lets one pay in workers; the others
-    cost nothing."""
+    """Return the workers of a doublet, and of a tribute that shield 3 lets the seat pay in workers;
+    0 for others."""
     if doing_of(action) == CLAIM_SHIELD and by_of(action) == BY_NOTHING:
         return workers_for_doublet(seat, depot_of(action))
     return kept_for_workers(action) if doing_of(action) == TRIBUTE else 0
 
 
 def workers_for_doublet(seat, depot):
-    """Return what both dice, which are left, cost together to show the depot's number; monastery 12
+    """Return the cost in workers of both dice together to show the depot's number; monastery 12
     does not help."""
     first: i32 = workers_for_steps(seat, DISTANCE[seat.dice[0]][depot], 0)
     return first + workers_for_steps(seat, DISTANCE[seat.dice[1]][depot], 0)
 
 
 def workers_for_steps(seat, steps, free_steps):
-    """Return a worker moves a die by 1, with monastery 8 by up to 2; monasteries 9-12 give one free
-    step of 1."""
+    """Return the workers for these steps: one moves a die by 1, with monastery 8 by up to 2;
+    monasteries 9-12 give one free step."""
     paid: i32 = steps - free_steps
     if paid <= 0:
         return 0
@@ -386,8 +390,8 @@ def workers_for_steps(seat, steps, free_steps):
 
 
 def silver_for(action):
-    """Return what a purchase, workers by monastery 28, a tribute or a point of the solo game cost
-    in silver."""
+    """Return the price in silver of a purchase, workers by monastery 28, a tribute or a point of
+    the solo game."""
     doing: i32 = doing_of(action)
     if doing == BUY:
         return 0 if action & PAID_IN_WORKERS else PURCHASE

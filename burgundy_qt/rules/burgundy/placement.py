@@ -1,5 +1,5 @@
-"""Placing a tile: what it does at once, and what it completes; the order track. (2011, "Adding a
-tile to your estate")"""
+"""Placing a tile: its effect, and the scoring of what it completes; the order track. (2011, "Adding
+a tile to your estate")"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
 from cython.cimports.burgundy_qt.rules.burgundy.buildings import lay_building
@@ -63,14 +63,16 @@ from cython.cimports.burgundy_qt.rules.core import (
     u64,
 )
 
-# The order track: markers that go forward and lie on each other. (2011, "Ship"; 2019, p. 11,
-# monastery 27)
+# The order track: markers that go forward and form stacks. (2011, "Ship"; 2019, p. 11, monastery
+# 27)
 
 
 def advance_marker(game, number):
-    """One space forward, on top of whoever is there; at the end of the track on top of that stack.
+    """Move the marker one space forward, on top of any others there; at the end of the track on top
+    of that stack.
 
-    Alone one has no marker there."""
+    A solo player has no marker on it.
+    """
     if game.modules & SOLO:
         return
     seat_of(game, number).step = min(seat_of(game, number).step + 1, TRACK_END)
@@ -79,10 +81,11 @@ def advance_marker(game, number):
 
 
 def stay_on_top(game, number):
-    """Monastery 27: from now on its owner's marker lies on top of its stack. Told where that
-    changes the order.
+    """Keep the owner's marker on top of its stack (monastery 27), and record it if the order
+    changes.
 
-    A team's both do, and the one that laid it before its partner's."""
+    In a team both markers stay on top, the placing seat's before its partner's.
+    """
     before: i32 = order_of_seats(game)
     if game.modules & TEAM:
         come_on_top(game, partner_of(number))
@@ -92,8 +95,7 @@ def stay_on_top(game, number):
 
 
 def come_on_top(game, number):
-    """A marker comes before those behind it and those on its space, but for one that stays on
-    top."""
+    """Put a marker before those behind it and those on its space, except one that stays on top."""
     at: i32 = 0
     while game.order[at] != number:
         at += 1
@@ -104,19 +106,20 @@ def come_on_top(game, number):
 
 
 def lies_below(seat, mover):
-    """Return whether a seat's marker lies below one that comes onto its space. Of two that stay on
-    top the last one does."""
+    """Return whether a seat's marker is below one that comes onto its space. Of two that stay on
+    top the last one wins."""
     if seat.step != mover.step:
         return seat.step < mover.step
     return not has_bit(seat.monasteries, 27) or has_bit(mover.monasteries, 27)
 
 
 def place(game, number, home, tile, cell):
-    """Lay `tile` on `cell` of the seat's estate: its own effect, then region, phase, colour and
+    """Place `tile` on `cell` of the seat's estate: its effect, then region, phase, colour and
     border posts.
 
-    The cell is one that seat `home` keeps: the same one, or its partner. An effect that needs a
-    choice waits then."""
+    The cell is in the half of seat `home`: the same seat, or its partner. An effect that needs a
+    choice waits.
+    """
     colour: i32 = COLOUR_AT[seat_of(game, home).estate][cell]
     region: i32 = REGION_AT[seat_of(game, home).estate][cell]
     cover(game, home, tile, cell)
@@ -133,8 +136,8 @@ def place(game, number, home, tile, cell):
 
 
 def let_shields_wait(game, number, tile):
-    """After a ship's own loading shield 5 collects; after a castle's own action 11 takes a shield.
-    (2019, p. 16)"""
+    """Make shields wait: after a ship's own loading shield 5 collects, after a castle's own action
+    11 takes a shield. (2019, p. 16)"""
     if tile == SHIP and has_bit(seat_of(game, number).shields, 5):
         add_effect(game, BY_SHIELD_5, 0)
     elif tile == CASTLE and has_bit(seat_of(game, number).shields, 11):
@@ -144,14 +147,14 @@ def let_shields_wait(game, number, tile):
 
 
 def cover(game, home, tile, cell):
-    """The tile lies on a cell that seat `home` keeps, for the rest of the game."""
+    """Put the tile on a cell in the half of seat `home`, for the rest of the game."""
     cover_own(seat_of(game, home), tile, cell)
     if game.modules & TEAM:
         reach_over(game, home, tile, cell)
 
 
 def cover_own(seat, tile, cell):
-    """The tile lies on the cell for the rest of the game; cells beside it are open now."""
+    """Put the tile on the cell for the rest of the game, and open the cells beside it."""
     seat.covered |= single_bit(cell)
     seat.open = (seat.open | NEIGHBOURS[BOARD[seat.estate]][cell]) & ~seat.covered
     seat.tile_on[cell] = tile
@@ -171,13 +174,14 @@ def cover_own(seat, tile, cell):
 
 
 def build(seat, kind, cell):
-    """A kind of building stands once in a city: its other cells are closed to that kind."""
+    """Close the city's other cells to the kind of building on a cell: each kind is allowed once in
+    a city."""
     seat.buildings[kind] += 1
     seat.has_it[kind] |= REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]
 
 
 def act_on_placing(game, number, home, tile, cell):
-    """What a tile does without a choice."""
+    """Do what a tile does without a choice."""
     if COLOUR[tile] == ANIMALS:
         score_animals(game, number, home, tile, cell)
     elif COLOUR[tile] == BUILDINGS:
@@ -191,17 +195,18 @@ def act_on_placing(game, number, home, tile, cell):
 
 
 def act_as(game, number, building):
-    """Do what laying a building would do: a crane copies it. (2019, p. 11)"""
+    """Do what a placed building does: a crane copies it. (2019, p. 11)"""
     act_on_placing(game, number, number, building, 0)
     push_effect(game, number, EFFECT_OF[building])
 
 
 def score_animals(game, number, home, tile, cell):
-    """Points for the tile and again for every tile of its species in the pasture; monastery 7 adds
-    1 per tile.
+    """Score the tile and again every tile of its species in the pasture; monastery 7 adds 1 per
+    tile.
 
-    Geese score with every species, and when they are laid one species scores with them. (2019, p.
-    11)"""
+    Geese score with every species, and when they are placed one species scores with them. (2019, p.
+    11)
+    """
     across: u64 = 0
     other: i32 = partner_of(home)
     herds: u64 = pasture_of(seat_of(game, home), cell) & seat_of(game, home).covered
@@ -215,8 +220,8 @@ def score_animals(game, number, home, tile, cell):
 
 
 def herd_points(seat, herds, tile):
-    """Return what the tiles on these cells of a seat's half score that belong to the tile's
-    species, or are geese."""
+    """Return the points of the tiles on these cells of a seat's half that are of the tile's
+    species, or geese."""
     points: i32 = 0
     extra: i32 = has_bit(seat.monasteries, 7)
     other: i32
@@ -236,7 +241,7 @@ def pasture_of(seat, cell):
 
 
 def score_region(game, number, home, region):
-    """A completed region scores by its size, with shield 17 as if it had one cell more, and by the
+    """Score a completed region by its size, with shield 17 as if it had one cell more, and by the
     phase."""
     size: i32 = size_of(seat_of(game, home), region) + has_bit(seat_of(game, number).shields, 17)
     gain_points(game, number, REGION_POINTS[min(size, LARGEST_REGION)], FOR_REGION)
@@ -244,11 +249,12 @@ def score_region(game, number, home, region):
 
 
 def claim_colour_bonus(game, number, colour):
-    """The first to cover a colour takes its large bonus tile (5/6/7), the second the small one
-    (2/3/4), others none.
+    """Give the bonus for a covered colour: the large tile (5/6/7) to the first seat, the small one
+    (2/3/4) to the second.
 
-    Shield 7 doubles them. (2019, p. 15) Alone a tile of the black depot is laid for it. (2019, p.
-    14)"""
+    Shield 7 doubles them. (2019, p. 15) In the solo game the player places a tile of the black
+    depot instead. (2019, p. 14)
+    """
     size: i32 = LARGE if game.bonus[colour][LARGE] == 0 else SMALL
     points: i32 = game.players + 3 if size == LARGE else game.players
     if game.modules & SOLO:

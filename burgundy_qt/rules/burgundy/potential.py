@@ -1,5 +1,5 @@
-"""What every seat may still score: the end as it stands, the regions not completed, the colours
-left to cover."""
+"""The points that every seat may still score: the end of the game now, the regions not completed,
+the colours left to cover."""
 
 from collections.abc import Iterator
 from typing import TypedDict
@@ -46,21 +46,21 @@ class Outlook(TypedDict):
 
 
 def bonus_points(size: str, seats: int) -> int:
-    """Return what is printed on a colour bonus, `large` or `small`, for a number of seats; alone
-    one takes none."""
+    """Return the points of a colour bonus, `large` or `small`, for a number of seats; the solo game
+    has none."""
     if seats == 1:
         return 0
     return seats + 3 if size == "large" else seats
 
 
 def scoring_potential(position: BurgundyPosition) -> list[Outlook]:
-    """For each seat what it may still score; empty before all have chosen their start, and after
+    """Return what each seat may still score; empty before all have chosen their start, and after
     the end.
 
-    `end`: the events of points that the final scoring would bring now; `regions`: the open ones
-    with the points of their size and of the phase; `colours`: how much is covered, and the points
-    of the bonus that is still to be had. In a team game regions and colours are those of the team,
-    and its `end` stands with its first seat."""
+    `end`: the events of points of a final scoring now; `regions`: the open ones with the points of
+    their size and of the phase; `colours`: how much is covered, and the points of the next bonus.
+    In a team game regions and colours are those of the team, and its `end` is in its first seat.
+    """
     raw = position.raw()
     if raw["stage"] in (CHOOSING_STARTS, OVER):
         return []
@@ -77,7 +77,7 @@ def scoring_potential(position: BurgundyPosition) -> list[Outlook]:
 
 
 def final_scoring_now(position: BurgundyPosition) -> list[Points]:
-    """Return what would be scored if the game ended here: the final scoring of a copy, tried."""
+    """Return the points of a final scoring now, tried on a copy."""
     trial = position.copy()
     trial.listen()
     trial.heard()
@@ -87,7 +87,7 @@ def final_scoring_now(position: BurgundyPosition) -> list[Points]:
 
 def open_regions(parts: list[Raw], phase: int) -> Iterator[OpenRegion]:
     """Yield the regions that are not complete, in the order of their first cells. `parts`: the raw
-    seats that an estate lies with, in a team game one for each half."""
+    seats of an estate, in a team game one for each half."""
     for halves in zip(*(components.regions(part["estate"]) for part in parts), strict=True):
         cells = [
             (part, cell) for part, half in zip(parts, halves, strict=True) for cell in sorted(half)
@@ -110,15 +110,15 @@ def named(part: Raw, cell: int) -> str:
 
 
 def region_points(cells: list[tuple[Raw, int]]) -> int:
-    """Return what a region brings by its size, an inn in it and shield 17 counted."""
+    """Return the points of a region by its size, including an inn in it and shield 17."""
     has_inn = any(part["tile_on"][cell] == INN for part, cell in cells)
     size: int = len(cells) + has_inn + (cells[0][0]["shields"] >> 17 & 1)
     return REGION_POINTS[min(size, LARGEST_REGION)]
 
 
 def colours(parts: list[Raw], bonus: list[list[int]], seats: int) -> Iterator[ColourLeft]:
-    """Yield every colour of an estate: spaces, those covered, and the bonus that completing it
-    would bring."""
+    """Yield every colour of an estate: its spaces, the covered ones, and the bonus for completing
+    it."""
     times = 1 + (parts[0]["shields"] >> 7 & 1)
     for colour, name in enumerate(COLOURS):
         tiles = [

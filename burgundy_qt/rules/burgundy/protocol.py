@@ -1,8 +1,8 @@
 """The protocol's actions and events as types, in the order of docs/engine-protocol.md.
 `protocol_state` has those of the state.
 
-`by` is what grants an action, `die` the face of the die that it uses up; of those that can have
-either each has one. `store` stands in team games alone.
+`by` is what grants an action, `die` the face of the die that it uses up; an action that can have
+either has one of them. Only team games have `store`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar, final
 
 ActionObject = dict[str, Any]
-"""What somebody asks for as an action, not checked yet."""
+"""An action as a client sends it, not checked yet."""
 Depot = int | Literal["black", "inns"]
 Store = Literal["own", "shared"]
 ActionType = Literal[
@@ -68,7 +68,7 @@ class Start(TypedDict):
 
 @final
 class Take(TypedDict):
-    """A tile from a numbered depot into storage; `discard` makes room for it."""
+    """A tile from a numbered depot into storage; `discard` makes room."""
 
     type: Literal["take"]
     die: NotRequired[int]
@@ -149,7 +149,7 @@ class Load(TypedDict):
 
 @final
 class Pass(TypedDict):
-    """An effect is left unused."""
+    """An effect that is left unused."""
 
     type: Literal["pass"]
     by: str
@@ -186,7 +186,7 @@ class SetDie(TypedDict):
 
 @final
 class Name(TypedDict):
-    """The seat whose knowledge is shared from now on."""
+    """The seat whose knowledge tiles the player shares from now on."""
 
     type: Literal["name"]
     seat: int
@@ -290,7 +290,7 @@ def discard_in(action: Action) -> str | None:
 
 
 def store_in(action: Action) -> Store | None:
-    """In team games where a tile goes to, or is laid from."""
+    """Return the store that a tile goes to or comes from, in team games."""
     return action.get("store") if "store" in action else None
 
 
@@ -307,7 +307,7 @@ def good_in(action: Action) -> int | None:
 
 
 def cell_in(action: Action) -> str | None:
-    """Return the space that a tile is laid on."""
+    """Return the space that a tile is placed on."""
     return action.get("cell") if "cell" in action else None
 
 
@@ -356,13 +356,13 @@ Done = TypeVar("Done", bound=Action)
 
 
 class RouteOfSeat(TypedDict):
-    """With trade routes the tiles of a seat's."""
+    """The tiles of a seat's trade route."""
 
     route: NotRequired[list[int]]
 
 
 class Beside(TypedDict):
-    """With shields those that lie beside each depot."""
+    """The shields beside each depot."""
 
     shields: NotRequired[dict[str, list[int]]]
 
@@ -376,8 +376,8 @@ class Supplies(RouteOfSeat):
 
 
 class Seating(Beside):
-    """Who acts first; in the advanced set-up also the estates that each seat may choose from; and
-    where a start is to be chosen what was prepared before."""
+    """The seat that acts first; in the advanced set-up also the estates that each seat may choose
+    from; and what was prepared before a start is chosen."""
 
     event: Literal["seating"]
     order: list[int]
@@ -395,7 +395,7 @@ class Started(Supplies):
 
 
 class Phase(TypedDict):
-    """What lies in the depots and on the round spaces as a phase begins."""
+    """The contents of the depots and the round spaces as a phase begins."""
 
     event: Literal["phase"]
     phase: str
@@ -406,7 +406,7 @@ class Phase(TypedDict):
 
 
 class Round(TypedDict):
-    """The dice of all seats, the white one, and the good that it lays."""
+    """The dice of all seats, the white one, and the good that it places."""
 
     event: Literal["round"]
     round: int
@@ -423,14 +423,14 @@ class Turn(TypedDict):
 
 
 class Paid(TypedDict):
-    """What an action has cost."""
+    """The cost of an action."""
 
     workers: int
     silver: int
 
 
 class Acted(TypedDict, Generic[Done]):
-    """A seat has acted: in any way, or in that of `Done`."""
+    """An action of a seat: of any kind, or of that of `Done`."""
 
     event: Literal["action"]
     seat: int
@@ -502,7 +502,7 @@ class ShieldsLost(TypedDict):
 
 
 class Route(TypedDict):
-    """A good has been laid on a trade route, with the bonus that it brings, if any."""
+    """A good placed on a trade route, with its bonus, if any."""
 
     event: Literal["route"]
     seat: int
@@ -512,7 +512,7 @@ class Route(TypedDict):
 
 
 class Removed(TypedDict):
-    """The tile that a round of the solo game takes away."""
+    """The tile that a round of the solo game removes."""
 
     event: Literal["removed"]
     depot: int

@@ -1,6 +1,6 @@
 """The protocol's state as types, in the order of docs/engine-protocol.md.
 
-What a module adds has its own type, whose keys are there only with that module; a seat that
+Each module's part has its own type, whose keys exist only with that module; a seat that still
 chooses its start shows little.
 """
 
@@ -18,14 +18,14 @@ class ShieldsThere(TypedDict):
 
 
 class Depot(ShieldsThere):
-    """What lies in a numbered depot: tiles in printed order, and goods."""
+    """The contents of a numbered depot: tiles in printed order, and goods."""
 
     tiles: list[str]
     goods: Goods
 
 
 class Route(TypedDict):
-    """A seat's trade route: its tiles from the left, and by space the good that lies there."""
+    """A seat's trade route: its tiles from the left, and the good on each space."""
 
     tiles: list[int]
     goods: list[int | None]
@@ -59,7 +59,7 @@ class Posts(TypedDict):
 
 
 class Seat(WithRoute, ShieldsOfSeat, SharedStore, Posts):
-    """What a seat has; of a team each member shows what they have in common."""
+    """A seat and its possessions; each member of a team shows what they share."""
 
     estate: str | None
     points: NotRequired[int]
@@ -99,7 +99,7 @@ class Targeted(TypedDict):
 
 
 class Inns(TypedDict):
-    """The inns that lie ready."""
+    """The inns on sale."""
 
     inns: NotRequired[int]
 
@@ -111,7 +111,7 @@ class WhiteDie(TypedDict):
 
 
 class State(InTeams, Targeted, Inns, WhiteDie):
-    """All that a viewer may know."""
+    """The part of a game that a viewer may know."""
 
     game: Literal["burgundy"]
     edition: str

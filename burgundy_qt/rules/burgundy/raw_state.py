@@ -28,7 +28,7 @@ from cython.cimports.burgundy_qt.rules.core import has_bit, i32, single_bit
 
 
 def raw_state(game):
-    """Everything in a state, hidden parts included."""
+    """Return everything in a state, hidden parts included."""
     return {
         "key": game.key,
         "players": game.players,
@@ -111,9 +111,10 @@ def raw_seat(seat):
 
 
 def restore(game, raw):
-    """Bring a state that is new into the one that `raw` tells.
+    """Set a new state to the one that `raw` describes.
 
-    What follows from the rest (sets, counts, what is left of a region) is worked out, not read."""
+    What follows from the rest (sets, counts, what is left of a region) is worked out, not read.
+    """
     at: i32
     game.key = raw["key"]
     game.stage = raw["stage"]
@@ -143,7 +144,7 @@ def restore(game, raw):
 
 
 def restore_market(game, raw):
-    """The box, the depots, the bonus tiles and the trade routes."""
+    """Restore the box, the depots, the bonus tiles and the trade routes."""
     at: i32
     space: i32
     for at in range(TILES):
@@ -166,7 +167,7 @@ def restore_market(game, raw):
 
 
 def restore_seat(game, number, raw):
-    """A seat: what it owns."""
+    """Restore a seat's possessions."""
     seat = seat_of(game, number)
     seat.points = raw["points"]
     seat.silver = raw["silver"]
@@ -183,7 +184,7 @@ def restore_seat(game, number, raw):
 
 
 def restore_estates(game, raw):
-    """What lies on the estates."""
+    """Restore the tiles on the estates."""
     at: i32
     cell: i32
     for at in range(game.players):
@@ -197,7 +198,7 @@ def restore_estates(game, raw):
 
 
 def restore_shields(game, raw):
-    """Where the shields lie, and what those on the estates give."""
+    """Restore the places of the shields, and the effects of those on estates."""
     shield: i32
     number: i32
     game.named = raw["named"]
@@ -214,7 +215,8 @@ def restore_shields(game, raw):
 
 
 def restore_stores(seat, raw):
-    """Tiles in storage and in the shared store, goods in store, sold and on the trade route."""
+    """Restore the tiles in storage and in the shared store, and the goods in store, sold and on the
+    trade route."""
     at: i32
     for at in range(len(raw["storage"])):
         store(seat, raw["storage"][at])

@@ -1,5 +1,5 @@
-"""Chance as a record tells it: brings the tiles, goods and dice of its events to where the next
-draw finds them."""
+"""Chance from a record: puts the tiles, goods and dice of its events where the next draw finds
+them."""
 
 from burgundy_qt.rules.burgundy import catalogue, component_tables
 from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
@@ -15,9 +15,8 @@ from burgundy_qt.rules.ruleset import Event
 
 
 def give_set_up(position: BurgundyPosition, events: list[Event]) -> None:
-    """The seating, the estates dealt and the starting goods, before a game begins. A record that
-    does not tell at once what was prepared is of the rules before, or of a game in which nobody
-    chooses a start."""
+    """Set the seating, the dealt estates and the starting goods, before a game begins. A record
+    without the preparation is of older rules, or of a game in which no seat chooses a start."""
     seating = next((event for event in events if event.get("event") == "seating"), None)
     if seating is None:
         return
@@ -37,7 +36,7 @@ def give_set_up(position: BurgundyPosition, events: list[Event]) -> None:
 
 
 def give_preparation(position: BurgundyPosition, seating: Event) -> None:
-    """What the seating tells of goods, routes and shields."""
+    """Set the goods, routes and shields of a seating event."""
     supplies = seating["supplies"]
     require(len(supplies) == position.seats, "the supplies")
     if "shields" in seating:
@@ -51,8 +50,8 @@ def give_preparation(position: BurgundyPosition, seating: Event) -> None:
 def starts_by_owner(
     position: BurgundyPosition, events: list[Event], order: list[int]
 ) -> list[Event]:
-    """Return the starts, if they are told: by seats, or by teams, as their goods lie in the row;
-    each of the first to act."""
+    """Return the start events, if there are any, by seat or by team, in the order of their goods in
+    the row; a team's is that of the first member to act."""
     number = owners(position.raw())
     starts = [event for event in events if event.get("event") == "start"]
     starts.sort(key=lambda start: start["seat"] % number)
@@ -82,7 +81,7 @@ def give_seating(position: BurgundyPosition, seating: Event) -> None:
 
 
 def give_route(position: BurgundyPosition, seat: int, told: Event) -> None:
-    """The tiles of a seat's trade route, where that module is in play."""
+    """Set the tiles of a seat's trade route, if that module is in play."""
     with_routes = "trade-routes" in modules_in(position.raw()["modules"])
     tiles = told.get("route", [])
     require(
@@ -92,7 +91,7 @@ def give_route(position: BurgundyPosition, seat: int, told: Event) -> None:
 
 
 def give_shields(position: BurgundyPosition, told: dict[str, list[int]]) -> None:
-    """What lies beside the depots, where that module is in play."""
+    """Set the shields beside the depots, if that module is in play."""
     if not has_module(position.raw()["modules"], "shields"):
         return
     depots = {depot: told[str(depot)] for depot in module_codec.DEPOTS}
@@ -115,8 +114,8 @@ def starting_goods(by_type: dict[str, int]) -> list[int]:
 
 
 def give_chance(position: BurgundyPosition, later: list[Event]) -> None:
-    """What the chance that waits will draw: the record's next phase or round. Nothing where the
-    record ends before."""
+    """Set the next chance to the record's next phase or round. Does nothing if the record ends
+    before."""
     wanted = "phase" if position.refill_waits() else "round"
     event = next((event for event in later if event.get("event") == wanted), None)
     if event is not None:
@@ -150,8 +149,8 @@ def give_phase(position: BurgundyPosition, event: Event) -> None:
 
 
 def used_spaces(depot: int, players: int, phase: int) -> list[int]:
-    """Return the stacks that fill a depot's spaces, in printed order; with three players depot 6
-    changes in phases B and D."""
+    """Return the stacks of a depot's spaces, in printed order; with three players depot 6 changes
+    in phases B and D."""
     row = component_tables.depot_stacks(depot, players)[:SPACES]
     stacks = [stack - 1 for stack in row if stack]
     swapped = players == 3 and depot == 6 and phase % 2 == 1

@@ -1,4 +1,4 @@
-"""What a new game of Burgundy can be asked for: checks a request and fills in what is left out."""
+"""The options of a new game of Burgundy: checks a request and fills in defaults."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from burgundy_qt.rules.errors import InvalidArgument, RequestObject, choice_valu
 
 
 class EditionObject(TypedDict):
-    """What an edition can be played with, as `hello` lists it."""
+    """The options of an edition, as `hello` lists them."""
 
     edition: str
     players: list[int]
@@ -29,22 +29,22 @@ class EditionObject(TypedDict):
 SET_UPS = ("fixed", "open", "secret")
 PLAYERS = range(2, 5)
 FIRST_ESTATES = {"2011": ("1",), "2019": ("1", "2")}
-"""What a first game is played on; its start castle lies in the middle. (2011, "Preparation"; 2019,
-p. 2)"""
+"""The estates of a first game, whose start castle is in the middle. (2011, "Preparation"; 2019, p.
+2)"""
 FIRST_CASTLE = "4.4"
 TEAM_CASTLE = "4.7"
-"""In the middle of estate 12a. (2019, p. 13)"""
+"""The cell in the middle of estate 12a. (2019, p. 13)"""
 PLAYED_WITH: dict[str, tuple[str, ...]] = {
     "2011": (),
     "2019": ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"),
 }
-"""By edition its modules that combine freely, in the order of components.MODULES."""
+"""The modules of each edition that combine freely, in the order of components.MODULES."""
 
 
 @dataclass(frozen=True)
 class GameOfItsOwn:
-    """A module that is a game of its own: for how many, on which estates, and what it can be
-    combined with."""
+    """A module that is a separate game: its number of players, its estates, and the modules that
+    combine with it."""
 
     players: int
     estates: tuple[str, ...]
@@ -55,14 +55,14 @@ GAMES_OF_THEIR_OWN = {
     "team": GameOfItsOwn(4, TEAM_ESTATES, ("extra-tiles", "white-castles", "inns")),
     "solo": GameOfItsOwn(1, SOLO_ESTATES, ("extra-tiles", "white-castles")),
 }
-"""Of the edition of 2019, after the other modules. (2019, pp. 13 and 14)"""
+"""The separate games of the 2019 edition, after the other modules. (2019, pp. 13 and 14)"""
 TARGETS = range(45, 56)
-"""Points that bring a castle's action first in the solo game, from easy to hard. (2019, p. 14)"""
+"""The first target of points in the solo game, from easy to hard. (2019, p. 14)"""
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """Return the request with every default; raises InvalidArgument with the key and what it may
-    be."""
+    """Return the request with every default. Raises InvalidArgument with the key and its possible
+    values."""
     edition = choice_value(request, "edition", EDITIONS, EDITIONS[-1])
     chosen_modules = modules(request, edition)
     players = choice_value(
@@ -86,7 +86,7 @@ def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
 def estates(
     request: RequestObject, players: int, set_up: str, edition: str, chosen_modules: list[str]
 ) -> list[Any]:
-    """Return an estate a seat; in the advanced set-up they are dealt, so nulls."""
+    """Return an estate for each seat; None in the advanced set-up, which deals them."""
     if set_up != "fixed":
         return nulls(request, "estates", players, set_up)
     known = estates_for(edition, chosen_modules)
@@ -101,7 +101,7 @@ def estates(
 
 
 def alike_in_a_team(key: str, values: list[Any], chosen_modules: list[str]) -> list[Any]:
-    """Return the values a seat, which in a team game must be the same for both of a team."""
+    """Return the values for each seat, which must be the same for both members of a team."""
     if "team" in chosen_modules and values[:2] != values[2:]:
         raise InvalidArgument(
             f'"{key}" is {values!r}, but must be the same for seats 0 and 2, and for 1 and 3: for '
@@ -111,8 +111,7 @@ def alike_in_a_team(key: str, values: list[Any], chosen_modules: list[str]) -> l
 
 
 def estates_for(edition: str, chosen_modules: list[str]) -> list[str]:
-    """Return the estates that can be played in an edition with these modules: border posts are
-    their estates."""
+    """Return the estates of an edition with these modules: border posts have their own estates."""
     if own := game_of_its_own(chosen_modules):
         return list(GAMES_OF_THEIR_OWN[own].estates)
     posts = "border-posts" in chosen_modules
@@ -120,7 +119,7 @@ def estates_for(edition: str, chosen_modules: list[str]) -> list[str]:
 
 
 def estates_of(edition: str) -> list[str]:
-    """Return all estates that can be played in an edition, with whatever modules."""
+    """Return all estates of an edition, with any modules."""
     sets: list[list[str]] = [[], *([module] for module in all_modules_of(edition))]
     estates_of_sets = [estate for set_ in sets for estate in estates_for(edition, set_)]
     return list(dict.fromkeys(estates_of_sets))
@@ -129,7 +128,7 @@ def estates_of(edition: str) -> list[str]:
 def castles(
     request: RequestObject, players: int, set_up: str, edition: str, chosen_modules: list[str]
 ) -> list[Any]:
-    """Return a castle space a seat as asked for; null means the rule of the set-up."""
+    """Return a castle space for each seat as requested; None means the rule of the set-up."""
     if set_up != "fixed":
         return nulls(request, "castles", players, set_up)
     chosen = per_seat(request, "castles", players, None)
@@ -165,7 +164,7 @@ def per_seat(request: RequestObject, key: str, players: int, default: str | None
 
 
 def modules(request: RequestObject, edition: str) -> list[str]:
-    """Return the modules asked for, each once, in the order of `all_modules_of`."""
+    """Return the requested modules, each once, in the order of `all_modules_of`."""
     asked, known = request.get("modules", []), all_modules_of(edition)
     if not isinstance(asked, list) or not all(module in known for module in asked):
         has = f"has {', '.join(known)}" if known else "has none: give []"
@@ -181,13 +180,13 @@ def modules(request: RequestObject, edition: str) -> list[str]:
 
 
 def fits_together(module: str, chosen: Sequence[str]) -> bool:
-    """Return whether a module can be played with all that is chosen."""
+    """Return whether a module can be combined with all chosen ones."""
     own = game_of_its_own(chosen)
     return not own or module == own or module in GAMES_OF_THEIR_OWN[own].combines
 
 
 def game_of_its_own(chosen_modules: Sequence[str]) -> str:
-    """Return the module among them that is a game of its own, or ""."""
+    """Return the chosen module that is a separate game, or ""."""
     return next((module for module in chosen_modules if module in GAMES_OF_THEIR_OWN), "")
 
 
@@ -198,22 +197,22 @@ def players_for(chosen_modules: Sequence[str]) -> range:
 
 
 def set_ups_for(chosen_modules: Sequence[str]) -> tuple[str, ...]:
-    """Return the set-ups that there are with these modules."""
+    """Return the set-ups that are possible with these modules."""
     return SET_UPS[:1] if game_of_its_own(chosen_modules) else SET_UPS
 
 
 def modules_of(edition: str) -> tuple[str, ...]:
-    """Return the modules that an edition can be played with and that combine freely."""
+    """Return the modules of an edition that combine freely."""
     return PLAYED_WITH[edition]
 
 
 def all_modules_of(edition: str) -> tuple[str, ...]:
-    """Return the same, and those that make a game of their own."""
+    """Return the same, and those that are separate games."""
     return (*PLAYED_WITH[edition], *(GAMES_OF_THEIR_OWN if PLAYED_WITH[edition] else ()))
 
 
 def players_of(edition: str) -> tuple[int, int]:
-    """With how few and how many an edition can be played, with whatever modules."""
+    """Return the smallest and the largest number of players of an edition, with any modules."""
     numbers = [
         number for module in ("", *all_modules_of(edition)) for number in players_for([module])
     ]
@@ -221,7 +220,7 @@ def players_of(edition: str) -> tuple[int, int]:
 
 
 def target(request: RequestObject, chosen_modules: Sequence[str]) -> dict[str, int]:
-    """Return the first target of a solo game; another game has none."""
+    """Return the first target of a solo game; nothing for another game."""
     if "solo" in chosen_modules:
         return {"target": choice_value(request, "target", TARGETS, USUAL_TARGET)}
     if request.get("target") is not None:
@@ -244,8 +243,8 @@ def start_of(request: RequestObject) -> tuple[list[int], list[int]]:
 
 
 def start_castle(edition: str, estate: str, castle: str | None) -> int:
-    """Return a first game's estate starts in the middle; on any other the seat picks, unless the
-    request names a space."""
+    """Return the start cell: the middle in a first game, the named space if the request has one,
+    else -1 (the seat chooses)."""
     if castle is None and estate in FIRST_ESTATES[edition]:
         castle = FIRST_CASTLE
     elif castle is None and estate == TEAM_ESTATES[0]:

@@ -72,7 +72,7 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def deal(game, key):
-    """Everything that the seed decides before play: stacks, goods, seating, the estates of the
+    """Draw everything that the seed decides before play: stacks, goods, seating, the estates of the
     advanced set-up."""
     game.key = key
     lay_out_box(game)
@@ -85,8 +85,8 @@ def deal(game, key):
 
 
 def lay_out_box(game):
-    """The tiles by their backs, without the start castles, with those of the modules; 7 goods of
-    each of 6 types."""
+    """Fill the box: the tiles by their backs, without the start castles, with those of the modules;
+    7 goods of each of 6 types."""
     at: i32
     stack: i32
     end: i32 = 0
@@ -103,19 +103,19 @@ def lay_out_box(game):
 
 
 def shuffle_stacks(game):
-    """Every stack that is not drawn yet, in a new order."""
+    """Shuffle the undrawn tiles of every stack."""
     stack: i32
     for stack in range(STACKS):
         shuffle(game.stack, game.drawn[stack], game.stack_end[stack], game.key, 256 * stack)
 
 
 def shuffle_goods(game, first):
-    """The goods from index `first` on, in a new order."""
+    """Shuffle the goods from index `first` on."""
     shuffle(game.goods, first, GOODS, game.key, 2048)
 
 
 def shuffle(row, first, end, key, place):
-    """Bring row[first:end] into an even random order (Fisher-Yates), drawn at `place` and after."""
+    """Shuffle row[first:end] evenly (Fisher-Yates), with random numbers at `place` and after."""
     at: i32
     other: i32
     for at in range(first, end - 1):
@@ -124,7 +124,7 @@ def shuffle(row, first, end, key, place):
 
 
 def seat_players(game):
-    """The first to act is drawn evenly, the others follow clockwise."""
+    """Draw the first seat to act; the others follow clockwise."""
     at: i32
     first: i32 = random_below(game.players, random_bits(game.key, 3072))
     for at in range(game.players):
@@ -132,8 +132,8 @@ def seat_players(game):
 
 
 def deal_estates(game):
-    """Two different estates for each seat, none dealt twice as long as there are others, the lower
-    number first."""
+    """Deal two different estates to each seat, none twice while there are others, the lower number
+    first."""
     all_: u64 = estates_to_deal(game)
     left: u64 = all_
     number: i32
@@ -151,8 +151,8 @@ def deal_estates(game):
 
 
 def deal_shields(game):
-    """One or two shields beside each depot, where that module is in play; the others are not
-    needed. (2019, p. 15)"""
+    """Deal one or two shields to each depot, if that module is in play; the others are not used.
+    (2019, p. 15)"""
     left: u64 = ALL_SHIELDS
     depot: i32
     shield: i32
@@ -169,7 +169,7 @@ def deal_shields(game):
 
 
 def estates_to_deal(game):
-    """Return the layouts of the edition: those with border posts where that module is in play, else
+    """Return the layouts of the edition: those with border posts if that module is in play, else
     those without."""
     estate: i32
     layouts: u64 = 0
@@ -182,7 +182,7 @@ def estates_to_deal(game):
 
 
 def drawn_member(members, number):
-    """Evenly one member of a set, by a number of `random_bits`."""
+    """Draw one member of a set evenly, by a number of `random_bits`."""
     passed: i32 = random_below(bit_count(members), number)
     while passed > 0:
         members &= members - 1
@@ -191,19 +191,19 @@ def drawn_member(members, number):
 
 
 def deal_routes(game):
-    """Trade route tiles at random, seat by seat, in the order of their routes. (2019, p. 12)"""
+    """Deal trade route tiles, seat by seat, in the order of their routes. (2019, p. 12)"""
     if game.modules & TRADE_ROUTES:
         lay_out_routes(game)
         shuffle(game.route_tiles, 0, ROUTE_TILES, game.key, 2560)
 
 
 def prepare(game):
-    """All that the books call preparation comes before starts are chosen: goods, silver and workers
-    are given now; shields and routes lie there since the deal. Where nobody chooses a start it is
-    all the same.
+    """Give out goods, silver and workers before starts are chosen, as the books prepare the game;
+    shields and routes are already dealt. The order does not matter if nobody chooses a start.
 
     (2011, "Preparation", p. 12; 2019, "Preparation", pp. 12, 14, 15 and 16: a phase is set up in
-    the course of the game, so the first one afterwards.)"""
+    the course of the game, so the first one afterwards.)
+    """
     at: i32
     if next_to_choose(game) < 0:
         game.prepared_late = 0
@@ -222,8 +222,8 @@ def next_to_choose(game):
 
 
 def choose_start(game, number, action):
-    """A seat settles on its estate and the space of its start castle; in secret nothing is told
-    before all have."""
+    """Set the estate and start castle of a seat; the secret set-up reveals nothing before all have
+    chosen."""
     take_start(game, number, LAYOUT[game.edition][tile_of(action)], cell_of(action))
     if game.set_up != SECRET:
         record_event(game.journal, ACTED, number, action, 0)
@@ -241,7 +241,7 @@ def take_start(game, number, estate, castle):
 
 
 def tell_choices(game):
-    """The secret choices, in seating order."""
+    """Record the secret choices, in seating order."""
     at: i32
     number: i32
     action: i32
@@ -263,7 +263,7 @@ def start_of(game, seat):
 
 
 def begin_if_chosen(game):
-    """When every start is known the castles are laid, and the first phase can begin."""
+    """Place the castles when every start is known, so that the first phase can begin."""
     at: i32
     if next_to_choose(game) >= 0:
         return
@@ -283,7 +283,7 @@ def begin_if_chosen(game):
 
 
 def prepare_estate(game, number):
-    """All of it is left to cover."""
+    """Mark all cells of the estate as uncovered."""
     region: i32
     colour: i32
     for region in range(REGIONS):
@@ -298,7 +298,7 @@ def prepare_estate(game, number):
 
 
 def lay_start_castle(game, number):
-    """It scores nothing and completes nothing, but counts as covered."""
+    """Cover the cell of the start castle; it scores and completes nothing."""
     home: i32 = number
     castle: i32 = seat_of(game, number).castle
     if game.modules & TEAM:
@@ -308,10 +308,11 @@ def lay_start_castle(game, number):
 
 
 def give_supplies(game, number, turn):
-    """Three goods, 1 silver, and workers: 1 for the first to act, one more for each after; 2 in the
-    solo game.
+    """Give three goods, 1 silver, and workers: 1 to the first to act, one more to each after; 2 in
+    the solo game.
 
-    A team has 2 silver and 3 workers, the second one 5. (2019, p. 13)"""
+    A team has 2 silver and 3 workers, the second one 5. (2019, p. 13)
+    """
     tile: i32
     silver: i32 = 1
     workers: i32 = turn + 1
@@ -329,7 +330,7 @@ def give_supplies(game, number, turn):
 
 
 def tell_start(game, number):
-    """Where a seat begins, and with what."""
+    """Record a seat's start and its supplies."""
     good: i32
     goods: i32 = 0
     for good in range(1, TYPES):

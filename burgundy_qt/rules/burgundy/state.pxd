@@ -9,7 +9,7 @@ cdef enum:
     CELLS = 37
     REGIONS = 28                # as many as solo estate 13a has; a seat's own have at most 21
     STORAGE = 3                 # tiles in storage at most
-    STORAGE_ROOM = 64           # with shield 4, which knows no end: nobody takes so many in a game
+    STORAGE_ROOM = 64           # with shield 4, which has no limit: no seat takes so many in a game
     TYPES = 7                   # of goods, 1..6; 0 unused
     TYPES_STORED = 3
     DEPOTS = 7                  # 0 the black one, 1..6
@@ -32,7 +32,7 @@ cdef enum:
     PURCHASE = 2                # silver
     SHIELD_NUMBERS = 19         # 1..18, 0 unused
     ALL_SHIELDS = (1 << 19) - 2 # the set 1..18
-    ON_ESTATE = 8               # where a shield lies: plus the seat
+    ON_ESTATE = 8               # where a shield is: plus the seat
     POSTS = 3                   # beside an estate of that module
     POST_PAIRS = 3
     ALL_PAIRS = 7               # the set of them
@@ -49,7 +49,7 @@ cdef enum:
     # of WAITING_EFFECTS; the others are for what a tile and its colour bring
     ROOM_FOR_CASTLES = 40
 
-cdef enum:                   # Board: what an estate is printed on, see boards.py
+cdef enum:                   # Board: what an estate is printed on, see components.py
     HEXAGON = 0
     RIGHT_HALF = 1
     SOLO_A = 2
@@ -108,8 +108,8 @@ ctypedef struct Seat:
     i8[TYPES] sold              # by type, tiles sold
     i8[2] dice                  # faces; 0 is used up
     i8 stored_tiles             # up to `room`
-    # for stored tiles: STORAGE, STORAGE_ROOM with shield 4, and in a team, whose stores are asked
-    # apart
+    # for stored tiles: STORAGE, STORAGE_ROOM with shield 4, and in a team, whose stores are checked
+    # separately
     i8 room
     u8 types_held               # set of goods types in store
     i8 mines
@@ -122,9 +122,9 @@ ctypedef struct Seat:
     i16 silver
     i16 workers
     i16 points
-    i8[ROUTE_SPACES] route      # by space of the trade route: the good that lies there or 0
+    i8[ROUTE_SPACES] route      # by space of the trade route: the good on it or 0
     i8 on_route                 # how many spaces are covered, from the first on
-    u64 with_inn                # cells of the regions in which an inn lies
+    u64 with_inn                # cells of the regions with an inn
     i8[STORAGE_ROOM] storage    # tiles, the first `stored_tiles` places
     # set of those on the seat's own estate; with shield 6 `monasteries` holds another's too
     u64 own_monasteries
@@ -138,7 +138,7 @@ ctypedef struct State:
     u64[DEPOTS] on_offer        # by depot: set of its tiles
     i8[DEPOTS][SPACES] depots   # by depot and space: tile or 0
     i8[DEPOTS][TYPES] troughs   # by depot and type: goods
-    # all tiles, stack after stack; what is not drawn yet lies from `drawn` on
+    # all tiles, stack after stack; the undrawn ones are from `drawn` on
     i8[TILES] stack
     i16[STACKS] drawn           # by stack: index of the next tile in `stack`
     i16[STACKS] stack_end
@@ -146,8 +146,8 @@ ctypedef struct State:
     i8[COLOURS][2] bonus        # by colour and size: seat + 1 that took it
     i8[SEATS] order             # seats by the markers, top first
     i8[SEATS] round_order       # who acts when in this round
-    i8[WAITING_EFFECTS] effects # who waits (`By`), the last is next
-    i8[WAITING_EFFECTS] effect_arguments    # what of, where the effect has to know
+    i8[WAITING_EFFECTS] effects # what waits (`By`), the last is next
+    i8[WAITING_EFFECTS] effect_arguments    # their arguments, if the effect needs one
     i8[SEATS][2] given_dice     # a replay's dice for the next roll
     i8 given_white              # 0: the key rolls
     i8 effects_waiting
@@ -164,8 +164,8 @@ ctypedef struct State:
     i8 white                    # face of the shared die
     # 5, 4 or 3 for each of 2, 3 or 4 seats, then those that nobody has
     i8[ROUTE_TILES] route_tiles
-    i8 inns                     # ready beside the black depot
-    # by shield: depot where it lies, ON_ESTATE plus its seat, 0 out of the game
+    i8 inns                     # on sale beside the black depot
+    # by shield: its depot, ON_ESTATE plus its seat, 0 out of the game
     i8[SHIELD_NUMBERS] shield_at
     i8[SHIELD_NUMBERS] shield_on    # by shield on an estate: cell of its castle
     i8 named                    # seat + 1 whose monasteries shield 6 shares, 0 before
@@ -203,7 +203,7 @@ cdef inline i32 acting(State* game) noexcept nogil:
 cdef enum:                   # Event: what the three numbers after it mean
     SEATING = 1                 # order packed by 4 bits, whether all is prepared
     START = 2                   # seat, goods by 3 bits a type, silver + 16 * workers
-    PHASE_BEGINS = 3            # phase, goods by 3 bits in order of use, inns that lie ready
+    PHASE_BEGINS = 3            # phase, goods by 3 bits in order of use, inns on sale
     DEPOT = 4                   # depot, tiles of spaces 0..3 and 4..7 by 6 bits
     ROUND_BEGINS = 5            # round, dice by 6 bits a seat, white + 16 * good
     TURN_BEGINS = 6             # seat
@@ -250,21 +250,21 @@ cdef enum:                   # For: what gains and points are for
 cdef inline i32 order_of_seats(State* game) noexcept nogil:
     return game.order[0] | game.order[1] << 4 | game.order[2] << 8 | game.order[3] << 12
 
-# When a seat acts in an order: 0 first.
+# Return the place of a seat in an order: 0 acts first.
 cdef inline i32 place_in(i8* order, i32 number) noexcept nogil:
     cdef i32 at = 0
     while order[at] != number:
         at += 1
     return at
 
-# Who belongs together: in a team game seats 0 and 2, and 1 and 3. (2019, p. 13)
+# Teams: in a team game seats 0 and 2, and 1 and 3. (2019, p. 13)
 
 
-# How many have things of their own: seats, or teams.
+# Return how many owners there are: seats, or teams.
 cdef inline i32 owners(State* game) noexcept nogil:
     return TEAMS if game.modules & TEAM else game.players
 
-# Which of them a seat is, or belongs to.
+# Return the owner that a seat is, or belongs to.
 cdef inline i32 owner_of(State* game, i32 number) noexcept nogil:
     return number % TEAMS if game.modules & TEAM else number
 
@@ -272,7 +272,7 @@ cdef inline i32 owner_of(State* game, i32 number) noexcept nogil:
 cdef inline i32 partner_of(i32 number) noexcept nogil:
     return number ^ TEAMS
 
-# The seat of this one's team that keeps the half with a cell, by the cell's number: 0 and 1 the
-# left, 2 and 3 the right.
+# Return the seat of this one's team that has the half with a cell, by the cell's number: 0 and 1
+# the left, 2 and 3 the right.
 cdef inline i32 keeper_of(i32 number, i32 cell) noexcept nogil:
     return number % TEAMS + (TEAMS if cell >= CELLS else 0)

@@ -1,5 +1,5 @@
-"""The state of a game of Burgundy, its journal, the order of its seats and who belongs together:
-the plain twin of the header beside this file."""
+"""The state of a game of Burgundy, its journal, the order of its seats and its teams: the plain
+twin of the header beside this file."""
 
 from collections.abc import Callable
 
@@ -20,11 +20,11 @@ def all_cells() -> int:
 
 
 def free_state(game: Record) -> None:
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def state_bytes() -> int:
-    """Not asked for in the plain run."""
+    """Do not call it in the plain run."""
     return 0
 
 
@@ -42,29 +42,28 @@ def acting(game: Record) -> int:
 
 
 def order_of_seats(game: Record) -> int:
-    """Seats by the markers, top first, 4 bits each."""
+    """Return the seats by their markers, top first, 4 bits each."""
     return game.order[0] | game.order[1] << 4 | game.order[2] << 8 | game.order[3] << 12
 
 
 def place_in(order: list[int], number: int) -> int:
-    """When a seat acts in an order: 0 first."""
+    """Return the place of a seat in an order: 0 acts first."""
     at = 0
     while order[at] != number:
         at += 1
     return at
 
 
-# Who belongs together: in a team game seats 0 and 2, and 1 and 3. The plain twin of the header.
-# (2019, p. 13)
+# Teams: in a team game seats 0 and 2, and 1 and 3. The plain twin of the header. (2019, p. 13)
 
 
 def owners(game: Record) -> int:
-    """Return how many have things of their own: seats, or teams."""
+    """Return how many owners there are: seats, or teams."""
     return TEAMS if game.modules & TEAM else game.players
 
 
 def owner_of(game: Record, number: int) -> int:
-    """Return which of them a seat is, or belongs to."""
+    """Return the owner that a seat is, or belongs to."""
     return number % TEAMS if game.modules & TEAM else number
 
 
@@ -74,6 +73,6 @@ def partner_of(number: int) -> int:
 
 
 def keeper_of(number: int, cell: int) -> int:
-    """Return the seat of this one's team that keeps the half with a cell: 0 and 1 the left, 2 and 3
+    """Return the seat of this one's team that has the half with a cell: 0 and 1 the left, 2 and 3
     the right."""
     return number % TEAMS + (TEAMS if cell >= CELLS else 0)

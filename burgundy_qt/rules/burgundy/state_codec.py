@@ -14,11 +14,11 @@ from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
 from burgundy_qt.rules.ruleset import Event, point_reason
 
 WAITING = BY | {actions.BY_ROUTE: "route"}
-"""What waits: an effect of which somebody has to make something, or goods to be laid on a route."""
+"""The names of what may wait: an effect for a decision, or goods to be placed on a route."""
 
 
 def state_object(position: BurgundyPosition, seat: int | None) -> State:
-    """Return the protocol's state; what `seat` may not know is left out (None: all that is
+    """Return the protocol's state; parts that `seat` may not know are left out (None: all that is
     public)."""
     raw = position.raw()
     playing = raw["stage"] == PLAYING
@@ -61,7 +61,8 @@ def white_in(raw: Raw) -> WhiteDie:
 
 
 def still_to_act(raw: Raw) -> list[int]:
-    """Return who acts in this round, and who after; at a phase's end only the seat that decides."""
+    """Return the seats that still act in this round, in order; at a phase's end only the seat that
+    decides."""
     return list(raw["round_order"][raw["turn"] :][: 1 if raw["ending"] else None])
 
 
@@ -84,7 +85,7 @@ def depot_object(raw: Raw, depot: int, is_prepared: bool) -> Depot:
 
 
 def counts(by_type: Iterable[int]) -> dict[str, int]:
-    """Goods by type, those with none left out."""
+    """Return goods by type; types with none are left out."""
     return {str(good): number for good, number in enumerate(by_type) if number}
 
 
@@ -118,7 +119,7 @@ def seat_object(raw: Raw, number: int, begun: bool, viewer: int | None) -> Seat:
 
 def choosing_seat(raw: Raw, number: int, is_secret: bool) -> Seat:
     """Return a seat while starts are chosen: its estate and start castle as far as they are known,
-    and what was prepared before."""
+    and its preparation."""
     own = raw["seats"][number]
     estate = None if is_secret else catalogue.estate_name(EDITIONS[raw["edition"]], own["estate"])
     told: Seat = {"estate": estate}
@@ -136,7 +137,7 @@ def choosing_seat(raw: Raw, number: int, is_secret: bool) -> Seat:
 
 
 def tiles_on(raw: Raw, number: int) -> dict[str, str]:
-    """Return what lies on a seat's estate, by the names of its cells."""
+    """Return the tiles on a seat's estate, by the names of its cells."""
     halves = [raw["seats"][member] for member in module_codec.members_of_team(raw, number)]
     cells = [
         cell
@@ -166,21 +167,21 @@ def posts_in(raw: Raw, number: int) -> Posts:
     }
 
 
-# What points are for: the lines of the score sheet, told by the events alone.
+# The sources of points: the lines of the score sheet, from the events alone.
 
 
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
 """`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""
 SOURCES_OF_MODULES = ("posts", "route", "shields", "bought")
-"""Told after the others, and only where they have brought something. `posts`: border posts joined;
-`route`: the points that trade routes give; `shields`: what shields bring at the end; `bought`:
-points bought in the solo game."""
+"""Listed after the others, and only if they brought something. `posts`: border posts joined;
+`route`: the points of trade routes; `shields`: the points of shields at the end; `bought`: points
+bought in the solo game."""
 SOURCES_AT_THE_END = ("left", "knowledge", "shields")
-"""What the final scoring consists of, and nothing else brings."""
+"""The sources of the final scoring; only it brings them."""
 
 
 def source_of(event: Event) -> str | None:
-    """Return the source that an event's points belong to, or None where it brings none."""
+    """Return the source that an event's points belong to, or None if it brings none."""
     reason = point_reason(event)
     if reason is None:
         return None
@@ -197,13 +198,15 @@ def is_of_final_scoring(event: Event, seats: int) -> bool:
     """Return whether the event belongs to the final scoring: its points, and the end of the game
     that closes it.
 
-    It is one run of events, the last of the game; what seats decide at the end of the last phase
-    comes before it. A single seat's game ends without: its knowledge tiles have scored at once."""
+    It is one run of events, the last of the game, after the decisions at the end of the last phase.
+    A solo game has none: its knowledge tiles have scored at once.
+    """
     return event["event"] == "end" or (seats > 1 and source_of(event) in SOURCES_AT_THE_END)
 
 
 def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """For every source, and a module's that brought some, the points of each seat so far."""
+    """Return for every source, and each module's that brought some, the points of each seat so
+    far."""
     totals = {source: [0] * seats for source in POINT_SOURCES}
     for event in events:
         source = source_of(event)

@@ -55,14 +55,14 @@ cdef inline i32 colour_of(i32 tile) noexcept nogil:
         return CASTLES
     return MINES if tile == MINE else SHIPS
 
-# 0..4 for an animal tile: cow, sheep, pig, chicken, geese.
+# Return 0..4 for an animal tile: cow, sheep, pig, chicken, geese.
 cdef inline i32 species_of(i32 tile) noexcept nogil:
     return GEESE_SPECIES if tile == GEESE else (tile - FIRST_ANIMAL) // HEADS
 
-# 2..4 for an animal tile.
+# Return 2..4 for an animal tile.
 cdef inline i32 heads_of(i32 tile) noexcept nogil:
     return 2 if tile == GEESE else 2 + (tile - FIRST_ANIMAL) % HEADS
 
-# 0..9 for a building, in the order of the Tile enum.
+# Return 0..9 for a building, in the order of the Tile enum.
 cdef inline i32 building_kind(i32 tile) noexcept nogil:
     return tile - FIRST_BUILDING

@@ -27,15 +27,15 @@ def colour_of(tile: int) -> int:
 
 
 def species_of(tile: int) -> int:
-    """0..4 for an animal tile: cow, sheep, pig, chicken, geese."""
+    """Return 0..4 for an animal tile: cow, sheep, pig, chicken, geese."""
     return GEESE_SPECIES if tile == GEESE else (tile - FIRST_ANIMAL) // HEADS
 
 
 def heads_of(tile: int) -> int:
-    """2..4 for an animal tile."""
+    """Return 2..4 for an animal tile."""
     return 2 if tile == GEESE else 2 + (tile - FIRST_ANIMAL) % HEADS
 
 
 def building_kind(tile: int) -> int:
-    """0..9 for a building, in the order of the header."""
+    """Return 0..9 for a building, in the order of the header."""
     return tile - FIRST_BUILDING

@@ -1,5 +1,5 @@
-"""What an action does, and the clock of the game: turns, rounds, phases. (2011, "The five rounds",
-"A turn")"""
+"""The effect of each action, and the course of the game: turns, rounds, phases. (2011, "The five
+rounds", "A turn")"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
@@ -95,8 +95,8 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def carry_out(game, number, action):
-    """One legal action of seat `number` and what follows of it, up to a decision, a chance or the
-    end."""
+    """Carry out one legal action of seat `number` and its consequences, up to a decision, a chance
+    or the end."""
     if doing_of(action) == END:
         record_event(game.journal, ACTED, number, action, 0)
         end_turn(game)
@@ -108,7 +108,7 @@ def carry_out(game, number, action):
 
 
 def follow_with_modules(game, number):
-    """What modules do when an action is done."""
+    """Do what modules do after an action."""
     if game.modules & TEAM:
         share(game, number)
     if game.modules & SHIELDS and ends_phase(game):
@@ -118,8 +118,8 @@ def follow_with_modules(game, number):
 
 
 def go_on_alone(game):
-    """In the solo game: the last space that is covered ends it; what waits and has nothing to
-    choose may lapse."""
+    """Go on in the solo game: the last covered space ends it; waiting effects that offer nothing
+    may lapse."""
     if has_won(game):
         game.effects_waiting = 0
         game.stage = OVER
@@ -129,7 +129,7 @@ def go_on_alone(game):
 
 
 def act_on(game, number, action):
-    """What an action does that is paid."""
+    """Do what a paid action does."""
     doing: i32 = doing_of(action)
     if doing in (TAKE, BUY):
         take(game, seat_of(game, number), action)
@@ -154,7 +154,7 @@ def act_on(game, number, action):
 
 
 def act_alone(game, number, action):
-    """What there is in the solo game only. (2019, p. 14)"""
+    """Do one of the actions that only the solo game has. (2019, p. 14)"""
     if doing_of(action) == BUY_POINT:
         gain_points(game, number, 1, FOR_BOUGHT)
     elif doing_of(action) == EXCHANGE:
@@ -164,8 +164,7 @@ def act_alone(game, number, action):
 
 
 def pay(game, number, action):
-    """The workers and silver that the action costs, and the die, purchase or waiting effect that it
-    uses up."""
+    """Pay the workers and silver of the action, and use up its die, purchase or waiting effect."""
     workers: i32 = workers_for(game, seat_of(game, number), action)
     silver: i32 = silver_for(action)
     seat_of(game, number).workers -= workers
@@ -192,7 +191,7 @@ def use_up(game, seat, action):
 
 
 def take(game, seat, action):
-    """A tile from a depot into storage; from a full storage one is thrown away for it. (2011,
+    """Take a tile from a depot into storage; if storage is full, discard another for it. (2011,
     "Taking a tile")"""
     take_out(game, depot_of(action), tile_of(action))
     if action & SHARED_STORE:
@@ -204,15 +203,15 @@ def take(game, seat, action):
 
 
 def put_into_shared_store(seat, action):
-    """The same with the store that a team shares. (2019, p. 13)"""
+    """Take a tile into the store that a team shares. (2019, p. 13)"""
     if cell_of(action):
         drop_shared(seat, cell_of(action))
     store_shared(seat, tile_of(action))
 
 
 def lay(game, number, action):
-    """A tile from storage onto the estate; by shields 14 and 15, and for a full colour, straight
-    from a depot."""
+    """Place a tile from storage on the estate; by shields 14 and 15, and for a full colour,
+    straight from a depot."""
     home: i32 = number
     if by_of(action) >= BY_SHIELD_5:
         take_out(game, depot_of(action), tile_of(action))
@@ -231,8 +230,8 @@ def lay(game, number, action):
 
 
 def leave_store(game, number, action):
-    """In a team game: a tile from one's own store or the shared one, before the partner's half may
-    get it."""
+    """Take, in a team game, a tile from the seat's own store or the shared one, before the
+    partner's half may get it."""
     if action & SHARED_STORE:
         drop_shared(seat_of(game, number), tile_of(action))
     else:
@@ -241,12 +240,13 @@ def leave_store(game, number, action):
 
 
 def sell(game, number, good):
-    """All goods of a type: 2, 3 or 4 points each by the number of players, and 1 silver. (2011,
-    "Selling goods")
+    """Sell all goods of a type: 2, 3 or 4 points each by the number of players, and 1 silver.
+    (2011, "Selling goods")
 
-    Monastery 3 makes it 2 silver, monastery 4 adds a worker. Shield 9: 1 silver for each tile, 12:
-    twice the points. Then the tiles go onto a trade route. Alone it is as with two players. (2019,
-    p. 14)"""
+    Monastery 3 makes this 2 silver, monastery 4 adds a worker. Shield 9: 1 silver for each tile,
+    12: twice the points. Then the tiles go onto a trade route. The solo game scores as with two
+    players. (2019, p. 14)
+    """
     tiles: i32 = seat_of(game, number).goods[good]
     silver: i32 = 1 + has_bit(seat_of(game, number).monasteries, 3)
     seat_of(game, number).goods[good] = 0
@@ -266,7 +266,8 @@ def sell(game, number, good):
 
 
 def hire(game, number):
-    """2 workers; 4 with monastery 14; 1 silver too with monastery 13. (2011, "Taking workers")"""
+    """Give 2 workers; 4 with monastery 14; 1 silver too with monastery 13. (2011, "Taking
+    workers")"""
     gain(
         game,
         number,
@@ -277,7 +278,7 @@ def hire(game, number):
 
 
 def load(game, number, action):
-    """The chosen types of goods from the chosen depots go to the seat. (2011, "Ship")"""
+    """Give the seat the chosen types of goods from the chosen depots. (2011, "Ship")"""
     types: i32 = cell_of(action) << 1
     goods: i32 = 0
     good: i32
@@ -291,7 +292,7 @@ def load(game, number, action):
 
 
 def loaded_of(game, number, depots, good):
-    """Move one type of goods out of the depots; returns how many."""
+    """Move one type of goods out of the depots; return how many."""
     loaded: i32 = 0
     depot: i32
     while depots:
@@ -304,7 +305,7 @@ def loaded_of(game, number, depots, good):
 
 
 def end_turn(game):
-    """The next seat of this round acts, or the round is over."""
+    """Let the next seat of this round act, or end the round."""
     game.turn += 1
     if game.turn < game.players:
         begin_turn(game)
@@ -313,7 +314,7 @@ def end_turn(game):
 
 
 def end_round(game):
-    """Five rounds make a phase."""
+    """End the round, and after the fifth the phase."""
     game.round += 1
     if game.round < ROUNDS:
         game.chance = ROLL
@@ -322,7 +323,7 @@ def end_round(game):
 
 
 def end_phase(game):
-    """The mines pay; with shields the seats have something to decide before."""
+    """End the phase: the mines pay; with shields the seats decide something before."""
     number: i32
     record_event(game.journal, PHASE_ENDS, game.phase, 0, 0)
     if game.modules & SHIELDS:
@@ -334,7 +335,7 @@ def end_phase(game):
 
 
 def leave_phase(game):
-    """The next phase, or the end of the game after the fifth."""
+    """Go on to the next phase, or end the game after the fifth."""
     if game.phase + 1 < PHASES:
         game.phase += 1
         game.round = 0
@@ -345,14 +346,14 @@ def leave_phase(game):
 
 
 def begin_phase(game):
-    """The depots are filled anew; the dice come next."""
+    """Fill the depots for a new phase; the dice come next."""
     refill(game)
     game.chance = ROLL
 
 
 def roll(game):
-    """All dice of a round; the first good of the row goes to the depot of the shared die. (2011,
-    "The five rounds")"""
+    """Roll all dice of a round; the first good of the row goes to the depot of the shared die.
+    (2011, "The five rounds")"""
     number: i32
     place_: i32
     dice: i32 = 0
@@ -374,7 +375,7 @@ def roll(game):
 
 
 def roll_seat(game, number):
-    """Two dice, the lower first: those a replay gives, else the key's."""
+    """Roll two dice, the lower first: those a replay gives, else the key's."""
     first: i32 = face(game, 2 * number)
     second: i32 = face(game, 2 * number + 1)
     if game.given_white:
@@ -385,14 +386,14 @@ def roll_seat(game, number):
 
 
 def face(game, which):
-    """Return what die `which` (2 a seat, 15 the shared one) shows in this round."""
+    """Return the face of die `which` (2 a seat, 15 the shared one) in this round."""
     return 1 + random_below(
         6, random_bits(game.key, 4096 + (game.phase * ROUNDS + game.round) * 16 + which)
     )
 
 
 def begin_turn(game):
-    """The next seat in the order may act; one purchase a turn."""
+    """Begin the turn of the next seat in the order; it may buy once."""
     game.bought = 0
     game.die_set = 0
     game.may_buy = 0

@@ -1,2 +1,1 @@
-"""The modules of 2019: each says what it changes, in functions that the base calls at named
-points."""
+"""The modules of 2019, as functions that the base game calls at named points."""

@@ -27,7 +27,7 @@ BY_SHIELD_NAMES = {
     actions.BY_SHIELD_15: "shield:15",
 }
 WAITING_NAMES = BY_SHIELD_NAMES | {actions.BY_TRIBUTE: "tribute", actions.BY_STORAGE: "storage"}
-"""What may wait besides: no action names the last two."""
+"""Other effects that may wait: no action names the last two."""
 SOURCES = {
     actions.OF_SALE: "sale",
     actions.OF_BOARDING_HOUSE: "boarding-house",
@@ -37,7 +37,7 @@ SOURCES = {
 SOURCE_NUMBER = {name: number for number, name in SOURCES.items()}
 NUMBERS = range(1, SHIELD_NUMBERS)
 DEPOTS = range(1, 7)
-"""Those beside which shields lie."""
+"""The depots with shields beside them."""
 
 
 def members_of_set(those: int) -> list[int]:
@@ -46,7 +46,7 @@ def members_of_set(those: int) -> list[int]:
 
 
 def known(number: int, numbers: Container[int]) -> int:
-    """Return a number that is one of these; raises ValueError."""
+    """Return the number if it is one of these. Raises ValueError otherwise."""
     if number not in numbers:
         raise ValueError(number)
     return int(number)
@@ -164,7 +164,7 @@ PACK_OF_SHIELDS = {
 def shields_event(
     position: BurgundyPosition, quads: Iterator[list[int]], *pairs: int
 ) -> protocol.Shields:
-    """Return what lies beside the depots at the beginning."""
+    """Return the event of the shields beside the depots at the beginning."""
     numbers = [[pair >> 5 * at & 31 for at in range(4)] for pair in pairs]
     by_depot = [row[at : at + 2] for row in numbers for at in (0, 2)]
     depots = {
@@ -183,7 +183,7 @@ def lost_event(
 
 
 def in_seating(raw: Raw) -> protocol.Beside:
-    """Return what the seating tells of shields: by depot those that lie there."""
+    """Return the shields of the seating event: by depot those beside it."""
     if not has_module(raw["modules"], "shields"):
         return {}
     at = raw["shield_at"]
@@ -195,7 +195,7 @@ def in_seating(raw: Raw) -> protocol.Beside:
 
 
 def in_depot(raw: Raw, depot: int, begun: bool) -> protocol_state.ShieldsThere:
-    """Return what of shields the state of a depot shows."""
+    """Return the shields in the state of a depot."""
     if not has_module(raw["modules"], "shields"):
         return {}
     return {
@@ -204,8 +204,8 @@ def in_depot(raw: Raw, depot: int, begun: bool) -> protocol_state.ShieldsThere:
 
 
 def shields_in_seat(raw: Raw, number: int) -> protocol_state.ShieldsOfSeat:
-    """Return what of shields the state of a seat shows: by castle, who is named, whether 16 set a
-    die in this turn."""
+    """Return the shields in the state of a seat: those on castles, the seat named, and whether 16
+    set a die in this turn."""
     if not has_module(raw["modules"], "shields"):
         return {}
     own = members_of_set(raw["seats"][number]["shields"])
@@ -220,7 +220,7 @@ def shields_in_seat(raw: Raw, number: int) -> protocol_state.ShieldsOfSeat:
 
 
 def waiting_name(by: int, argument: int) -> str | None:
-    """Return what waits, by the name of the shield or of the workers that may be declined; None for
+    """Return the name of a waiting effect of a shield or of workers that may be declined; None for
     another effect."""
     return SOURCES[argument & 7] if by == actions.BY_WORKERS else WAITING_NAMES.get(by)
 
@@ -306,13 +306,12 @@ def counter_event(
 
 
 def target_in_state(raw: Raw) -> protocol_state.Targeted:
-    """Return what only the state of a solo game shows: the points that bring a castle's action
-    next."""
+    """Return what only the state of a solo game shows: the next target of points."""
     return {"target": raw["target"]} if raw["modules"] & SOLO else {}
 
 
 def in_result(raw: Raw, places: list[int]) -> protocol_state.WonAlone:
-    """Return what only the end of a solo game tells: whether it is won."""
+    """Return what only the result of a solo game has: whether it is won."""
     return {"won": places == [1]} if raw["modules"] & SOLO else {}
 
 
@@ -324,17 +323,17 @@ MEMBERS = [list(range(team, SEATS, TEAMS)) for team in range(TEAMS)]
 
 
 def members_of_team(raw: Raw, number: int) -> list[int]:
-    """Return the seats that own together what this one owns: itself, in a team game its team."""
+    """Return the seats that share their possessions with this one: itself, or its team."""
     return MEMBERS[number % TEAMS] if raw["modules"] & TEAM else [number]
 
 
 def owners(raw: Raw) -> int:
-    """Return how many have things of their own: seats, or teams."""
+    """Return how many owners there are: seats, or teams."""
     return TEAMS if raw["modules"] & TEAM else int(raw["players"])
 
 
 def teams_in_state(raw: Raw) -> protocol_state.InTeams:
-    """Return who plays together, where anybody does."""
+    """Return the members of each team, if there are teams."""
     return {"teams": MEMBERS} if raw["modules"] & TEAM else {}
 
 
@@ -346,7 +345,7 @@ def store_in_seat(raw: Raw, number: int) -> protocol_state.SharedStore:
 
 
 def result(position: BurgundyPosition) -> protocol_state.Result:
-    """Points and places at the end; in a team game the teams' points too."""
+    """Return points and places at the end; in a team game the teams' points too."""
     points: list[int] = position.scores()
     told: protocol_state.Result = {"points": points, "places": position.places()}
     if position.raw()["modules"] & TEAM:

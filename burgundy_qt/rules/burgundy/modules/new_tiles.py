@@ -51,7 +51,7 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def list_hire_for_silver(seat, actions, n):
-    """Monastery 28 sells workers at any decision of its owner's."""
+    """List the workers that monastery 28 sells at any decision of its owner."""
     if has_bit(seat.monasteries, 28) and seat.silver > 0:
         actions[n] = packed(HIRE_FOR_SILVER, BY_NOTHING, 0, 0, 0)
         n += 1
@@ -59,12 +59,13 @@ def list_hire_for_silver(seat, actions, n):
 
 
 def hire_for_silver(game, number):
-    """2 workers for the silver that was paid."""
+    """Give 2 workers for the silver that was paid."""
     gain(game, number, 0, 2, FOR_HIRE)
 
 
 def list_copies(game, seat, actions, n):
-    """The crane does what any building does: each kind is offered that would do something now."""
+    """List what the crane can do: the effect of each kind of building that would do something
+    now."""
     building: i32
     for building in range(FIRST_BUILDING, CRANE):
         if has_effect(game, seat, building):
@@ -74,7 +75,7 @@ def list_copies(game, seat, actions, n):
 
 
 def has_effect(game, seat, building):
-    """Return whether laying the building would give its owner something; a white castle only where
+    """Return whether the building's effect would give its owner something; a white castle's only if
     it is in the box."""
     if building == WHITE_CASTLE:
         return (game.modules & WHITE_CASTLES) != 0
@@ -82,11 +83,11 @@ def has_effect(game, seat, building):
 
 
 def crane_adds(seat, monastery):
-    """At the end a crane counts as one kind of building for its owner, and the best: 1 for the
-    first that scores any.
+    """Return what a crane adds at the end: it counts as one kind of building, the best one; 1 for
+    the first that scores any.
 
-    The monasteries 16-23 and 29 give 4 points a building alike; only shield 10 doubles one's
-    own."""
+    The monasteries 16-23 and 29 give 4 points a building alike; only shield 10 doubles the seat's.
+    """
     scoring: u64 = seat.monasteries & (255 << 16 | single_bit(29))
     if has_bit(seat.shields, 10) and scoring & seat.own_monasteries:
         scoring &= seat.own_monasteries
@@ -96,10 +97,11 @@ def crane_adds(seat, monastery):
 
 
 def best_herd(seat, cells, partner, across):
-    """Return what geese laid among the tiles on `cells` score besides themselves: the species that
-    is worth most.
+    """Return what newly placed geese score for the tiles on `cells`: the animals of the most
+    valuable species.
 
-    In a team game the pasture may go on `across` in the other half, which the partner keeps."""
+    In a team game the pasture may go on `across` in the other half, which the partner keeps.
+    """
     best: i32 = 0
     species: i32
     for species in range(SPECIES):
@@ -118,14 +120,14 @@ def worth_of(seat, cells, species):
     return worth
 
 
-# Border posts: points for joining the three that stand around an estate. (2019, p. 12) Mostly all
-# covered cells of an estate hang together, and two posts are joined as soon as a covered cell
-# touches the one and a covered cell the other; but with shield 18 tiles may lie apart, so the chain
-# between them is followed.
+# Border posts: points for joining the three around an estate. (2019, p. 12) Usually all covered
+# cells of an estate are connected, and two posts are joined as soon as a covered cell touches the
+# one and a covered cell the other; but with shield 18 tiles may be apart, so the chain between them
+# is followed.
 
 
 def join_posts(game, number, cell):
-    """Each pair that the tile on `cell` joins scores the phase's points; the third post brings two
+    """Score the phase's points for each pair that the tile on `cell` joins; the third post adds two
     pairs at once."""
     pair: i32
     covered: u64 = seat_of(game, number).covered
@@ -141,8 +143,8 @@ def join_posts(game, number, cell):
 
 
 def reward_all_posts(game, number):
-    """The first to join all three gets what a large bonus tile brings (5/6/7), the second a small
-    one's (2/3/4)."""
+    """Give the bonus for all three posts: for the first seat that of a large bonus tile (5/6/7),
+    for the second a small one's (2/3/4)."""
     other: i32
     before: i32 = 0
     for other in range(game.players):
@@ -168,7 +170,7 @@ def joined_pairs(covered):
 
 
 def chain_from(cells, covered):
-    """Return the covered cells that hang together with the covered ones of `cells`."""
+    """Return the covered cells that are connected with the covered ones of `cells`."""
     chain: u64 = cells & covered
     new: u64 = chain
     while new:

@@ -1,5 +1,5 @@
-"""Trade routes as the protocol shows them: the names of their bonuses, whose tiles they are,
-what lies on them. Apart from `module_codec`, because the core's tables are made of it."""
+"""Trade routes as the protocol shows them: the names of their bonuses, the owners of their tiles,
+and the goods on them. This is not in `module_codec` because the core's tables are made of it."""
 
 from burgundy_qt.rules.burgundy import actions, protocol, protocol_state
 from burgundy_qt.rules.burgundy.catalogue import Raw
@@ -14,7 +14,7 @@ EFFECTS = {
     actions.BY_ROUTE_WAREHOUSE: "warehouse",
     actions.BY_ROUTE_CASTLE: "castle",
 }
-"""The bonuses that do what a tile does, by what an action is done by."""
+"""The bonuses that work as a tile's effect, by the action's `by`."""
 BONUSES = EFFECTS | {
     actions.FOUR_WORKERS: "workers",
     actions.TWO_SILVER: "silver",
@@ -38,13 +38,12 @@ def route_tiles(raw: Raw, number: int) -> list[int]:
 
 
 def in_start(raw: Raw, number: int) -> protocol.RouteOfSeat:
-    """Return what a seat's `start` tells of its route: nothing without the module."""
+    """Return the route in a seat's `start` event: nothing without the module."""
     return {"route": route_tiles(raw, number)} if raw["modules"] & TRADE_ROUTES else {}
 
 
 def in_state(raw: Raw, number: int) -> protocol_state.WithRoute:
-    """Return what a seat's state tells of its route: its tiles, and by space the good that lies
-    there or null."""
+    """Return the route in a seat's state: its tiles, and by space the good on it or null."""
     if not raw["modules"] & TRADE_ROUTES:
         return {}
     tiles, goods = route_tiles(raw, number), raw["seats"][number]["route"]
@@ -55,7 +54,8 @@ def in_state(raw: Raw, number: int) -> protocol_state.WithRoute:
 def route_event(
     position: object, quads: object, seat: int, space_and_good: int, bonus: int
 ) -> protocol.Route:
-    """A sold good lies on a space; with the space's bonus where the good has its colour."""
+    """Return the event of a sold good placed on a space, with the space's bonus if the colours
+    match."""
     return {
         "event": "route",
         "seat": seat,

@@ -1,4 +1,4 @@
-"""What shields let a seat do, and what then happens. (2019, pp. 15 and 16)"""
+"""What shields let a seat do, and their effects. (2019, pp. 15 and 16)"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     ACCEPT,
@@ -73,8 +73,8 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def list_by_shields(game, seat, actions, n):
-    """Return what a turn offers with shields in play: one for a doublet, and with shield 16 another
-    face for a die."""
+    """List what shields add to a turn: a shield for a doublet, and with shield 16 another face for
+    a die."""
     n = list_doublets(game, seat, actions, n)
     if has_bit(seat.shields, 16) and not game.die_set:
         n = list_die_settings(seat, actions, n)
@@ -82,7 +82,8 @@ def list_by_shields(game, seat, actions, n):
 
 
 def list_doublets(game, seat, actions, n):
-    """Return a shield instead of both dice, which workers may make equal."""
+    """List the shields that the seat can take instead of using both dice, if workers can make these
+    equal."""
     depot: i32
     if seat.dice[0] and seat.dice[1]:
         for depot in range(1, 7):
@@ -92,7 +93,7 @@ def list_doublets(game, seat, actions, n):
 
 
 def list_claims(game, seat, by, depot, actions, n):
-    """Each shield of a depot onto each castle of the seat, whether one lies there or not."""
+    """List each shield of a depot for each castle of the seat, with or without a shield."""
     shields: u64 = shields_at(game, depot)
     castles: u64
     while shields:
@@ -106,7 +107,7 @@ def list_claims(game, seat, by, depot, actions, n):
 
 
 def castles_of(seat):
-    """Return the cells on which a castle lies."""
+    """Return the cells with a castle."""
     castles: u64 = 0
     cells: u64 = seat.covered & CELLS_OF[seat.estate][CASTLES]
     while cells:
@@ -117,7 +118,7 @@ def castles_of(seat):
 
 
 def list_die_settings(seat, actions, n):
-    """Shield 16: any other face for one of the dice that are left, once a turn."""
+    """List, for shield 16, any other face for each die that is left, once a turn."""
     if seat.dice[0]:
         n = list_settings(seat.dice[0], actions, n)
     if seat.dice[1] and seat.dice[1] != seat.dice[0]:
@@ -135,7 +136,8 @@ def list_settings(die, actions, n):
 
 
 def list_seats_to_name(game, number, actions, n):
-    """Shield 6: once, at any decision, another seat whose monasteries one shares from then on."""
+    """List, for shield 6, the other seats: once, at any decision, its owner names one and shares
+    its monasteries from then on."""
     other: i32
     if has_bit(seat_of(game, number).shields, 6) and not game.named:
         for other in range(game.players):
@@ -149,7 +151,7 @@ def list_seats_to_name(game, number, actions, n):
 
 
 def list_shield_effect(game, seat, by, actions):
-    """Return what an effect of the shields allows."""
+    """List what an effect of the shields allows."""
     if by == BY_TRIBUTE:
         return list_tributes(seat, actions)
     if by == BY_STORAGE:
@@ -160,7 +162,7 @@ def list_shield_effect(game, seat, by, actions):
 
 
 def list_optional(game, seat, by, actions):
-    """Shields 5, 11, 14 and 15 say that one may."""
+    """List what shields 5, 11, 14 and 15 allow, which their owner may decline."""
     n: i32 = 0
     depot: i32
     if by == BY_SHIELD_5:
@@ -175,7 +177,7 @@ def list_optional(game, seat, by, actions):
 
 
 def list_collections(game, seat, actions, n):
-    """All goods of one type from all six depots, where they can be stored."""
+    """List the types of goods of all six depots that the seat can store, each as one action."""
     good: i32
     for good in range(1, 7):
         if has_bit(lying_anywhere(game), good) and fits(game, seat, single_bit(good)):
@@ -185,7 +187,7 @@ def list_collections(game, seat, actions, n):
 
 
 def list_from_depots(game, seat, by, actions, n):
-    """Return a tile straight onto the estate, numbers do not matter."""
+    """List the tiles that can go straight onto the estate, with any number."""
     depot: i32
     tiles: u64
     cells: u64
@@ -202,8 +204,8 @@ def list_from_depots(game, seat, by, actions, n):
 
 
 def tiles_for(game, by, depot):
-    """Return what a depot has for a shield: 14 takes from the numbered ones, 15 from the black one
-    and the row of inns."""
+    """Return the tiles of a depot for a shield: 14 takes from the numbered ones, 15 from the black
+    one and the row of inns."""
     if (by == BY_SHIELD_14) != (0 < depot < INN_ROW):
         return 0
     if depot == INN_ROW:
@@ -212,7 +214,8 @@ def tiles_for(game, by, depot):
 
 
 def list_tributes(seat, actions):
-    """Every set of shields that can be kept for 1 silver each; with shield 3 workers do as well."""
+    """List every set of shields that the seat can keep for 1 silver each; with shield 3 workers pay
+    too."""
     n: i32 = 0
     kept: u64 = seat.shields
     while True:
@@ -232,7 +235,7 @@ def list_payments(seat, kept, actions, n):
 
 
 def list_discards(seat, actions):
-    """Each different stored tile."""
+    """List each different stored tile."""
     n: i32 = 0
     tiles: u64 = seat.stored
     while tiles:
@@ -243,7 +246,7 @@ def list_discards(seat, actions):
 
 
 def list_decline(game, actions):
-    """Shield 2 of another seat: the workers are taken or left."""
+    """List the choice to accept or decline workers while another seat has shield 2."""
     source: i32 = offered_source(game, game.effects_waiting - 1)
     actions[0] = packed(ACCEPT, BY_WORKERS, source, 0, 0)
     actions[1] = packed(PASS, BY_WORKERS, source, 0, 0)
@@ -251,8 +254,7 @@ def list_decline(game, actions):
 
 
 def lapses(game, seat, by):
-    """Return whether an effect of the shields that comes next has nothing to choose, or has lost
-    its shield."""
+    """Return whether the next effect of the shields offers nothing, or has lost its shield."""
     if by == BY_SHIELD_5:
         return not (has_bit(seat.shields, 5) and can_collect(game, seat))
     if by == BY_SHIELD_11:
@@ -297,7 +299,7 @@ def lying_anywhere(game):
 
 
 def act_by_shield(game, number, action):
-    """One of the actions that only shields give; it is paid."""
+    """Do one of the actions that only shields give; it is already paid."""
     doing: i32 = doing_of(action)
     if doing == CLAIM_SHIELD:
         if by_of(action) == BY_NOTHING:
@@ -324,7 +326,7 @@ def use_both_dice(seat):
 
 
 def set_die(game, seat, die, face):
-    """The die shows another face; two that are left lie in ascending order."""
+    """Set a die to another face, and keep the dice in ascending order."""
     at: i32 = 0 if seat.dice[0] == die else 1
     other: i32 = seat.dice[1 - at]
     game.die_set = 1
@@ -335,7 +337,7 @@ def set_die(game, seat, die, face):
 
 
 def collect(game, number, good):
-    """All goods of the type, from every depot."""
+    """Give the seat all goods of the type, from every depot."""
     loaded: i32 = 0
     depot: i32
     for depot in range(1, 7):
@@ -355,14 +357,13 @@ def throw_away(seat, game, tile):
 
 
 def begin_phase_end(game):
-    """The first seat of the round is the first to be asked."""
+    """Begin the decisions with the first seat of the round."""
     game.ending = TRIBUTES
     game.turn = -1
 
 
 def ends_phase(game):
-    """After each action: go on up to the next decision; whether that was the last of a phase's
-    end."""
+    """Go on, after an action, up to the next decision; return whether the phase's end is done."""
     while True:
         let_lapse(game)
         if game.effects_waiting > 0 or game.ending == NO_END:
@@ -378,10 +379,12 @@ def ends_phase(game):
 
 
 def let_lapse(game):
-    """What comes next and has nothing to choose is left out; it is looked at when its turn comes,
-    not before.
+    """Remove the next effects while they offer nothing; each is checked when it is next, not
+    before.
 
-    Goods that then come next are laid on their route. Who can pay for no shield loses them all."""
+    Goods that are next are then placed on their route. A seat that can pay for no shield loses them
+    all.
+    """
     by: i32
     while game.effects_waiting > 0:
         by = game.effects[game.effects_waiting - 1]
@@ -397,7 +400,7 @@ def let_lapse(game):
 
 
 def ask_next(game):
-    """Tribute, then shield 14, then 15; when all were asked the mines can pay."""
+    """Start the next decision: tribute, then shield 14, then 15; after all seats the mines pay."""
     game.turn += 1
     if game.turn == game.players:
         game.ending = MINES_PAY
@@ -411,12 +414,12 @@ def ask_next(game):
 
 
 def can_pay_tribute(seat):
-    """1 silver for each shield; with shield 3 a worker does as well."""
+    """Return whether the seat can pay 1 silver for a shield; with shield 3 a worker pays too."""
     return seat.silver > 0 or (seat.workers > 0 and has_bit(seat.shields, 3))
 
 
 def pay_next(game):
-    """The mines of the next seat, as in the base game by the seats' numbers."""
+    """Pay the mines of the next seat, as in the base game by the seats' numbers."""
     number: i32 = game.ending - MINES_PAY
     game.ending += 1
     game.turn = place_in(game.round_order, number)

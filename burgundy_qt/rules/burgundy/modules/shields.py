@@ -1,9 +1,10 @@
-"""Shields: where they lie, and what changes when one comes to an estate or leaves it. (2019, pp. 15
+"""Shields: where they are, and what changes when one comes to an estate or leaves it. (2019, pp. 15
 and 16)
 
-Most of their powers are a word where the base counts (`has(seat.shields, 12)`); this file keeps
-what lasts: the room for stored tiles (4), the knowledge that another seat shares (6), the cells
-that are open (18)."""
+Most of their powers are one condition in the base rules (`has(seat.shields, 12)`). This module has
+the lasting ones: the room for stored tiles (4), the knowledge shared with another seat (6), the
+open cells (18).
+"""
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_SHIELD_14,
@@ -45,7 +46,7 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 
 def shields_in_depot(depot, players):
-    """Return how many are laid out there: with two players 1, with four 2, with three 2 where the
+    """Return how many shields a depot gets: with two players 1, with four 2, with three 2 if its
     number is even."""
     if players == 3:
         return 2 if depot % 2 == 0 else 1
@@ -63,7 +64,7 @@ def shields_at(game, place):
 
 
 def tell_shields(game):
-    """What lies in the depots at the beginning; nothing is added to it."""
+    """Record the shields beside the depots at the beginning; none are added later."""
     record_event(
         game.journal,
         SHIELDS_LIE,
@@ -82,9 +83,10 @@ def pair_in(game, depot):
 
 
 def claim_shield(game, number, shield, castle):
-    """It lies on a castle of the estate from now on; one that lay there leaves the game.
+    """Put a shield on a castle of the estate; a shield already on it leaves the game.
 
-    It is active at once: at a phase's end 14 and 15 act there, after all that waits."""
+    It is active at once: at a phase's end 14 and 15 act there, after all that waits.
+    """
     replaced: i32 = shield_on_castle(game, seat_of(game, number), castle)
     if replaced:
         lose_shields(game, number, single_bit(replaced))
@@ -107,7 +109,7 @@ def shield_on_castle(game, seat, castle):
 
 
 def lose_shields(game, number, lost):
-    """These leave the game, and what they gave ends at once."""
+    """Remove these shields from the game, and end their effects at once."""
     if lost == 0:
         return
     record_event(game.journal, SHIELDS_LOST, number, lost, 0)
@@ -124,8 +126,8 @@ def lose_shield(game, seat, shield):
 
 
 def begin_shield(game, seat, shield):
-    """4: room without end for tiles; 18: every empty cell is open. The others are asked when they
-    matter."""
+    """Begin the lasting effect of a shield. 4: unlimited room for tiles; 18: every empty cell is
+    open. The others need nothing."""
     if shield == 4:
         seat.room = STORAGE_ROOM
     elif shield == 18:
@@ -133,8 +135,8 @@ def begin_shield(game, seat, shield):
 
 
 def end_shield(game, seat, shield):
-    """4: three tiles are kept; 6: one's own knowledge is left; 18: cells beside covered ones are
-    open again."""
+    """End the lasting effect of a shield. 4: three tiles are kept; 6: only the seat's own knowledge
+    counts; 18: only cells beside covered ones are open."""
     if shield == 4:
         seat.room = STORAGE
         put_back_what_is_too_much(game, seat)
@@ -146,14 +148,13 @@ def end_shield(game, seat, shield):
 
 
 def put_back_what_is_too_much(game, seat):
-    """One tile after another is thrown away, as the seat chooses, until they fit."""
+    """Make the seat discard stored tiles of its choice until the rest fit."""
     if seat.stored_tiles > seat.room:
         add_effect(game, BY_STORAGE, 0)
 
 
 def share_knowledge(game):
-    """Shield 6: the monasteries of the seat named count as one's own, later ones too, only 27 does
-    not."""
+    """Share the monasteries of the seat that shield 6 names, later ones too, except 27."""
     if game.named:
         owner = seat_of(game, game.shield_at[6] - ON_ESTATE)
         owner.monasteries = owner.own_monasteries | seat_of(
@@ -162,15 +163,15 @@ def share_knowledge(game):
 
 
 def end_points(seat, shield):
-    """1 to 6 bring 12 points at the end of the game, 7 to 12 bring 8, the others 4; 13 doubles them
-    all."""
+    """Return the points of a shield at the end: 12 for 1 to 6, 8 for 7 to 12, 4 for the others; 13
+    doubles them all."""
     points: i32 = 12 if shield <= 6 else 8 if shield <= 12 else 4
     return points * 2 if has_bit(seat.shields, 13) else points
 
 
 # Shield 2: its owner gets a worker whenever another seat gets some. (2019, p. 15) It is one worker
-# for a gain, not for each token; and nobody has to feed the owner: workers that just happen may be
-# declined while another seat has the shield. Gains ask here.
+# per gain, not per token. While another seat has the shield, a seat may decline workers that it
+# gets from an effect. The gains call these functions.
 
 
 def is_envied(game, number):
@@ -183,8 +184,8 @@ def is_envied(game, number):
 
 
 def source_of_workers(what_for):
-    """Return where workers come from that may be declined; nothing for those that the seat has
-    asked for."""
+    """Return the source of workers that may be declined; none for workers that the seat has
+    chosen."""
     if what_for == FOR_BOARDING_HOUSE:
         return OF_BOARDING_HOUSE
     if what_for == FOR_SALE:
@@ -195,7 +196,7 @@ def source_of_workers(what_for):
 
 
 def what_source_is_for(source):
-    """Return the same, back."""
+    """Return the same the other way round."""
     if source == OF_BOARDING_HOUSE:
         return FOR_BOARDING_HOUSE
     if source == OF_ROUTE:
@@ -204,15 +205,15 @@ def what_source_is_for(source):
 
 
 def offer_workers(game, source, workers):
-    """So many workers of a source wait to be accepted or declined."""
+    """Make workers of a source wait to be accepted or declined."""
     add_effect(game, BY_WORKERS, source + 8 * workers)
 
 
 def offered_source(game, at):
-    """Return the source of the workers that wait at this place of the stack."""
+    """Return the source of the waiting workers at this place of the stack."""
     return game.effect_arguments[at] & 7
 
 
 def offered_workers(game, at):
-    """Return how many they are."""
+    """Return the number of these workers."""
     return game.effect_arguments[at] >> 3

@@ -1,7 +1,7 @@
-"""The solo game: what each round takes away, the counter of points, how it is won, and what its
-tiles do. (2019, p. 14)
+"""The solo game: what each round removes, the counter of points, the end, and the effects of its
+tiles. (2019, p. 14)
 
-It is set up as for two players, with other gifts at the start.
+The set-up is that for two players, with other supplies at the start.
 """
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -47,12 +47,12 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK, NO_TILE
 from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, record_event, single_bit, u64
 
 # The solo game: black tiles for goods, a tile for a full colour, and effects in any order. (2019,
-# p. 14) Whatever waits can be done next, so an effect with nothing to choose stays while another
-# one may still change that. Only a black tile that was taken is paid for before anything else.
+# p. 14) The player may use any waiting effect next, so an effect that offers nothing stays while
+# another may still change that. Only a black tile that was taken is paid for first.
 
 
 def use_effect(game, by):
-    """An effect of this kind has been chosen among those that wait; the others close up."""
+    """Remove the chosen effect from those that wait; the others close up."""
     at: i32 = game.effects_waiting - 1
     while game.effects[at] != by:
         at -= 1
@@ -73,8 +73,8 @@ def can_use(game, seat, by):
 
 
 def let_lapse_together(game, seat):
-    """When none of the effects that wait offers anything they all lapse; a ship that finds no goods
-    still exchanges."""
+    """Remove all waiting effects if none of them offers anything; a ship that finds no goods still
+    exchanges."""
     at: i32
     usable: i32 = 0
     for at in range(game.effects_waiting):
@@ -87,8 +87,7 @@ def let_lapse_together(game, seat):
 
 
 def sweep_goods(game):
-    """A ship has loaded: the goods that are left in the depots leave the game, and goods can be
-    exchanged."""
+    """Remove the goods left in the depots after a ship has loaded; then goods can be exchanged."""
     depot: i32
     good: i32
     goods: i32 = 0
@@ -102,15 +101,15 @@ def sweep_goods(game):
 
 
 def list_exchanges(game, seat, actions, n):
-    """Return a tile of the black depot for any five goods, as a black tile into storage; it can be
-    left."""
+    """List the tiles of the black depot that can be had as a black tile for any five goods; the
+    exchange can be declined."""
     n = list_depot(seat, packed(EXCHANGE, BY_EXCHANGE, 0, 0, 0), game.on_offer[0], actions, n)
     actions[n] = packed(PASS, BY_EXCHANGE, 0, 0, 0)
     return n + 1
 
 
 def exchange(game, seat, action):
-    """The tile is turned upside down in storage, where one is thrown away for it if all places are
+    """Put the tile face down into storage, where another is discarded for it if all places are
     taken."""
     if cell_of(action):
         drop(seat, cell_of(action))
@@ -120,15 +119,15 @@ def exchange(game, seat, action):
 
 
 def is_giving(game):
-    """Return whether goods are still to be given for a black tile: that comes on top of all that
-    waits."""
+    """Return whether goods are still to be given for a black tile: this comes before all other
+    effects."""
     if game.effects_waiting == 0 or game.effects[game.effects_waiting - 1] != BY_EXCHANGE:
         return 0
     return game.effect_arguments[game.effects_waiting - 1] > 0
 
 
 def list_gifts(seat, actions):
-    """Goods of any type in store."""
+    """List the goods of any type in store."""
     n: i32 = 0
     types: u64 = seat.types_held
     while types:
@@ -139,8 +138,7 @@ def list_gifts(seat, actions):
 
 
 def give_good(game, seat, good):
-    """One of the goods leaves the game; how many are to follow the effect says that was on top a
-    moment ago."""
+    """Remove one of the goods from the game; the effect that was on top says how many follow."""
     left: i32 = game.effect_arguments[game.effects_waiting] - 1
     seat.goods[good] -= 1
     if seat.goods[good] == 0:
@@ -150,8 +148,8 @@ def give_good(game, seat, good):
 
 
 def list_from_black(game, seat, actions, n):
-    """All spaces of a colour are covered: any tile of the black depot straight onto the estate,
-    whatever the number."""
+    """List the tiles of the black depot, which go straight onto the estate with any number when a
+    colour is fully covered."""
     tiles: u64 = game.on_offer[0]
     cells: u64
     while tiles:
@@ -167,8 +165,8 @@ def list_from_black(game, seat, actions, n):
 
 
 def remove_tile(game):
-    """Each round a tile leaves the game: the first of the depot of the shared die, or of the next
-    that has one."""
+    """Remove this round's tile from the game: the first of the depot of the shared die, or of the
+    next that has one."""
     steps: i32
     depot: i32
     tile: i32
@@ -191,11 +189,12 @@ def first_tile(game, depot):
 
 
 def move_counter(game, number):
-    """Points were gained, and more can be bought. At the target the counter falls to 0 and a
-    castle's action waits.
+    """Move the counter after points were gained. At the target it falls to 0 and a castle's action
+    waits.
 
-    What goes beyond the target is lost; the next one is lower. There is always room for the action:
-    with buying ended before, what waits besides is what a few tiles bring."""
+    Points beyond the target are lost; the next target is lower. There is always room for the
+    action: buying has ended before, so only the effects of a few tiles wait.
+    """
     game.may_buy = 1
     if seat_of(game, number).points < game.target or game.effects_waiting >= ROOM_FOR_CASTLES:
         return
@@ -206,8 +205,8 @@ def move_counter(game, number):
 
 
 def list_points(game, number, actions, n):
-    """Whoever has just gained points may buy more, before the next action of a die, purchase or end
-    of a turn."""
+    """List the points that the player can buy after gaining points, before the next action of a
+    die, purchase or end of a turn."""
     if game.may_buy == 0 or seat_of(game, number).silver == 0:
         return n
     if game.effects_waiting >= ROOM_FOR_CASTLES or is_giving(game):
@@ -217,10 +216,10 @@ def list_points(game, number, actions, n):
 
 
 def has_won(game):
-    """All spaces of the estate are covered."""
+    """Return whether all spaces of the estate are covered."""
     return seat_of(game, 0).covered == all_cells()
 
 
 def share_of_win(game):
-    """1 for a game that is won, else 0: how far a lost one came says `lead`, in standing.py."""
+    """Return 1 for a won game, else 0; `lead` in standing.py measures a lost one."""
     return 1.0 if has_won(game) else 0.0

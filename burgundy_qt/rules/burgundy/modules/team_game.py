@@ -1,9 +1,8 @@
 """The team game: two against two, and each pair plays one estate of two halves. (2019, p. 13)
 
-Each seat keeps a half of its team's estate: 0 and 1 the left ones, their partners 2 and 3 the right
-ones. All else that a team shares is held equal in both, so that the rules find it wherever they
-look: see `share`. A seat's `storage` is its own store, for which the rules think that there is
-always room; see legal.py.
+Each seat has a half of its team's estate: 0 and 1 the left ones, their partners 2 and 3 the right
+ones. All else that a team shares is the same in both, so that the rules find it in either: see
+`share`. A seat's `storage` is its own store; for the rules it always has room; see legal.py.
 """
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, packed
@@ -41,20 +40,21 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
 )
 from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, single_bit, u64
 
-# How far a seat has come, as bots count it: the points of a team, and alone the cells that are
-# covered.
+# How far a seat has come, for bots: the points of a seat or team, in the solo game the covered
+# cells.
 
 
 CELL_WORTH = 20
-"""A cell of the solo game, in points: some three of them, with the workers and goods that come
-along, are a castle's action, which covers one more."""
+"""A cell of the solo game, in points: about three cells, with the workers and goods of their tiles,
+are worth a castle's action, which covers one more."""
 MILESTONE_WORTH = 12
-"""A point by which the target has fallen: so it is never better to stay below the target."""
+"""A step by which the target has fallen, in points; so it is never better to stay below the
+target."""
 MOST_TARGET = 55
 
 
 def standing_of(game, number):
-    """Return a seat's points; a team's; the cells that are covered in the solo game."""
+    """Return the points of a seat or its team; in the solo game the covered cells."""
     if game.modules & TEAM:
         return points_together(game, number)
     if game.modules & SOLO:
@@ -68,8 +68,8 @@ def points_together(game, number):
 
 
 def nearness(game):
-    """Return how near the solo game is to its end, in points: the cells that are missing, the
-    counter, and how often it came to its target."""
+    """Return how near the solo game is to its end, in points: missing cells, the counter, and how
+    often it reached its target."""
     return (
         CELL_WORTH * (bit_count(seat_of(game, 0).covered) - CELLS)
         + seat_of(game, 0).points
@@ -78,8 +78,8 @@ def nearness(game):
 
 
 def share(game, number):
-    """What one of a team has the other has: all but the half that each keeps, dice, marker, points
-    and own store."""
+    """Copy from one member of a team to the other all but the half, dice, marker, points and own
+    store of each."""
     at: i32
     other: i32 = partner_of(number)
     seat_of(game, other).silver = seat_of(game, number).silver
@@ -107,13 +107,13 @@ def share(game, number):
 
 
 def choose_together(game, number):
-    """A team has one start castle; its cell counts on over both halves."""
+    """Set the one start castle of a team; its cell counts on over both halves."""
     seat_of(game, partner_of(number)).castle = seat_of(game, number).castle
     seat_of(game, partner_of(number)).chosen = 1
 
 
 def list_castles_together(game, seat, actions):
-    """Return where the member who acts first may lay the start castle: on a castle space numbered 1
+    """List where the member who acts first may place the start castle: on a castle space numbered 1
     or 6."""
     half: i32
     n: i32 = 0
@@ -134,8 +134,8 @@ def list_castles_together(game, seat, actions):
 
 
 def keep_halves(game):
-    """When all is chosen: the partners keep the right halves, whose layouts come after the left
-    ones'."""
+    """Give the partners the right halves, whose layouts follow the left ones', once all is
+    chosen."""
     number: i32
     for number in range(TEAMS, SEATS):
         seat_of(game, number).estate += 1
@@ -145,8 +145,8 @@ def keep_halves(game):
 
 
 def reach_over(game, home, tile, cell):
-    """A tile on a cell of `home`'s half is the team's: what it opens and closes in the other half,
-    and all else."""
+    """Apply to the other half a tile on a cell of `home`'s half: the cells that it opens and closes
+    there, and all else."""
     other: i32 = partner_of(home)
     region: i32 = REGION_AT[seat_of(game, home).estate][cell]
     half: i32 = seat_of(game, other).estate
@@ -179,7 +179,7 @@ def in_shared_store(seat):
 
 
 def store_shared(seat, tile):
-    """Put a tile into the shared store, which has room."""
+    """Put a tile into the shared store, which must have room."""
     seat.shared[seat.shared_tiles] = tile
     seat.shared_tiles += 1
 
@@ -201,8 +201,8 @@ def covered_by(game, team):
 
 
 def wins(game, team):
-    """More points; then more empty spaces; then the one whose member's marker is the last in the
-    order."""
+    """Return whether a team wins: by more points, then more empty spaces, then the last marker in
+    the order."""
     other: i32 = 1 - team
     if points_together(game, team) != points_together(game, other):
         return points_together(game, team) > points_together(game, other)

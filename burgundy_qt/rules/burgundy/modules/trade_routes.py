@@ -1,12 +1,12 @@
-"""Trade routes: sold goods are laid on a row of spaces, and a good on its own colour brings a
-bonus. (2019, p. 12)
+"""Trade routes: sold goods go on a row of spaces, and a good on its own colour brings a bonus.
+(2019, p. 12)
 
-What a space gives is resolved before the next good is laid, and what it gives may be another sale,
-whose goods are laid first. So goods that are still to be laid wait on the stack of effects, below
-what a space has given. That stack has room: only a castle's action, a warehouse or a city hall
-leads from a space to another sale, and of any five tiles at most six spaces bring these. So seven
-sales wait at most, with an effect on top of them: eight; and where each of the bonuses leaves one
-more effect below the sale that it led to, fifteen, of WAITING_EFFECTS.
+The bonus of a space is resolved before the next good is placed. It may be another sale, whose goods
+are placed first. So goods that are still to be placed wait on the stack of effects, below the
+bonus. That stack has room: only a castle's action, a warehouse or a city hall leads from a space to
+another sale, and any five tiles have at most six spaces with these. So at most seven sales wait,
+with an effect on top of them: eight. If each of the bonuses leaves one more effect below its sale,
+there are fifteen, of WAITING_EFFECTS.
 """
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -34,15 +34,15 @@ from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
 def lay_out_routes(game):
-    """The twelve tiles in the order of their numbers, before they are mixed."""
+    """Put the twelve tiles in the order of their numbers, before they are shuffled."""
     at: i32
     for at in range(ROUTE_TILES):
         game.route_tiles[at] = at + 1
 
 
 def spaces_of_route(game):
-    """Return how long every seat's route is: 5, 4 or 3 tiles for 2, 3 or 4 players, of three spaces
-    each."""
+    """Return the length of every seat's route: 5, 4 or 3 tiles for 2, 3 or 4 players, of three
+    spaces each."""
     return SPACES_OF_TILE * TILES_OF_ROUTE[game.players]
 
 
@@ -52,14 +52,12 @@ def tile_of_route(game, number, space):
 
 
 def send_out(game, good, tiles):
-    """So many sold goods of a type are to be laid on the seller's route, as soon as nothing comes
-    before them."""
+    """Make sold goods of a type wait for the seller's route until nothing comes before them."""
     add_effect(game, BY_ROUTE, good + 8 * tiles)
 
 
 def lay_goods(game, number):
-    """Lay goods as long as they come next: what a space gives comes before the goods that are
-    left."""
+    """Place goods while they are next: a bonus comes before the goods that are left."""
     waiting: i32
     while game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] == BY_ROUTE:
         game.effects_waiting -= 1
@@ -69,8 +67,8 @@ def lay_goods(game, number):
 
 
 def lay_next(game, number, good, tiles):
-    """One of the goods onto the next free space, from left to right, and at once what a match
-    brings."""
+    """Place one of the goods on the next free space, from left to right, and give its bonus if the
+    colours match."""
     bonus: i32 = cover_space(game, number, good)
     if tiles > 1:
         send_out(game, good, tiles - 1)
@@ -78,7 +76,7 @@ def lay_next(game, number, good, tiles):
 
 
 def cover_space(game, number, good):
-    """Lay a good on the next free space; returns the bonus, or none where the colours differ."""
+    """Place a good on the next free space; return its bonus, or none if the colours differ."""
     space: i32 = seat_of(game, number).on_route
     tile: i32 = tile_of_route(game, number, space)
     bonus: i32 = NO_BONUS
@@ -91,7 +89,8 @@ def cover_space(game, number, good):
 
 
 def give_bonus(game, number, bonus):
-    """4 workers, 2 silver or 4 points at once; or an effect, which waits for its owner's choice."""
+    """Give 4 workers, 2 silver or 4 points at once, or make an effect wait for its owner's
+    choice."""
     if bonus == FOUR_WORKERS:
         gain(game, number, 0, 4, FOR_ROUTE)
     elif bonus == TWO_SILVER:
