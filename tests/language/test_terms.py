@@ -1,4 +1,4 @@
-"""The words of the boxes: none that docs/languages.md rules out is on a page.
+"""The words of the boxes: none that docs/languages.md rules out is in a translation or on a page.
 
 A word is ruled out because the box has another one ("Herzogtum"), because it is another thing in
 the same game ("raktár" is a depot, not a storage), or because it guesses who plays ("als Erster").
@@ -14,6 +14,7 @@ import pytest
 from burgundy_qt.language.languages import FOREIGN
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.rulebook.rulebook import folder_of, program_folder
+from tests.language.gathering import messages
 
 EVERYWHERE = {
     "de": r"Herzogt[uü]m|Gasth[oö]f|\bals Erster?\b|Kleinst[aä]dt",
@@ -28,6 +29,13 @@ IN_A_GAME = {
     ("burgundy-dice", "pl"): r"\b2 srebra\b",
 }
 LINK = re.compile(r"\]\([^)]*\)")
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_no_sentence_has_a_word_that_is_ruled_out(code):
+    ruled_out = re.compile(EVERYWHERE[code])
+    found = [(each.source, form) for each in messages(code) for form in each.forms]
+    assert [pair for pair in found if ruled_out.search(pair[1])] == []
 
 
 @pytest.mark.parametrize("code", FOREIGN)
