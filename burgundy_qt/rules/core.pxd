@@ -1,8 +1,8 @@
-# What the compiled rules of every game are made of: number types, bounds, sets of bits, chance and
-# the journal. core.py has the plain twins, in which a struct is a Record.
+# The parts of every game's compiled rules: number types, bounds, sets of bits, chance and the
+# journal. core.py has the plain twins, in which a struct is a Record.
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
-# Fixed widths: the only number types of the core, so that every platform computes alike.
+# Fixed widths: the only number types of the core, so that results are equal on every platform.
 from libc.stdint cimport int8_t as i8, int16_t as i16, int32_t as i32
 from libc.stdint cimport uint8_t as u8, uint16_t as u16, uint32_t as u32, uint64_t as u64
 
@@ -33,35 +33,36 @@ cdef extern from *:
     i32 burgundy_lowest(u64 members) noexcept nogil
     i32 burgundy_count(u64 members) noexcept nogil
 
-# The lowest member of a set that is not empty.
+# Return the lowest member of a set that is not empty.
 cdef inline i32 lowest_bit(u64 members) noexcept nogil:
     return burgundy_lowest(members)
 
-# How many members a set has.
+# Return how many members a set has.
 cdef inline i32 bit_count(u64 members) noexcept nogil:
     return burgundy_count(members)
 
-# The set whose only member is `member`, 0..63.
+# Return the set whose only member is `member`, 0..63.
 cdef inline u64 single_bit(i32 member) noexcept nogil:
     return (<u64> 1) << member
 
-# Whether `member`, 0..63, is in the set: 1 or 0.
+# Return 1 if `member`, 0..63, is in the set, else 0.
 cdef inline i32 has_bit(u64 members, i32 member) noexcept nogil:
     return (members >> member) & 1
 
-# Chance as a keyed function: the same key and place always give the same number, whatever was drawn
-# before. This is a number of 64 even bits from a key and a place.
+# Chance as a keyed function: the same key and place always give the same number, in any order of
+# draws. This is a number of 64 even bits from a key and a place.
 cdef inline u64 random_bits(u64 key, u64 place) noexcept nogil:
     cdef u64 mixed = key + (place + 1) * <u64> 0x9E3779B97F4A7C15
     mixed = (mixed ^ (mixed >> 30)) * <u64> 0xBF58476D1CE4E5B9
     mixed = (mixed ^ (mixed >> 27)) * <u64> 0x94D049BB133111EB
     return mixed ^ (mixed >> 31)
 
-# Evenly one of 0..limit-1 (limit below 2**16) from the upper 32 bits of a number of `random_bits`.
+# Return evenly one of 0..limit-1 (limit below 2**16) from the upper 32 bits of a number of
+# `random_bits`.
 cdef inline i32 random_below(i32 limit, u64 number) noexcept nogil:
     return <i32> (((number >> 32) * <u64> limit) >> 32)
 
-# The journal: what happened, in quads of numbers, for whoever listens. A search has none.
+# The journal of events, in quads of numbers, for listeners. A search has none.
 cdef enum:
     JOURNAL_ROOM = 2048         # numbers; one action writes far less
 

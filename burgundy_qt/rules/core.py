@@ -1,7 +1,7 @@
-"""What the compiled rules of every game are made of: number types, bounds, sets of bits, chance and
-the journal. The plain twin of the header beside this file.
+"""The parts of every game's compiled rules: number types, bounds, sets of bits, chance and the
+journal. The plain twin of the header beside this file.
 
-Nothing else of the rules lies below it; `position` builds the contract of a game on it.
+It is the lowest layer of the rules; `position` builds the contract of a game on it.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def lowest_bit(members: int) -> int:
 
 
 def bit_count(members: int) -> int:
-    """Count the members of a set."""
+    """Return how many members a set has."""
     return members.bit_count()
 
 
@@ -55,7 +55,7 @@ def random_below(limit: int, number: int) -> int:
     return ((number >> 32) * limit) >> 32
 
 
-# The journal of what happened, in quads of numbers, for whoever listens. A search has none.
+# The journal of events, in quads of numbers, for listeners. A search has none.
 
 
 def new_journal() -> Record:
@@ -64,11 +64,11 @@ def new_journal() -> Record:
 
 
 def free_journal(journal: Record | None) -> None:
-    """Free nothing: only C's memory must be."""
+    """Do nothing: only C's memory must be freed."""
 
 
 def is_recording(journal: Record | None) -> bool:
-    """Return whether anybody wants to know what happens."""
+    """Return whether anybody listens."""
     return journal is not None
 
 

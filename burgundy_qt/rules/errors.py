@@ -1,4 +1,4 @@
-"""What can be wrong with a request to the rules, and the checks of its values that find it.
+"""Errors of a request to the rules, and the checks of its values.
 
 Each error carries the protocol's code for it. A game's own checks are in its module of requests.
 """
@@ -9,15 +9,15 @@ from typing import Any, TypeVar
 HEAD, TAIL = 800, 400  # letters of a long message
 LARGEST_SEED = 2**53 - 1
 RequestObject = Mapping[str, Any]
-"""A request of a game as the protocol writes it, to be read."""
+"""A request of a game as the protocol writes it, read only."""
 Answer = Mapping[str, Any]
-"""What the protocol answers to a request, to be read."""
+"""The protocol's answer to a request, read only."""
 Choice = TypeVar("Choice")
 
 
 class RulesError(ValueError):
-    """A request that cannot be served; the game is as it was before. A message that repeats a long
-    value is cut."""
+    """A request that cannot be served; the game is unchanged. A message that repeats a long value
+    is cut."""
 
     code = "bad-argument"
 
@@ -28,11 +28,11 @@ class RulesError(ValueError):
 
 
 class InvalidArgument(RulesError):
-    """A value that the request cannot have; the message names the key and what it may be."""
+    """An impossible value of a request; the message names the key and its possible values."""
 
 
 class IllegalAction(RulesError):
-    """The action is not among those offered now."""
+    """The action is not among the legal ones."""
 
     code = "illegal-action"
 
@@ -52,8 +52,8 @@ class InvalidRecord(RulesError):
 def choice_value(
     request: RequestObject, key: str, allowed: Collection[Choice], default: Choice
 ) -> Choice:
-    """Return the value of a key, or what it is where it is left out; raises InvalidArgument where
-    it may not be."""
+    """Return the value of a key, or its default. Raises InvalidArgument for a value that is not
+    allowed."""
     value: Choice = request.get(key, default)
     if not any(value == choice and type(value) is type(choice) for choice in allowed):
         raise InvalidArgument(
@@ -66,14 +66,15 @@ def whole(name: str, value: object, allowed: range) -> int:
     """Return the value, if it is one of these whole numbers: no bool, no 1.0. Raises
     InvalidArgument.
 
-    The boundary of the compiled core, which indexes its memory by what passes here."""
+    It guards the compiled core, which indexes its memory by these numbers.
+    """
     if type(value) is not int or value not in allowed:
         raise InvalidArgument(f'"{name}" is {value!r}, but may be {allowed[0]} to {allowed[-1]}')
     return value
 
 
 def wholes(name: str, values: object, allowed: range, number: int | None = None) -> list[int]:
-    """Return a list or tuple of such numbers, of so many if that is said; raises
+    """Return a list or tuple of such numbers, `number` of them if that is given. Raises
     InvalidArgument."""
     if not isinstance(values, (list, tuple)) or number not in (None, len(values)):
         so_many = "" if number is None else f"{number} "
@@ -84,8 +85,8 @@ def wholes(name: str, values: object, allowed: range, number: int | None = None)
 
 
 def is_same(told: object, other: object) -> bool:
-    """Return whether two JSON values are the same, truth values and the kinds of numbers told
-    apart: 1 is neither true nor 1.0."""
+    """Return whether two JSON values are the same, including their types: 1 is neither true nor
+    1.0."""
     if type(told) is not type(other):
         return False
     if isinstance(told, list) and isinstance(other, list):
@@ -96,7 +97,7 @@ def is_same(told: object, other: object) -> bool:
 
 
 def seed(request: RequestObject, fresh_seed: int) -> int:
-    """Return the seed asked for, or a fresh one; raises InvalidArgument."""
+    """Return the requested seed, or a fresh one. Raises InvalidArgument."""
     value = request.get("seed")
     if value is None:
         return fresh_seed

@@ -1,4 +1,4 @@
-"""One game being played: a position, its events so far, and the way back."""
+"""A game in progress: a position, its events so far, and its history."""
 
 import copy
 import secrets
@@ -29,9 +29,8 @@ from burgundy_qt.rules.ruleset import (
 
 
 class HistoryEntry(NamedTuple):
-    """Where a game stood before one of its actions, or stands now: the position, a copy; how many
-    events had come; and whether the action before had shown something: drawn chance, or opened
-    what seats had kept secret."""
+    """A position of the history, before one of the actions or now: a copy; the number of events so
+    far; and whether the action before revealed something: chance, or secrets of seats."""
 
     position: Position
     events: int
@@ -39,19 +38,19 @@ class HistoryEntry(NamedTuple):
 
 
 class Game:
-    """A game in the protocol's objects. `events` and `actions` are for reading; only the methods
+    """A game in the protocol's objects. `events` and `actions` are read only; only the methods
     change a game.
 
-    `viewer`: the seat whose record this game was loaded from, None where it is wholly known: what
-    others hide is drawn anew then, and nobody but the viewer is answered.
+    `viewer`: the seat whose record this game was loaded from, None if it is wholly known. Hidden
+    parts of other seats are then drawn anew, and only the viewer gets answers.
 
-    `request` holds the keys of the protocol's `new`; raises InvalidArgument for what cannot be
-    played."""
+    `request` has the keys of the protocol's `new`. Raises InvalidArgument for an impossible game.
+    """
 
     viewer: int | None = None
     _known: list[Event]  # what the viewer knows of the first `_known_of` events
     _known_of: int
-    _action_line = 1  # of the record that is followed: where its last action stands
+    _action_line = 1  # of the record that is followed: the line of its last action
 
     def __init__(self, request: RequestObject | None = None):
         asked = request or {}
@@ -72,11 +71,12 @@ class Game:
 
     @classmethod
     def from_record(cls, record: list[RecordLine]) -> "Game":
-        """Return the game that a record tells; raises InvalidRecord with the line that cannot be.
+        """Return the game of a record. Raises InvalidRecord with the impossible line.
 
         All chance comes from the record and every action is checked; play goes on with the record's
-        seed, or a fresh one where it has none. From a seat's record what that seat does not know is
-        drawn from that seed."""
+        seed, or a fresh one if it has none. For a seat's record, that seed draws the parts hidden
+        from the seat.
+        """
         if not isinstance(record, list) or not all(isinstance(line, dict) for line in record):
             raise InvalidRecord("a record is a list of objects")
         if not record or record[0].get("cmd") != "new":
@@ -106,12 +106,12 @@ class Game:
         return game
 
     def _line(self) -> int:
-        """Return the record's line that is read now: the request's, or the one that follows what
-        has happened so far. A choice in secret is read before those before it are told."""
+        """Return the record's present line: the request's, or the one after the events so far. A
+        secret choice is read before the earlier ones are revealed."""
         return max(len(self._told()) + 2, self._action_line) if hasattr(self, "events") else 1
 
     def _told(self) -> list[Event]:
-        """Return what has happened, as far as the record that is followed tells it."""
+        """Return the events so far, those that the record includes."""
         if self.viewer is None:
             return self.events
         self._known += self.events_for(self.viewer, self._known_of)
@@ -119,12 +119,12 @@ class Game:
         return self._known
 
     def _forget_told(self) -> None:
-        """Look through all events again for those that the viewer knows."""
+        """Search all events again for those that the viewer knows."""
         self._known = []
         self._known_of = 0
 
     def _follow(self, recorded: list[Event]) -> None:
-        """Play the record's actions, as long as what happens is what it says."""
+        """Play the record's actions, while the events are those of the record."""
         at = next_action(recorded, 0)
         told = self._told()
         self._compare(told, recorded, 0)
@@ -141,8 +141,7 @@ class Game:
             )
 
     def _compare(self, told: list[Event], recorded: list[Event], first: int) -> None:
-        """What happened from event `first` on must be what the record says; raises
-        InvalidRecord."""
+        """Check that the events from `first` on are those of the record. Raises InvalidRecord."""
         for at in range(first, min(len(told), len(recorded))):
             if not self._is_as_recorded(told[at], recorded[at]):
                 raise InvalidRecord(
@@ -154,8 +153,7 @@ class Game:
             )
 
     def _is_as_recorded(self, event: Event, recorded: Event) -> bool:
-        """Return whether an event is what a record says, which may be older than some of its
-        keys."""
+        """Return whether an event is that of a record, which may lack newer keys."""
         later = self.rules.LATER_KEYS.get(event["event"], ())
         lacks = [key for key in later if key in event and key not in recorded]
         known = {key: event[key] for key in event if key not in lacks} if lacks else event
@@ -179,24 +177,24 @@ class Game:
         return {"seat": deciding if waiting else None, "waiting": waiting, "actions": actions}
 
     def prices(self, seat: int | None = None) -> list[dict[str, int]]:
-        """Beside each action of `legal` what it would cost, by resource."""
+        """Return beside each action of `legal` its price, by resource."""
         payer = self.deciding(seat)
         return [dict(self.rules.price(self.position, payer, code)) for code in self._offered(payer)]
 
     def gains(self, seat: int | None = None) -> list[list[Event]]:
-        """Beside each action of `legal` the events of points that it would bring at once: each is
-        tried on a copy."""
+        """Return beside each action of `legal` the events of points that it would bring at once:
+        each is tried on a copy."""
         chooser = self.deciding(seat)
         trial = self.position.copy()
         trial.listen()
         return [self._gained(trial, chooser, code) for code in self._offered(chooser)]
 
     def _offered(self, seat: int) -> list[int]:
-        """Return what `deciding` may choose; nothing when the game is over."""
+        """Return the actions of `deciding`; none when the game is over."""
         return [] if self.is_over else list(self.position.legal(seat))
 
     def _gained(self, trial: Position, chooser: int, code: int) -> list[Event]:
-        """Return the chooser's points from one action, whose chance stays undrawn."""
+        """Return the chooser's points from one action, without the chance after it."""
         trial.copy_from(self.position)
         trial.act_only(code, chooser)
         return [
@@ -206,13 +204,12 @@ class Game:
         ]
 
     def outlook(self) -> list[OutlookObject]:
-        """For each seat what it may still score, as the game's rules tell it."""
+        """Return for each seat what it may still score, from the game's rules."""
         return self.rules.outlook(self.position)
 
     def foreseen(self, position: Position, seat: int, codes: Iterable[int]) -> list[Event]:
-        """Return what these actions of a seat would bring from `position` on, tried on a copy: the
-        events up to where chance or another seat comes in. The end of a turn and what follows of it
-        are left out."""
+        """Return the events of these actions of a seat from `position` on, tried on a copy, up to
+        chance or another seat's decision. The end of a turn and its consequences are left out."""
         trial = position.copy()
         trial.listen()
         told: list[Event] = []
@@ -228,11 +225,11 @@ class Game:
         return told
 
     def check_seat(self, seat: object) -> int:
-        """Return the seat, if there is such a one; raises InvalidArgument."""
+        """Return the seat, if it exists. Raises InvalidArgument."""
         return whole("seat", seat, range(self.seats))
 
     def known_seat(self, seat: object) -> int:
-        """Return the seat, if there is such a one and the game is known as it knows it; raises
+        """Return the seat, if it exists and the game is known from its view. Raises
         InvalidArgument."""
         known: int = self.check_seat(seat)
         if self.viewer not in (None, known):
@@ -242,8 +239,8 @@ class Game:
         return known
 
     def deciding(self, seat: object = None) -> int:
-        """Return the seat that is asked about: this one, else the viewer, else the first that
-        waits, -1 when the game is over; raises InvalidArgument."""
+        """Return the given seat, else the viewer, else the first that waits, -1 when the game is
+        over. Raises InvalidArgument."""
         if seat is not None:
             return self.known_seat(seat)
         if self.viewer is not None:
@@ -252,10 +249,11 @@ class Game:
         return -1 if first is None else first
 
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
-        """Carry out a legal action; returns everything that followed up to the next decision.
+        """Carry out a legal action; return all events up to the next decision.
 
         Raises InvalidArgument (no object), IllegalAction (not offered now) or GameOver; then
-        nothing has changed."""
+        nothing has changed.
+        """
         if not isinstance(action, dict):
             raise InvalidArgument(f'"action" is {action!r}, but must be an object')
         if self.is_over:
@@ -264,7 +262,7 @@ class Game:
         return self._apply(action, self.check_seat(chooser), [])
 
     def _apply(self, action: Action, seat: int, recorded: list[Event]) -> list[Event]:
-        """`apply`, or an action of a record that is followed; `seat` is checked."""
+        """Do what `apply` does, for a checked seat and perhaps an action of a record."""
         code = self.rules.pack(action)
         before, was_secret = len(self.events), self.position.decides_in_secret()
         try:
@@ -276,10 +274,11 @@ class Game:
         return self.events[before:]
 
     def _go_on(self, recorded: list[Event], was_secret: bool = False) -> None:
-        """Hear what happened, draw the chance that waits, the record's where it has any, and note
-        what was reached; `was_secret`: the action before was chosen in secret."""
+        """Collect the events, draw the next chance, from the record if it has it, and add to the
+        history; `was_secret`: the action before was chosen in secret."""
         heard = self.rules.events(self.position)
-        # Secret choices are told all at once, by the last of them; of the others no event tells.
+        # Secret choices are revealed all at once, by the last of them; no event mentions them
+        # before.
         showed = self.position.chance_waits() or self._opens(was_secret and bool(heard))
         self.events += heard
         while self.position.chance_waits():
@@ -289,8 +288,8 @@ class Game:
         self._history.append(HistoryEntry(self.position.copy(), len(self.events), showed))
 
     def _opens(self, told_secrets: bool) -> bool:
-        """Return whether the last action opened what others had kept secret: their choices, or at
-        the end their hands."""
+        """Return whether the last action revealed secrets of others: their choices, or at the end
+        their hands."""
         opened_hands = self.is_over and any("to" in event for event in self.events)
         return self.seats > 1 and (told_secrets or opened_hands)
 
@@ -301,9 +300,11 @@ class Game:
         )
 
     def record(self, private: bool = False, seat: int | None = None) -> list[RecordLine]:
-        """Return the request, then every event. The seed, what is private to a seat and choices
-        still secret only with `private` or when it is over; what is private to `seat` and its own
-        choices where that is given and the game still runs."""
+        """Return the request, then every event.
+
+        The seed, private events and secret choices are included only with `private` or when the
+        game is over; with `seat` those of this seat, while the game runs.
+        """
         if seat is not None and not self.is_over:
             known = {**self.request, "seed": None, "seat": self.known_seat(seat)}
             return [known, *self.events_for(seat), *self.secret_choices(seat)]
@@ -312,14 +313,13 @@ class Game:
         return [{**self.request, "seed": None}, *self.events_for(None)]
 
     def events_for(self, seat: int | None, first: int = 0) -> list[Event]:
-        """Return what has happened, from event number `first` on, as far as `seat` may hear of it
-        (None: what everyone may)."""
+        """Return the events from number `first` on that `seat` may know (None: the public ones)."""
         later = self.events[first:]
         return [event for event in later if "to" not in event or seat in event["to"]]
 
     def secret_choices(self, of: int | None = None, revision: int | None = None) -> list[Event]:
-        """Choices that no event tells yet, each private to its seat: those of one seat, or of all;
-        at `revision` where that is given, else now."""
+        """Return the choices that are still secret, each private to its seat: of one seat, or of
+        all; at `revision` if that is given, else now."""
         reached = self._reached(self.revision if revision is None else revision)
         told = sum(event["event"] == "action" for event in self.events[: reached.events])
         hidden = self.actions[told:revision]
@@ -330,9 +330,9 @@ class Game:
         ]
 
     def secret_events(self, seats: Iterable[int], revision: int | None = None) -> list[Event]:
-        """Return what the secret choices of these seats have brought them, each event private to
-        its seat: as the events will tell that open them, as far as the game says it now. Never part
-        of a record."""
+        """Return the effects of these seats' secret choices, each event private to its seat: like
+        the events that will reveal them, as far as the game gives them now. They are never part of
+        a record."""
         hidden = self.secret_choices(None, revision)
         told: list[Event] = []
         for seat in seats:
@@ -345,10 +345,10 @@ class Game:
         return told
 
     def stood(self, revision: int) -> tuple[Any, list[Event]]:
-        """Return the position after the first `revision` actions, a copy, and the events up to
-        there.
+        """Return a copy of the position after the first `revision` actions, and the events so far.
 
-        Raises InvalidArgument for a revision that was never reached."""
+        Raises InvalidArgument for a revision that was never reached.
+        """
         reached = self._reached(revision)
         return reached.position.copy(), self.events[: reached.events]
 
@@ -360,8 +360,8 @@ class Game:
         return self._history[revision]
 
     def branched(self, revision: int) -> "Game":
-        """Return a separate game that goes on after the first `revision` actions of this one;
-        raises InvalidArgument for one that was never reached."""
+        """Return a separate game that goes on after the first `revision` actions of this one.
+        Raises InvalidArgument for a revision that was never reached."""
         reached = self._reached(revision)
         branch = copy.copy(self)
         branch.position = reached.position.copy()
@@ -372,8 +372,8 @@ class Game:
         return branch
 
     def take_back(self, revision: int) -> None:
-        """Go back to just after the first `revision` actions; raises InvalidArgument for one that
-        was never reached."""
+        """Go back to just after the first `revision` actions. Raises InvalidArgument for a revision
+        that was never reached."""
         reached = self._reached(revision)
         self.position.copy_from(reached.position)
         del self._history[revision + 1 :]
@@ -382,12 +382,12 @@ class Game:
         self._forget_told()
 
     def chance_between(self, revision: int) -> bool:
-        """Return whether dice or tiles were shown after the first `revision` actions, or what seats
-        had kept secret was."""
+        """Return whether dice, tiles or secrets were revealed after the first `revision`
+        actions."""
         return any(reached.showed for reached in self._history[revision + 1 :])
 
     def code(self, action: Action) -> int:
-        """Return the position's int for an action object; raises IllegalAction for no action of
+        """Return the position's int for an action object. Raises IllegalAction for no action of
         this game."""
         return int(self.rules.pack(action))
 
@@ -397,7 +397,7 @@ class Game:
 
 
 def viewer_of(asked: RequestObject, request: RequestObject) -> int | None:
-    """Return the seat whose record begins with this request, None for a whole or public one; raises
+    """Return the seat whose record begins with this request, None for a whole or public one. Raises
     InvalidRecord."""
     seat = asked.get("seat")
     if seat is None or (type(seat) is int and 0 <= seat < request["players"]):
@@ -406,7 +406,8 @@ def viewer_of(asked: RequestObject, request: RequestObject) -> int | None:
 
 
 def next_action(recorded: list[Event], at: int) -> int:
-    """Index of the next action in a record from `at` on; the record's length if there is none."""
+    """Return the index of the next action in a record from `at` on; the record's length if there is
+    none."""
     while at < len(recorded) and recorded[at].get("event") != "action":
         at += 1
     return at

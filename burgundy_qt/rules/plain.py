@@ -2,12 +2,12 @@
 headers.
 
 A rules module says `from cython.cimports.burgundy_qt.rules.bits import lowest`. Compiled, that is a
-cimport and is gone at run time. Uncompiled, the finder below answers it with the Python module of
+cimport and is gone at run time. Uncompiled, the finder below replaces it with the Python module of
 the same name, and a header without code of its own (`state.pxd`) gives its enums as ints and its
 structs as classes through `read_header`.
 
-Constants stand in headers, as enums, because Cython 3.3 ignores annotations of a module's own
-names; and a module never cimports its own header, which it knows already.
+Constants are enums in headers, because Cython 3.3 ignores annotations of a module's own names; and
+a module never cimports its own header, which it knows already.
 """
 
 import importlib
@@ -27,7 +27,7 @@ PREFIX = "cython.cimports"
 
 
 class Twin(ModuleType):
-    """Stands for a cimported module: every name is the Python module's own."""
+    """A cimported module in the plain run: every name is the Python module's own."""
 
     def __init__(self, name: str, real: ModuleType | None):
         super().__init__(name)
@@ -40,8 +40,8 @@ class Twin(ModuleType):
 
 
 class CimportFinder(MetaPathFinder, Loader):
-    """Finds `cython.cimports.X` as the Python module X; also stands in for Cython itself where it
-    is not installed."""
+    """Finds `cython.cimports.X` as the Python module X; also replaces Cython itself if it is not
+    installed."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -56,12 +56,11 @@ class CimportFinder(MetaPathFinder, Loader):
         return Twin(spec.name, real)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Nothing to run: the Python module is already loaded."""
+        """Do nothing: the Python module is already loaded."""
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the core's modules as sources even where compiled ones lie beside them: the reference
-    for tests."""
+    """Finds the core's modules as sources even beside compiled ones: the reference for tests."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -78,8 +77,7 @@ class SourceFinder(MetaPathFinder):
 
 
 def install() -> None:
-    """Make cimports work in uncompiled modules. Harmless, and done once, where the core is
-    compiled."""
+    """Make cimports work in uncompiled modules. Harmless with a compiled core, and done once."""
     if any(isinstance(finder, CimportFinder) for finder in sys.meta_path):
         return
     for name in ("cython", PREFIX):
@@ -94,10 +92,11 @@ def install() -> None:
 
 
 def array(length: int) -> list[int]:
-    """Return what a C array is made from, and what it is in the plain run: `length` zeros.
+    """Return `length` zeros: the initial value of a C array, and in the plain run the array.
 
     Cython makes no C array of a list times a name, so sources call this where they would write `[0]
-    * SEATS`."""
+    * SEATS`.
+    """
     return [0] * length
 
 
@@ -117,7 +116,7 @@ class Record:
         def __setattr__(self, name: str, value: Any) -> None: ...
 
     def copy_from(self, other: "Record") -> None:
-        """Become equal to `other`, except for pointers, which are nobody's state."""
+        """Set all fields to those of `other`, except pointers, which are no part of a state."""
         for name, _ in self.FIELDS:
             if name not in self.NOT_COPIED:
                 setattr(self, name, copied(getattr(other, name)))
@@ -154,8 +153,8 @@ def read_header(source: str, known: dict[str, Any] | None = None) -> dict[str, A
 def names_of_header(
     source: str, module: dict[str, Any], known: dict[str, Any] | None = None
 ) -> Callable[[str], int]:
-    """Give a module the enums and structs of the header beside it; returns its `__getattr__`, which
-    has nothing to give. Its type is what mypy, which reads no headers, takes for that of each."""
+    """Give a module the enums and structs of the header beside it; return its `__getattr__`, which
+    finds nothing. mypy, which reads no headers, takes its return type for each name."""
     module.update(read_header(source, known))
 
     def missing(name: str) -> int:

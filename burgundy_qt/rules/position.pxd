@@ -5,10 +5,10 @@ from burgundy_qt.rules.core cimport MAX_ACTIONS, MAX_SEATS
 
 cdef class Position:
     cdef void* memory           # the game's own C struct, owned by the subclass
-    cdef i32 memory_bytes       # how much of it is state: what assign() copies
-    cdef Journal* journal       # room for what happens; a subclass writes into it once it listens
+    cdef i32 memory_bytes       # how much of it assign() copies: the state
+    cdef Journal* journal       # events; a subclass writes into it once it listens
     cdef readonly i32 seats     # 1..MAX_SEATS
-    cdef i32[MAX_ACTIONS] offered   # room for the legal list of a Python caller
+    cdef i32[MAX_ACTIONS] offered   # scratch space for the legal list of a Python caller
     cdef double[MAX_SEATS] shares   # and for its result
 
     cdef void assign(self, Position other) noexcept nogil

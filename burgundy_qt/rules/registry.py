@@ -1,5 +1,4 @@
-"""The one list of games: by the protocol's name the package that holds each, loaded when it is
-first needed."""
+"""The only list of games: the package of each protocol name, loaded at its first use."""
 
 from importlib import import_module
 from typing import Any
@@ -9,7 +8,7 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameObject, Ruleset
 
 DEFAULT = "burgundy"
-"""What is played where nobody says what."""
+"""The default game."""
 GAMES = {
     "burgundy": "burgundy",
     "burgundy-dice": "dice",
@@ -19,7 +18,7 @@ GAMES = {
 
 
 def ruleset(name: object) -> Ruleset:
-    """Return the rules of a game. Raises InvalidArgument where there is no such game."""
+    """Return the rules of a game. Raises InvalidArgument if there is no such game."""
     if not isinstance(name, str) or name not in GAMES:
         raise InvalidArgument(
             f'"game" is {name!r}, but may be {", ".join(repr(known) for known in GAMES)}'
@@ -43,28 +42,28 @@ ANSWERS = {
     "texts": "widgets.games.{0}.{0}_texts",
     "setup": "widgets.games.{0}.{0}_setup",
 }
-"""By the role that a base class has, the module in which a game answers it: its `ANSWER`."""
+"""By the role of a base class, the module in which a game implements it as its `ANSWER`."""
 
 
 def answer_of(role: str, game: str) -> Any:
-    """Return a game's answer to a base class, loaded when it is first asked for."""
+    """Return a game's implementation of a base class, loaded at its first use."""
     return import_module(f"burgundy_qt.{ANSWERS[role].format(GAMES[game])}").ANSWER
 
 
 def answer_if_any(role: str, game: str) -> Any:
-    """Return the same, or None where the game has no such answer: neither is then a fault."""
+    """Return the same, or None if the game has no such implementation; both are right."""
     try:
         return answer_of(role, game)
     except ModuleNotFoundError as error:
         wanted = f"burgundy_qt.{ANSWERS[role].format(GAMES[game])}"
         if error.name and f"{wanted}.".startswith(f"{error.name}."):
             return None
-        raise  # what the answer itself needs is missing
+        raise  # an import inside the implementation fails
 
 
 def game_of(position: Position) -> str | None:
-    """Return which game a position is of: the one whose package its class lies in; None where it is
-    none of the list."""
+    """Return the game of a position, by the package of its class; None if it is in no game of the
+    list."""
     folder = type(position).__module__.removeprefix("burgundy_qt.rules.").partition(".")[0]
     return next((name for name, package in GAMES.items() if package == folder), None)
 

@@ -1,9 +1,9 @@
-"""What the program knows of a game beside its position: Ruleset, by which the rules answer, and
+"""What the program knows of a game besides its position: Ruleset, the interface of the rules, and
 KnownState, what one viewer knows of a game.
 
-Every game of the registry answers with an object, `ANSWER` in rules/GAME/GAME_ruleset.py, whose
-class derives from RulesOf and overrides only what differs from here. Objects are the protocol's
-(docs/engine-protocol.md); codes are the ints by which a position knows its actions.
+Every game of the registry has an object, `ANSWER` in rules/GAME/GAME_ruleset.py, whose class
+derives from RulesOf and overrides only what differs from it. Objects are the protocol's
+(docs/engine-protocol.md); codes are a position's ints for actions.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ Action = Mapping[str, Any]
 Event = Mapping[str, Any]
 """An event of any game as the protocol writes it; every game has its own types."""
 GameAction = Any
-"""An action of the game that is played: shared code reads it as an Action, and hands it to the
-game's own code, which takes it for one of its own types."""
+"""An action of the game in play: shared code reads it as an Action and passes it to the game's own
+code, which takes it for one of its own types."""
 GameEvent = Any
-"""An event of the game that is played, in the same way."""
+"""An event of the game in play, in the same way."""
 StateObject = Mapping[str, Any]
 """A state as the protocol writes it."""
 RecordLine = Mapping[str, Any]
@@ -42,70 +42,68 @@ Item = TypeVar("Item")
 
 
 class LegalObject(TypedDict):
-    """What may be decided, as the protocol's `legal` answers."""
+    """The decision in the protocol's `legal`."""
 
     seat: Any
-    """Who is asked, a seat; None when the game is over, which those who count on a seat know."""
+    """The seat to decide; None when the game is over. It is Any because most callers know that
+    there is a seat."""
     waiting: list[int]
     actions: list[GameAction]
 
 
 class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
-    """Answer for a game: what can be asked for, how it is made, told and shown."""
+    """The rules of a game for the program: its options, and how a game is made and shown."""
 
     version: ClassVar[int]
-    """What a record of it means: raised when a correction lets an old record lead to another
+    """The version of the rules: raised when a correction leads an old record to another
     position."""
     LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {}
-    """By type of event the keys that it gained later: a record may lack them."""
+    """By type of event its newer keys: an old record may lack them."""
 
     @abstractmethod
     def describe(self) -> GameObject:
         """Return the game as the protocol's `hello` lists it: its name, its title, and by edition
-        all that can be chosen."""
+        all options."""
 
     @abstractmethod
     def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
-        """Return the request of a new game with every default, the same again when it is filled in
-        once more.
+        """Return the request of a new game with every default; unchanged if it is complete.
 
-        Raises InvalidArgument with the key and what it may be."""
+        Raises InvalidArgument with the key and its possible values.
+        """
 
     @abstractmethod
     def unheard_position(self, request: RequestObject) -> OwnPosition:
-        """Return a position for a filled-in request, before its set-up begins, that keeps no
-        journal of what happens."""
+        """Return a position without a journal for a filled-in request, before its set-up begins."""
 
     def new_position(self, request: RequestObject) -> OwnPosition:
-        """Return the same, listening."""
+        """Return the same, with a journal."""
         position = self.unheard_position(request)
         position.listen()
         return position
 
     @abstractmethod
     def give_set_up(self, position: OwnPosition, recorded: list[RecordLine]) -> None:
-        """Bring the chance of the set-up, before the game begins, to what the events of a record
-        say; nothing where they do not say it. A seat's record does not tell what others hide: that
-        stays as the seed has it, as far as what is told later allows. Raises InvalidRecord for what
-        cannot be."""
+        """Set the chance of the set-up, before the game begins, to the events of a record, as far
+        as the record has it. Parts hidden in a seat's record stay as the seed has them, if later
+        events allow it. Raises InvalidRecord for an impossible record."""
 
     @abstractmethod
     def give_chance(self, position: OwnPosition, recorded: list[RecordLine]) -> None:
-        """Do the same for the chance that waits; `recorded` are the events that follow from here
-        on."""
+        """Do the same for the next chance; `recorded` are the events from here on."""
 
     @abstractmethod
     def events(self, position: OwnPosition) -> list[OwnEvent]:
-        """Return what a listening position has heard since the last call. An event with `"to"` is
-        private to these seats."""
+        """Return what a listening position has recorded since the last call. An event with `"to"`
+        is private to these seats."""
 
     @abstractmethod
     def state(self, position: OwnPosition, request: RequestObject, seat: int | None) -> StateObject:
-        """Return the state as `seat` knows it (None: as everybody does)."""
+        """Return the state as `seat` knows it (None: the public part)."""
 
     @abstractmethod
     def pack(self, action: object) -> int:
-        """Return the code of an action; raise IllegalAction for no action of this game."""
+        """Return the code of an action. Raises IllegalAction for no action of this game."""
 
     @abstractmethod
     def unpack(self, code: int) -> OwnAction:
@@ -113,29 +111,28 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
 
     @abstractmethod
     def price(self, position: OwnPosition, seat: int, code: int) -> Mapping[str, int]:
-        """Return what a legal action of the seat costs: by resource how many, the same resources
-        for every action."""
+        """Return the price of a legal action of the seat by resource, the same resources for every
+        action."""
 
     @abstractmethod
     def outlook(self, position: OwnPosition) -> list[OutlookObject]:
-        """Return for each seat what it may still score, where the state does not tell it."""
+        """Return for each seat what it may still score, if the state does not have it."""
 
 
 Ruleset = RulesOf[Any, GameAction, GameEvent]
 """The rules of any game, for code that works with all of them."""
 
 
-# KnownState. Its `after` is the only place in the program that says what an event means. Every game
-# has its own class in its module `known_state`. Fields are of three kinds: the table, which events
-# change and `==` compares; `asked`, which only a decision point has; and what a table remembers
-# though no state includes it (the storage space that a tile is in, the cards that were paid last),
-# which is declared with `compare=False`.
+# KnownState. Its `after` is the only place in the program that defines the effect of an event.
+# Every game has its own class in its module `known_state`. Fields are of three kinds: the table,
+# which events change and `==` compares; `asked`, which only a decision point has; and memory that
+# no protocol state includes (the storage space of a tile, the cards that were paid last), declared
+# with `compare=False`.
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Who must decide now: the seat that is asked first, all that may choose, and what is pending
-    before anything else."""
+    """The seat that must decide first, all that may choose, and the pending decisions."""
 
     seat: int | None = None
     waiting: tuple[int, ...] = ()
@@ -143,11 +140,11 @@ class Asked:
 
 
 NOBODY = Asked()
-"""While things happen nobody is asked."""
+"""No decision, as between two events."""
 
 
 class Immutable:
-    """What nobody changes, such as a state and its parts: `evolve` makes the next."""
+    """An object that never changes, such as a state and its parts: `evolve` makes the next."""
 
     def evolve(self: Copied, **changes: Any) -> Copied:
         """Return a copy with other values of some fields.
@@ -162,24 +159,23 @@ class Immutable:
 
 @dataclass(frozen=True)
 class KnownState(Immutable, ABC):
-    """Hold what one viewer knows of a game."""
+    """What one viewer knows of a game."""
 
     asked: Asked
 
     _followed: ClassVar[tuple[Any, tuple[Any, ...], Any] | None] = None
-    """Of the game that was followed last its beginning, its events, and where these have led."""
+    """The game that was followed last: its beginning, its events, and the state after them."""
 
     @classmethod
     @abstractmethod
     def beginning(cls: type[Own], told: StateObject) -> Own:
-        """Return the state before the first event of the game that `told` is a state of, as the
-        same viewer knows it."""
+        """Return the state before the first event of the game of `told`, for the same viewer."""
 
     @classmethod
     @abstractmethod
     def from_object(cls: type[Own], told: StateObject, before: Own | None = None) -> Own:
-        """Read a state of the protocol. What it does not tell is taken from `before`, as far as
-        it agrees with what is told."""
+        """Read a state of the protocol. What it lacks is taken from `before`, as far as both
+        agree."""
 
     @abstractmethod
     def to_object(self) -> StateObject:
@@ -187,14 +183,14 @@ class KnownState(Immutable, ABC):
 
     @abstractmethod
     def after(self: Own, event: Any) -> Own:
-        """Return the state after one event; nobody is asked in it."""
+        """Return the state after one event; in it no seat has to decide."""
 
     @classmethod
     def of(cls: type[Own], told: StateObject, events: Iterable[Any]) -> Own:
-        """Return the state that all events of a game have led to, and that `told` tells.
+        """Return the state after all events of a game, which must agree with `told`.
 
-        A window asks for it several times a turn, of a game that only goes on: the last one is
-        remembered, and what is new in it is followed alone. To follow 400 events takes 2 ms.
+        A window calls it several times a turn for a growing game: the last result is cached, and
+        only new events are followed. To follow 400 events takes 2 ms.
         """
         begun, heard = cls.beginning(told), tuple(events)
         known, followed = begun, 0
@@ -220,8 +216,8 @@ def with_item(row: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
 
 
 def point_reason(event: Event) -> str | None:
-    """Return what an event's points are for, by the protocol's name, or None where it brings none:
-    the same in every game that has such bonuses."""
+    """Return the reason of an event's points, by the protocol's name, or None if it brings none:
+    the same in every game with such bonuses."""
     kind: str = event["event"]
     if kind == "points":
         reason: str = event["for"]

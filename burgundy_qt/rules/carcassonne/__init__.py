@@ -1,4 +1,4 @@
 """Carcassonne with Bridges, Castles and Bazaars: the rules.
 
-Begin with state.pxd and turns.py; protocol.py tells what happens, tiles.py what lies in the box.
+Begin with state.pxd and turns.py; protocol.py has the events, tiles.py the contents of the box.
 """

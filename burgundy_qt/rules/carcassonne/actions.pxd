@@ -1,5 +1,5 @@
-# Actions as ints: the kind and 24 bits that only its kind knows. A claim names two places, too much
-# for that: claims have all numbers from CLAIMS on (claims.py).
+# Actions as ints: the kind and 24 bits that depend on the kind. A claim names two places, which
+# need more bits: claims have all numbers from CLAIMS on (castles.py).
 from burgundy_qt.rules.core cimport i32
 
 cdef enum:                   # Kind
@@ -13,7 +13,7 @@ cdef enum:                   # Kind
     BUY
     SELL
     PASS
-    CLAIM                       # not a kind of its own bits: see above
+    CLAIM                       # its number needs more bits: see above
 
 cdef enum:
     KIND_BITS = 24

@@ -8,7 +8,7 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def packed(kind: int, what: int) -> int:
-    """Return an action: its kind, and what only its kind knows."""
+    """Return an action: its kind, and the bits that depend on the kind."""
     return kind << KIND_BITS | what
 
 
@@ -18,27 +18,27 @@ def kind_of(action: int) -> int:
 
 
 def what_of(action: int) -> int:
-    """Return what only its kind knows."""
+    """Return the bits that depend on the kind."""
     return action & ((1 << KIND_BITS) - 1)
 
 
 def place_of(tile: int, cell: int, rotation: int) -> int:
-    """Return a tile on a cell, turned."""
+    """Return a tile on a cell with its rotation."""
     return packed(PLACE, tile << 18 | cell << 2 | rotation)
 
 
 def placed_tile(action: int) -> int:
-    """Return the tile that is laid."""
+    """Return the placed tile."""
     return action >> 18 & 63
 
 
 def placed_cell(action: int) -> int:
-    """Return where it is laid."""
+    """Return the cell where it is placed."""
     return action >> 2 & 65535
 
 
 def rotation_of(action: int) -> int:
-    """Return how it is turned."""
+    """Return its rotation."""
     return action & 3
 
 
@@ -48,12 +48,12 @@ def bridge_of(cell: int, axis: int) -> int:
 
 
 def bridge_cell(action: int) -> int:
-    """Return where a bridge is built."""
+    """Return the cell of a bridge."""
     return action >> 1 & 65535
 
 
 def axis_of(action: int) -> int:
-    """Return how it lies."""
+    """Return the axis of a bridge."""
     return action & 1
 
 

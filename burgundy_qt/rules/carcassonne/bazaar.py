@@ -1,5 +1,5 @@
-"""Bazaars: tiles on the table, sold lot by lot. Each function that goes on says whether somebody is
-asked. ("Bazaars"; rulings 19 to 21)"""
+"""Bazaars: tiles on the table, sold lot by lot. Each function that goes on returns 1 if a player
+has to decide. ("Bazaars"; rulings 19 to 21)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
@@ -15,7 +15,7 @@ from cython.cimports.burgundy_qt.rules.core import has_bit, i32, record_event, s
 
 
 def open_bazaar(game):
-    """As many tiles are drawn as there are seats."""
+    """Open a bazaar, for which as many tiles are drawn as there are seats."""
     game.host = game.turn + 1
     game.on_table = 0
     game.to_play = game.players
@@ -23,7 +23,7 @@ def open_bazaar(game):
 
 
 def lay_out(game, kind):
-    """Return a tile of the bazaar; returns whether it was the last."""
+    """Put a tile on the table of the bazaar; return 1 if it was the last."""
     game.table[game.on_table] = kind
     game.on_table += 1
     if game.on_table < game.players:
@@ -33,7 +33,7 @@ def lay_out(game, kind):
 
 
 def packed_kinds(game, first):
-    """Three tiles of the table, 8 bits each."""
+    """Return three tiles of the table, 8 bits each."""
     at: i32
     kinds: i32 = 0
     for at in range(3):
@@ -43,7 +43,8 @@ def packed_kinds(game, first):
 
 
 def ask_chooser(game, after):
-    """Return the next seat without a tile chooses a lot; the last tile is free."""
+    """Let the next seat without a tile choose a lot; the last tile is free. Returns 1 if it has a
+    choice."""
     turn: i32
     seat: i32 = after
     for turn in range(1, game.players + 1):
@@ -64,7 +65,7 @@ def ask_chooser(game, after):
 
 
 def take_from_table(game, kind):
-    """Return the first tile of a kind goes; returns the kind."""
+    """Take the first tile of a kind from the table; return the kind."""
     at: i32 = 0
     while game.table[at] != kind:
         at += 1
@@ -76,13 +77,13 @@ def take_from_table(game, kind):
 
 
 def choose_lot(game, kind):
-    """The chooser's lot, for which it says what it bids."""
+    """Make a kind the chooser's lot; the chooser has to bid for it."""
     game.lot = take_from_table(game, kind) + 1
     game.stage = BIDDING
 
 
 def bid(game, seat, points):
-    """Return the highest bid so far, or with -1 none; returns whether somebody is asked next."""
+    """Set the highest bid, or with -1 pass; return 1 if a player is next to decide."""
     game.to_bid &= ~single_bit(seat)
     if points >= 0:
         game.bid = points
@@ -94,8 +95,8 @@ def bid(game, seat, points):
 
 
 def ask_bidder(game):
-    """Return the next seat that may still bid; then the chooser buys or sells, where another has
-    bid most."""
+    """Let the next seat that may still bid decide; after the last bid the chooser buys or sells, if
+    another seat has the highest bid."""
     turn: i32
     chooser: i32 = game.chooser - 1
     for turn in range(1, game.players):
@@ -110,8 +111,8 @@ def ask_bidder(game):
 
 
 def sell(game, buyer, paid):
-    """Return the lot for the highest bid, paid to a seat, or with -1 to nobody; returns whether
-    somebody is asked next."""
+    """Sell the lot for the highest bid, paid to a seat, or with -1 to nobody; return 1 if a player
+    is next to decide."""
     chooser: i32 = game.chooser - 1
     kind: i32 = game.lot - 1
     points: i32 = game.bid
@@ -129,6 +130,6 @@ def sell(game, buyer, paid):
 
 
 def hand_over(game, seat, kind, points):
-    """A seat gets its tile."""
+    """Give a seat its tile."""
     game.seats[seat].bought = kind + 1
     record_event(game.journal, SOLD, seat, kind, points)

@@ -1,5 +1,5 @@
-"""Bridges: a road segment over one tile, from field edge to field edge. Which one a placement needs
-follows from the edges that do not match. ("Bridges"; rulings 9, 11 and 12)"""
+"""Bridges: a road segment over one tile, from field edge to field edge. The edges that do not match
+show which bridge a placement needs. ("Bridges"; rulings 9, 11 and 12)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import bridge_of
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
@@ -46,7 +46,7 @@ def build(game, tile, axis):
 
 
 def carry_on(game, tile, edge):
-    """A bridge's end joins the road beyond it, or asks for one."""
+    """Join a bridge's end to the road beyond it, or require one there."""
     cell: i32 = beside(game.tiles[tile].cell, edge)
     other: i32 = tile_at(game, cell)
     if other < 0:
@@ -60,7 +60,7 @@ def carry_on(game, tile, edge):
 
 
 def mark_double(game, tile):
-    """From now on a road may come back to the tile over its bridge. (ruling 6)"""
+    """Note that a road may now come back to the tile over its bridge. (ruling 6)"""
     place: i32
     kind: i32 = game.tiles[tile].kind
     node: i32 = SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
@@ -82,7 +82,7 @@ def shows(game, tile, edge):
 
 
 def may_span(game, tile, axis):
-    """Return whether a tile has no bridge, and field edges where its ends would be."""
+    """Return whether a tile has no bridge, and field edges at both ends of this one."""
     first: i32 = 1 - axis
     return (
         game.tiles[tile].bridge == 0
@@ -92,7 +92,7 @@ def may_span(game, tile, axis):
 
 
 def may_end(game, tile, edge):
-    """Return whether beyond an edge there is an empty cell, or a road or bridge that meets it."""
+    """Return whether there is an empty cell beyond an edge, or a road or bridge that meets it."""
     other: i32 = tile_at(game, beside(game.tiles[tile].cell, edge))
     return other < 0 or shows(game, other, (edge + 2) & 3) == ROAD
 
@@ -104,7 +104,7 @@ def is_empty_beyond(game, tile, edge):
 
 def carried_by_neighbours(game, kind, cell, pattern):
     """Return the set of rotations in which a tile fits on a cell by a bridge over a neighbour: one
-    edge is a road that meets a field."""
+    road edge meets a field."""
     edge: i32
     other: i32
     rotations: i32 = 0
@@ -122,8 +122,7 @@ def carried_by_neighbours(game, kind, cell, pattern):
 
 
 def needed_bridge(game, tile):
-    """Return the bridge that a tile needs which was just laid: 2 * its tile + its axis, -1 for
-    none."""
+    """Return the bridge that the tile just placed needs: 2 * its tile + its axis, -1 for none."""
     edge: i32
     other: i32
     shown: i32
@@ -142,8 +141,8 @@ def needed_bridge(game, tile):
 
 
 def list_bridges(game, tile, actions):
-    """Every bridge of one's own choice, by cell and axis: over the tile just laid or one beside it,
-    with two empty cells beyond its ends."""
+    """List every bridge of the seat's choice, by cell and axis: over the tile just placed or one
+    beside it, with two empty cells beyond its ends."""
     at: i32
     other: i32
     number: i32 = 0
@@ -162,7 +161,7 @@ def list_bridges(game, tile, actions):
 
 
 def list_bridges_on(game, tile, actions, number):
-    """Those over one tile; returns how many there are then."""
+    """List those over one tile; return how many there are then."""
     axis: i32
     for axis in range(2):
         if (

@@ -41,8 +41,8 @@ from burgundy_qt.rules.position import KEYS, Position
 
 
 def raw_state(game):
-    """Everything in a state, what is hidden included. A place is 16 * its cell + its segment; -1
-    stands for what is not there."""
+    """Return everything in a state, hidden parts included. A place is 16 * its cell + its segment;
+    -1 means none."""
     return {
         "key": game.key,
         "players": game.players,
@@ -68,7 +68,7 @@ def raw_state(game):
 
 
 def about(game):
-    """Return the name of the town or castle that is asked about."""
+    """Return the name of the town or castle that the decision is about."""
     if game.stage == FOUNDING:
         return place_name(game, game.done[game.about])
     if game.stage == CLAIMING:
@@ -77,7 +77,7 @@ def about(game):
 
 
 def raw_tile(game, tile):
-    """Return a tile where it lies."""
+    """Return a tile of the map."""
     meeple = game.tiles[tile].meeple - 1
     bridge = game.tiles[tile].bridge - 1
     return {
@@ -102,7 +102,7 @@ def raw_castle(game, castle):
 
 
 def raw_seat(game, seat):
-    """Return what a seat has."""
+    """Return a seat's possessions."""
     return {
         "points": game.seats[seat].points,
         "meeples": game.seats[seat].meeples,
@@ -128,12 +128,12 @@ def raw_bazaar(game):
     }
 
 
-# The same position from another chair: every seat some places further clockwise, with all that is
-# its own.
+# The same position with the seats rotated: every seat and its possessions some places further
+# clockwise.
 
 
 def rotate_seats(game, by):
-    """Everything that names a seat names the one that has moved there."""
+    """Rename every seat to the place that it has moved to."""
     at: i32
     meeple: i32
     for at in range(NODES):
@@ -159,7 +159,7 @@ def rotate_seats(game, by):
 
 
 def turn_belongings(game, by):
-    """What each seat has."""
+    """Move each seat's possessions."""
     seat: i32
     for _ in range(by):
         last: Seat = game.seats[game.players - 1]
@@ -169,12 +169,12 @@ def turn_belongings(game, by):
 
 
 def moved(game, seat, by):
-    """Return where a seat has moved."""
+    """Return the seat's new number."""
     return (seat + by) % game.players
 
 
 def turned_bits(game, bits, width, by):
-    """So many bits by seat, each where its seat has moved."""
+    """Return bits by seat, `width` for each, in the order of the moved seats."""
     seat: i32
     mask: u32 = (1 << width) - 1
     found: u32 = 0
@@ -184,16 +184,17 @@ def turned_bits(game, bits, width, by):
 
 
 PLACES = range(16 * 65536)
-"""Their numbers: 16 * a cell + a segment."""
+"""The numbers of places: 16 * a cell + a segment."""
 
 
 class CarcassonnePosition(Position):
     """A game of Carcassonne. Actions are the packed ints of actions.pxd.
 
     `players` 2..6; `seed` 0..2**53-1; `modules` a set of the bits of state.pxd; `first` the seat
-    that begins, -1 to draw it. `order` names the kinds that leave the pile first, `pile` how many
-    tiles it has, 0 for all. Call `begin` before anything else; without arguments it is room for a
-    copy. Raises InvalidArgument."""
+    that begins, -1 to draw one. `order` names the kinds that leave the pile first, `pile` how many
+    tiles it has, 0 for all. Call `begin` before anything else; without arguments it is empty room
+    for a copy. Raises InvalidArgument.
+    """
 
     def __init__(
         self,
@@ -240,7 +241,7 @@ class CarcassonnePosition(Position):
         free_state(self.game)
 
     def begin(self) -> None:
-        """Draw who begins, where that is not given; up to the first tile."""
+        """Draw the first seat, if it is not given, and go on to the first tile."""
         begin_game(self.game)
 
     # The contract of Position.
@@ -261,7 +262,7 @@ class CarcassonnePosition(Position):
         draw_chance(self.game)
 
     def redraw(self, seat, key):
-        """Another order of the pile; one that was asked for is forgotten."""
+        """Draw another order of the pile; a requested order is forgotten."""
         self.game.key = key
         self.game.ordered = 0
         self.game.given.tile = 0
@@ -277,24 +278,24 @@ class CarcassonnePosition(Position):
     def points(self, seat):
         return self.game.seats[seat].points
 
-    # The parts of the above.
+    # Helpers of the methods above.
 
     def place(self, seat):
-        """1 and how many have more points; equals share a place. (ruling 7)"""
+        """Return 1 and how many have more points; equals share a place. (ruling 7)"""
         other: i32
         place: i32 = 1
         for other in range(self.seats):
             place += self.points(other) > self.points(seat)
         return place
 
-    # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
+    # What a record gives instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_first(self, seat: object) -> None:
-        """The seat that begins, before `begin`."""
+        """Set the first seat to play. Call it before `begin`."""
         self.game.first = self.checked_seat(seat)
 
     def give_tile(self, kind: object) -> None:
-        """The kind that is drawn next, of which one is left."""
+        """Set the kind that is drawn next; the pile must have one."""
         given: i32 = whole("tile", kind, range(KINDS))
         if self.game.unseen[given] == 0:
             raise InvalidArgument(f'"tile" is {kind!r}, but none of it is left')
@@ -303,7 +304,7 @@ class CarcassonnePosition(Position):
     # For Python callers.
 
     def turned(self, by: object) -> "CarcassonnePosition":
-        """Return the same position with every seat so many places further clockwise."""
+        """Return the same position with every seat some places further clockwise."""
         places: i32 = whole("by", by, range(self.seats + 1))
         other: CarcassonnePosition = self.copy()
         rotate_seats(other.game, places)
@@ -313,7 +314,7 @@ class CarcassonnePosition(Position):
         self.game.journal = self.journal
 
     def places(self) -> list[int]:
-        """Each seat's place as it stands: 1 and how many have more points."""
+        """Return each seat's present place: 1 and how many have more points."""
         return [self.place(seat) for seat in range(self.seats)]
 
     def raw(self) -> dict:
@@ -321,30 +322,30 @@ class CarcassonnePosition(Position):
         return raw_state(self.game)
 
     def score_the_end(self) -> None:
-        """Score what is left, and the fields, as if the game ended here."""
+        """Score features that are left, and the fields, as if the game ended now."""
         score_the_end(self.game)
 
     def features(self) -> list[dict[str, object]]:
-        """All that is connected on the map, by name."""
+        """Return all connected features of the map, by name."""
         return raw_features(self.game)
 
     def feature_places(self, place: object) -> list[int]:
-        """All places of the feature that has this one, ascending. Raises InvalidArgument."""
+        """Return all places of the feature with this place, ascending. Raises InvalidArgument."""
         places: object = raw_places(self.game, whole("place", place, PLACES))
         if not places:
             raise InvalidArgument(f'"place" is {place!r}, but no feature has it')
         return places
 
     def vicinities(self) -> dict[int, list[int]]:
-        """By castle the cells in which a feature completes it."""
+        """Return for each castle the cells in which a feature completes it."""
         return raw_vicinities(self.game)
 
     def cells(self) -> list[tuple[int, dict[int, int]]]:
-        """Return the empty cells beside tiles, each with the unseen kinds that fit there."""
+        """Return the empty cells beside tiles, each with the unseen kinds that fit."""
         return raw_cells(self.game)
 
 
 def check_order(game, kinds):
-    """Raises InvalidArgument where the pile has fewer tiles than leave it first, or not those."""
+    """Raise InvalidArgument if the pile has fewer tiles than the requested order, or not those."""
     if len(kinds) > game.pile or any(kinds.count(kind) > game.unseen[kind] for kind in kinds):
         raise InvalidArgument(f'"order" is {kinds!r}, but the pile does not hold these tiles')

@@ -1,4 +1,4 @@
-"""CarcassonneRuleset: what can be asked for in Carcassonne, how it is made, told and shown."""
+"""CarcassonneRuleset: the options of Carcassonne, and how a game is made and shown."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping
@@ -26,7 +26,7 @@ from burgundy_qt.rules.errors import (
 )
 from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
-# What a new game of Carcassonne can be asked for
+# The options of a new game of Carcassonne
 
 
 PLAYERS = range(2, SEATS + 1)
@@ -41,7 +41,7 @@ BID_LIMIT = 30
 
 
 def modules(asked: object) -> list[str]:
-    """Return the modules asked for, in their order; raises InvalidArgument."""
+    """Return the requested modules, in their order. Raises InvalidArgument."""
     if (
         not isinstance(asked, list)
         or not all(isinstance(name, str) and name in MODULES for name in asked)
@@ -61,7 +61,7 @@ def counts(with_modules: bool) -> dict[str, int]:
 
 
 def order(asked: object, with_modules: bool) -> list[str] | None:
-    """Return the tiles that leave the pile first, None where chance alone orders it; raises
+    """Return the tiles that leave the pile first, None if their order is random. Raises
     InvalidArgument."""
     if asked is None:
         return None
@@ -78,7 +78,7 @@ def order(asked: object, with_modules: bool) -> list[str] | None:
 
 
 def pile(request: RequestObject, least: int, with_modules: bool) -> int | None:
-    """Return how many tiles the pile has, None for all; raises InvalidArgument."""
+    """Return how many tiles the pile has, None for all. Raises InvalidArgument."""
     asked, most = request.get("pile"), sum(counts(with_modules).values())
     if asked is None:
         return None
@@ -89,19 +89,19 @@ def pile(request: RequestObject, least: int, with_modules: bool) -> int | None:
     return asked
 
 
-# Chance as a record tells it
+# Chance from a record
 
 
 Recorded = list[RecordLine]
 
 
 def first_of(recorded: Recorded, kind: str) -> RecordLine | None:
-    """Return the first event of a kind, None where there is none."""
+    """Return the first event of a kind, None if there is none."""
     return next((event for event in recorded if event.get("event") == kind), None)
 
 
 class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
-    """Answer for Carcassonne."""
+    """The ruleset of Carcassonne."""
 
     version = 1
     LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {
@@ -128,8 +128,8 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         return {"game": GAME, "title": TITLE, "editions": [edition]}
 
     def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
-        """Return the request with every default; raises InvalidArgument with the key and what it
-        may be."""
+        """Return the request with every default. Raises InvalidArgument with the key and its
+        possible values."""
         players = choice_value(request, "players", PLAYERS, PLAYERS[0])
         chosen = modules(request.get("modules", []))
         tiles = order(request.get("tiles"), bool(chosen))
@@ -152,7 +152,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         }
 
     def give_set_up(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
-        """Say who begins; nothing where the record does not tell it."""
+        """Set the first seat to play; do nothing if the record does not have it."""
         seating = first_of(recorded, "seating")
         if seating is None:
             return
@@ -163,7 +163,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         position.give_first(first)
 
     def give_chance(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
-        """Put the tile that the record draws next on top; nothing where it ends before."""
+        """Put the tile that the record draws next on top; do nothing if the record ends before."""
         raw = position.raw()
         if raw["stage"] == OPENING:
             opened = first_of(recorded, "bazaar")
@@ -183,7 +183,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         position.give_tile(kind)
 
     def events(self, position: CarcassonnePosition) -> list[Event]:
-        """Return what a listening position has heard since the last call."""
+        """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
     def pack(self, action: object) -> int:
@@ -212,15 +212,15 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
     def state(
         self, position: CarcassonnePosition, request: RequestObject, seat: int | None
     ) -> StateObject:
-        """Return the protocol's state of a position; all seats know the same."""
+        """Return the protocol's state of a position, the same for all seats."""
         return dict(codec.state_object(position, request))
 
     def outlook(self, position: CarcassonnePosition) -> list[OutlookObject]:
-        """Return what is still open on the map: one entry for all seats."""
+        """Return the open features of the map: one entry for all seats."""
         return [dict(codec.scoring_potential(position))]
 
     def price(self, position: CarcassonnePosition, seat: int, code: int) -> Mapping[str, int]:
-        """Return nothing: an action costs what it says."""
+        """Return nothing: the action names its price."""
         return {}
 
 

@@ -1,5 +1,5 @@
-"""Castles: towns that their owners do not score, and what completes them later. ("Castles"; rulings
-14 to 18)"""
+"""Castles: towns that their owners do not score, and the features that complete them later.
+("Castles"; rulings 14 to 18)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import (
     CLAIM_CAPS,
@@ -30,8 +30,8 @@ from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
 def next_town(game):
-    """Return the next owner to decide about a town that the tile completed, in `deciding`; 0 for
-    none. (ruling 18)"""
+    """Find the next owner to decide about a town that the tile completed, in `deciding`; return 0
+    if there is none. (ruling 18)"""
     turn: i32
     seat: i32
     at: i32
@@ -51,7 +51,7 @@ def next_town(game):
 
 
 def found(game, seat):
-    """The town that was asked about becomes a castle; the meeple stands on it."""
+    """Turn the town of the decision into a castle; the meeple stays on it."""
     edge: i32
     root: i32 = game.done[game.about]
     tile: i32 = game.nodes[root].first >> 4
@@ -70,8 +70,8 @@ def found(game, seat):
 
 
 def next_claim(game):
-    """Score the castles beside what is complete, round by round, up to a choice of an owner, in
-    `deciding`; 0 when all are scored. (rulings 15 and 16)"""
+    """Score the castles beside complete features, round by round, up to a choice of an owner, in
+    `deciding`; return 0 when all are scored. (rulings 15 and 16)"""
     castle: i32
     while True:
         castle = next_castle(game)
@@ -99,7 +99,7 @@ def next_castle(game):
 
 
 def castle_of_seat(game, seat):
-    """Return a seat's first castle, by name, that something of this round completes; -1 for
+    """Return a seat's first castle, by name, that a feature of this round completes; -1 for
     none."""
     castle: i32
     found_one: i32 = -1
@@ -120,7 +120,7 @@ def castle_of_seat(game, seat):
 
 
 def somebody_scored(game):
-    """Return whether a castle scored in this round."""
+    """Return whether a castle has scored in this round."""
     castle: i32
     for castle in range(game.castles_made):
         if game.castles[castle].round == game.round:
@@ -129,8 +129,8 @@ def somebody_scored(game):
 
 
 def list_offers(game, castle):
-    """Return what completes a castle in this round, by name, of equal points the first; into
-    `offers`, returns how many."""
+    """List the features that complete a castle in this round, by name, of equal points the first,
+    in `offers`; return how many."""
     at: i32
     other: i32
     before: i32
@@ -158,7 +158,7 @@ def list_offers(game, castle):
 
 
 def by_name(game, root, number):
-    """Put a feature among the `number` in `offers`; returns how many there are then."""
+    """Put a feature among the `number` in `offers`; return how many there are then."""
     at: i32 = number
     while at > 0 and place_name(game, game.offers[at - 1]) > place_name(game, root):
         game.offers[at] = game.offers[at - 1]
@@ -168,8 +168,8 @@ def by_name(game, root, number):
 
 
 def claim_worth(game, root):
-    """Return what a castle gets for a feature: its points, of another castle what that has
-    scored."""
+    """Return the points that a castle gets for a feature: its points, or for another castle the
+    points that it has scored."""
     castle: i32 = castle_on(game, root)
     return points_of_feature(game, root) if castle < 0 else game.castles[castle].worth
 
@@ -195,8 +195,8 @@ def is_beside(game, castle, root):
 
 
 def vicinity_cell(game, castle, at):
-    """One of the six cells in which a feature completes a castle: those of its town and two on each
-    long side. ("Vicinity")"""
+    """Return one of the six cells in which a feature completes a castle: those of its town and two
+    on each long side. ("Vicinity")"""
     first: i32 = game.tiles[game.nodes[game.castles[castle].node].first >> 4].cell
     step: i32 = 1 if game.castles[castle].edge == 1 else ROW
     side: i32 = ROW if game.castles[castle].edge == 1 else 1
@@ -204,7 +204,7 @@ def vicinity_cell(game, castle, at):
 
 
 def score_castle(game, castle, root):
-    """A castle scores by a feature, and its meeple goes back."""
+    """Score a castle by a feature, and return its meeple."""
     seat: i32 = game.castles[castle].seat
     name: i32 = place_name(game, game.castles[castle].node)
     game.castles[castle].worth = claim_worth(game, root)
@@ -216,7 +216,7 @@ def score_castle(game, castle, root):
 
 
 def end_of_turn(game):
-    """Castles made in this turn can score from now on."""
+    """Let castles made in this turn score from now on."""
     castle: i32
     for castle in range(game.castles_made):
         game.castles[castle].fresh = 0
@@ -224,9 +224,9 @@ def end_of_turn(game):
 
 
 # Claims as ints: a castle and the feature that completes it, both anywhere on the map. Two places
-# of 84 connected tiles are never both far off: the start tile and they lie in a rectangle whose
-# sides come to 83 at most. Only pairs of such places are numbered, and all claims fit into 31 bits:
-# first by the width of the rectangle, then by how the columns lie in it, then by the rows.
+# of 84 connected tiles are never both far away: the rectangle around them and the start tile has
+# sides of 83 in all at most. Only pairs of such places are numbered, and all claims fit into 31
+# bits: first by the width of the rectangle, then by the columns in it, then by the rows.
 
 
 def claim_of(castle, feature):
@@ -247,19 +247,19 @@ def claim_of(castle, feature):
 
 
 def ranks_within(span):
-    """Return how many pairs of numbers lie, with 0, within so long a line."""
+    """Return how many pairs of numbers fit, with 0, on a line of this length."""
     return 3 * span * (span + 1) + 1 if span >= 0 else 0
 
 
 def span_of(first, second):
-    """Return how long a line is that 0 and two numbers lie on."""
+    """Return the length of a line with 0 and two numbers on it."""
     low: i32 = min(first, second, 0)
     high: i32 = max(first, second, 0)
     return high - low
 
 
 def line_rank(first, second):
-    """Return the number of a pair among all, those of shorter lines before."""
+    """Return the number of a pair among all pairs, those of shorter lines first."""
     span: i32 = span_of(first, second)
     rank: i32 = ranks_within(span - 1)
     if span == 0:
@@ -308,8 +308,8 @@ def pair_at(rank: int) -> tuple[int, int]:
 
 
 def claim_number(castle: int, feature: int) -> int:
-    """Python's `claim_of`; raises ValueError for places that are too far apart, or that cannot
-    be."""
+    """Return Python's `claim_of`. Raises ValueError for places that are too far apart, or
+    impossible."""
     if castle % 16 >= CLAIM_CAPS or places_of(claim_of(castle, feature)) != (castle, feature):
         raise ValueError("no such claim")
     return int(claim_of(castle, feature))

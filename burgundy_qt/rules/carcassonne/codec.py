@@ -1,5 +1,5 @@
-"""What the core tells in numbers as the protocol's objects: actions, both ways, events, the
-state, and what is open on the map. `protocol` has the types."""
+"""Conversion between the core's numbers and the protocol's objects: actions, both ways, events, the
+state, and the open features of the map. `protocol` has the types."""
 
 from typing import Any
 
@@ -49,14 +49,14 @@ from burgundy_qt.rules.carcassonne.tiles import NAMES, SEGMENTS, START
 from burgundy_qt.rules.errors import IllegalAction, RequestObject, is_same
 
 BIDS = 100
-"""More than any bid."""
+"""A number above any bid."""
 BARE: dict[int, Discard | Buy | Sell | Pass] = {
     actions.DISCARD: {"type": "discard"},
     actions.BUY: {"type": "buy"},
     actions.SELL: {"type": "sell"},
     actions.PASS: {"type": "pass"},
 }
-"""Actions that are told by their type alone."""
+"""The actions that consist of their type alone."""
 BARE_NUMBERS = {bare["type"]: number for number, bare in BARE.items()}
 
 
@@ -93,7 +93,7 @@ def unpack(code: int) -> Action:
 
 
 def pack(action: object) -> int:
-    """Return the code of an action; raises IllegalAction for no action of this game."""
+    """Return the code of an action. Raises IllegalAction for no action of this game."""
     try:
         code = code_of(action)
         same = code is not None and is_same(unpack(code), action)
@@ -105,8 +105,8 @@ def pack(action: object) -> int:
 
 
 def code_of(action: Any) -> int | None:
-    """Return the code that an action would have, None for no kind of action; what its values cannot
-    be raises any of the errors of looking them up."""
+    """Return the code of an action, None for no kind of action. Impossible values raise any of the
+    errors of a look-up."""
     match action["type"]:
         case "place":
             kind, cell = NAMES.index(action["tile"]), cell_number(action["cell"])
@@ -134,7 +134,7 @@ POINTS_FOR_LEFT: tuple[PointsFor, ...] = ("city-left", "road-left", "monastery-l
 
 
 def events(position: CarcassonnePosition) -> list[Event]:
-    """Return what a position's journal heard since the last call."""
+    """Return what a position's journal has recorded since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
@@ -186,7 +186,7 @@ def event_of(
 
 
 def start_event(pile: int, bridges: int, castles: int) -> Start:
-    """Return the start tile, and what each seat begins with."""
+    """Return the start tile, and the supplies of each seat."""
     return {
         "event": "start",
         "tile": NAMES[START],
@@ -200,7 +200,7 @@ def start_event(pile: int, bridges: int, castles: int) -> Start:
 
 
 def action_event(position: CarcassonnePosition, seat: int, code: int) -> Acted[Action]:
-    """Return an action; of a town that becomes a castle also its places."""
+    """Return an action; for a town that becomes a castle also its places."""
     told: Acted[Action] = {"event": "action", "seat": seat, "action": unpack(code)}
     if actions_kind_of(code) == FOUND:
         told["places"] = places(position, what_of(code))
@@ -213,7 +213,7 @@ def places(position: CarcassonnePosition, name: int) -> list[str]:
 
 
 def points_event(seat: int, points: int, what: int) -> Points:
-    """Points, what they are for, and the feature that brings them."""
+    """Return points, their reason, and the feature that brings them."""
     left, name = what & state.LEFT, (what & ~state.LEFT) >> 3
     reason = (POINTS_FOR_LEFT if left else POINTS_FOR)[what & 7]
     told: Points = {"event": "points", "seat": seat, "points": points, "for": reason}
@@ -223,7 +223,7 @@ def points_event(seat: int, points: int, what: int) -> Points:
 
 
 def result(position: CarcassonnePosition) -> Result:
-    """Points and places at the end."""
+    """Return points and places at the end."""
     return {"points": position.scores(), "places": position.places()}
 
 
@@ -231,7 +231,7 @@ def result(position: CarcassonnePosition) -> Result:
 
 
 Raw = dict[str, Any]
-"""Something as the position tells it, in plain numbers."""
+"""A part of the position's raw state, in plain numbers."""
 DECISIONS: dict[int, Decision] = {
     state.PLACING: "place",
     state.BRIDGING: "bridge",
@@ -242,11 +242,11 @@ DECISIONS: dict[int, Decision] = {
     state.BIDDING: "bid",
     state.DEALING: "deal",
 }
-"""What a seat decides, by stage."""
+"""The kind of decision by stage."""
 
 
 def state_object(position: CarcassonnePosition, request: RequestObject) -> StateObject:
-    """Return the protocol's state: only the order of the pile is hidden, from all alike."""
+    """Return the protocol's state: only the order of the pile is hidden, from every seat."""
     raw, is_over = position.raw(), position.is_over()
     return {
         "game": "carcassonne",
@@ -275,7 +275,7 @@ def state_object(position: CarcassonnePosition, request: RequestObject) -> State
 
 
 def board(tiles: list[Raw]) -> dict[str, TileObject]:
-    """Return what lies where, by cell."""
+    """Return the tile on each cell."""
     return {
         cell_name(tile["cell"]): {
             "tile": NAMES[tile["kind"]],
@@ -288,7 +288,7 @@ def board(tiles: list[Raw]) -> dict[str, TileObject]:
 
 
 def meeple_object(meeple: tuple[int, int] | None) -> MeepleObject | None:
-    """Whose meeple stands on a tile, and where."""
+    """Return the seat of a tile's meeple, and its place."""
     return None if meeple is None else {"seat": meeple[0], "on": SEGMENTS[meeple[1]]}
 
 
@@ -303,7 +303,7 @@ def castle_object(castle: Raw) -> CastleObject:
 
 
 def seat_object(seat: Raw) -> SeatObject:
-    """Return what a seat has."""
+    """Return a seat's possessions."""
     return {
         "points": seat["points"],
         "meeples": seat["meeples"],
@@ -332,21 +332,22 @@ def bazaar_object(raw: Raw) -> BazaarObject | None:
     }
 
 
-# What is still open on the map: every feature, the surroundings of castles, the empty cells, and
-# the end as it stands.
+# What is still open on the map: every feature, the vicinities of castles, the empty cells, and the
+# end of the game now.
 
 
 def scoring_potential(position: CarcassonnePosition) -> Outlook:
-    """Return the same for all seats, since all know the same.
+    """Return what can still be scored, for all seats alike.
 
-    `end`: the events of points that the final scoring would bring now; none after it. `features` by
-    name: `kind`, all `places`, `tiles` and `shields`, `meeples` by seat, `points` as they are now
-    (of a field as the final scoring counts it), `complete`: what it brings at least when it is
-    complete, with one more tile on each cell where it is open (null for a field), `is_complete`,
-    whether it is a `castle`, the empty cells where it is `open` with how many unseen tiles fit
-    there, and of a field the complete `cities` that it touches. `castles`: the cells in which a
-    feature completes each. `cells`: the empty cells beside tiles with how many unseen tiles fit
-    there without a bridge, and of which `kinds`, those in the bazaar too; none after the end."""
+    `end`: the events of points of a final scoring now; none after it. `features` by name: `kind`,
+    all `places`, `tiles` and `shields`, `meeples` by seat, `points` now (of a field as in the final
+    scoring), `complete`: its least points when it is complete, with one more tile on each cell
+    where it is open (null for a field), `is_complete`, whether it is a `castle`, the empty cells
+    where it is `open` with the number of unseen tiles that fit, and of a field the complete
+    `cities` that it touches. `castles`: the cells in which a feature completes each. `cells`: the
+    empty cells beside tiles with the number of unseen tiles that fit without a bridge, and their
+    `kinds`, those in the bazaar too; none after the end.
+    """
     kinds = {} if position.is_over() else dict(position.cells())
     fits = {cell: sum(found.values()) for cell, found in kinds.items()}
     return {
@@ -368,7 +369,7 @@ def scoring_potential(position: CarcassonnePosition) -> Outlook:
 
 
 def final_scoring_now(position: CarcassonnePosition) -> list[Points]:
-    """Return what would be scored if the game ended here: the final scoring of a copy, tried."""
+    """Return the points of a final scoring now, tried on a copy."""
     trial = position.copy()
     trial.listen()
     trial.heard()
@@ -396,12 +397,12 @@ def feature_object(feature: Raw, fits: dict[int, int]) -> FeatureObject:
 
 
 def cell_object(cell: int, fits: int | None) -> OpenCell:
-    """Return an empty cell; None fit where no tile lies beside it yet."""
+    """Return an empty cell; `fits` is None if no tile is beside it yet."""
     return {"cell": cell_name(cell), "fits": fits}
 
 
 def kind_of(segment: int) -> FeatureKind:
-    """Return what a feature is, by any of its segments."""
+    """Return the kind of feature that has any of these segments."""
     if segment < ROAD_0:
         return "city"
     if segment == MONASTERY_SEGMENT:

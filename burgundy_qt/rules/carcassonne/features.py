@@ -1,6 +1,5 @@
-"""Features: connected segments are one union, which never divides again. What a feature is worth,
-where it is open and who stands on it adds up at its root when segments are joined. ("For the
-core")"""
+"""Features: connected segments are one union, which never divides again. The root of a union sums
+its worth, its open edges and its meeples when segments are joined. ("For the core")"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
     BRIDGE_SEGMENT,
@@ -37,7 +36,7 @@ from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def root_of(game, node):
-    """Return the node that stands for the whole feature; the way there is shortened."""
+    """Return the root node of a feature, and shorten the path to it."""
     at: i32 = node
     while game.nodes[at].parent != at:
         game.nodes[at].parent = game.nodes[game.nodes[at].parent].parent
@@ -56,7 +55,7 @@ def tile_at(game, cell):
 
 
 def node_of(game, tile, segment):
-    """Return the node of a segment that the tile has."""
+    """Return the node of one of the tile's segments."""
     if segment == BRIDGE_SEGMENT:
         return SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
     return game.tiles[tile].first + PLACE_OF[game.tiles[tile].kind * SEGMENT_CODES + segment]
@@ -90,12 +89,12 @@ def place_name(game, root):
 
 
 def name_of(game, place):
-    """Return the name of a place that is told as 16 * the tile + the segment."""
+    """Return the name of a place that is given as 16 * the tile + the segment."""
     return 16 * game.tiles[place >> 4].cell + (place & 15)
 
 
 def new_node(game, node, tile, segment, edges):
-    """Return a feature of one segment."""
+    """Make a feature of one segment."""
     game.nodes[node].parent = node
     game.nodes[node].first = 16 * tile + segment
     game.nodes[node].open = edges
@@ -104,7 +103,7 @@ def new_node(game, node, tile, segment, edges):
 
 
 def join(game, node, other):
-    """Make the features of two segments one; returns its root."""
+    """Join the features of two segments; return the root."""
     root: i32 = root_of(game, node)
     joined: i32 = root_of(game, other)
     shared: i32 = 0
@@ -150,7 +149,7 @@ def has_part(game, tile, root):
 
 
 def is_complete(game, root):
-    """Return whether nothing of it is open; a field always counts as open."""
+    """Return whether no edge of it is open; a field always counts as open."""
     return game.nodes[root].open == 0
 
 
@@ -164,7 +163,7 @@ def is_town(game, root):
 
 
 def points_of_feature(game, root):
-    """Return the points of a city, road or monastery as it stands. ("Features and points")"""
+    """Return the present points of a city, road or monastery. ("Features and points")"""
     segment: i32 = game.nodes[root].first & 15
     complete: i32 = is_complete(game, root)
     if segment == MONASTERY_SEGMENT:
@@ -176,12 +175,12 @@ def points_of_feature(game, root):
     return (game.nodes[root].tiles + game.nodes[root].shields) * (CITY_POINTS if complete else 1)
 
 
-# Laying a tile: its segments join those that they meet, monasteries count it, and the cells beside
-# it learn what they must match. ("A turn", 2; ruling 11)
+# Placing a tile: its segments join those that they meet, monasteries count it, and the cells beside
+# it get edges to match. ("A turn", 2; ruling 11)
 
 
 def lay(game, kind, cell, rotation):
-    """Lay a tile where it fits, or will fit once its bridge is built."""
+    """Place a tile where it fits, or will fit with its bridge."""
     edge: i32
     tile: i32 = game.laid
     put_down(game, kind, cell, rotation)
@@ -193,7 +192,7 @@ def lay(game, kind, cell, rotation):
 
 
 def put_down(game, kind, cell, rotation):
-    """The tile itself."""
+    """Add the tile itself to the map."""
     tile: i32 = game.laid
     at: i32 = (cell * 40503 >> 8) & (INDEX - 1)
     while game.index[at]:
@@ -210,7 +209,7 @@ def put_down(game, kind, cell, rotation):
 
 
 def add_segments(game, tile):
-    """A feature for each segment of a tile."""
+    """Make a feature for each segment of a tile."""
     place: i32
     node: i32
     row: i32 = ROOM * game.tiles[tile].kind
@@ -222,7 +221,7 @@ def add_segments(game, tile):
 
 
 def meet(game, tile, edge):
-    """What a tile's edge joins, or asks of the empty cell beyond it."""
+    """Join a tile's edge to its neighbour, or give the empty cell beyond an edge to match."""
     cell: i32 = beside(game.tiles[tile].cell, edge)
     other: i32 = tile_at(game, cell)
     node: i32
@@ -237,7 +236,7 @@ def meet(game, tile, edge):
 
 
 def join_fields(game, tile, other, edge):
-    """Fields meet half-edge by half-edge; where a road meets a field, both of its sides do."""
+    """Join fields half-edge by half-edge; if a road meets a field, join both of its sides."""
     half: i32
     facing: i32
     for half in range(2):
@@ -247,13 +246,13 @@ def join_fields(game, tile, other, edge):
 
 
 def join_ways(game, node, other):
-    """Two ends of a city or road meet: neither is open any more."""
+    """Join two ends of a city or road: neither is open any more."""
     root: i32 = join(game, node, other)
     game.nodes[root].open -= 2
 
 
 def look_around(game, tile):
-    """Monasteries count the tiles around them, this one as well as its own."""
+    """Count the tiles around monasteries: this one, and those around its own."""
     at: i32
     other: i32
     for at in range(8):
@@ -266,13 +265,13 @@ def look_around(game, tile):
 
 
 def cell_around(cell, at):
-    """One of the eight cells around a cell."""
+    """Return one of the eight cells around a cell."""
     place: i32 = at + (at >= 4)
     return cell + ROW * (place // 3 - 1) + place % 3 - 1
 
 
 def place_in_frontier(game, cell):
-    """Return where a cell stands among the empty ones beside tiles, or would stand."""
+    """Return the index, present or future, of a cell among the empty ones beside tiles."""
     low: i32 = 0
     high: i32 = game.frontier_size
     middle: i32
@@ -286,7 +285,7 @@ def place_in_frontier(game, cell):
 
 
 def leave_frontier(game, cell):
-    """A cell is empty no more."""
+    """Remove a cell, which is no longer empty, from the frontier."""
     at: i32
     place: i32 = place_in_frontier(game, cell)
     if place == game.frontier_size or game.frontier[place] != cell:
@@ -298,7 +297,7 @@ def leave_frontier(game, cell):
 
 
 def show_edge(game, cell, edge, shown):
-    """What an edge of an empty cell must match from now on."""
+    """Set what an edge of an empty cell must match from now on."""
     at: i32
     place: i32 = place_in_frontier(game, cell)
     if place == game.frontier_size or game.frontier[place] != cell:

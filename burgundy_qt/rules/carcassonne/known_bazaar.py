@@ -1,5 +1,5 @@
-"""A bazaar as everybody knows it, part of CarcassonneState: which tiles are on the table, who has
-bought which, and who bids what."""
+"""A bazaar as everybody knows it, part of CarcassonneState: the tiles on the table, the buyers, and
+the bids."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_qt.rules.ruleset import Immutable, with_item
 
 
 class Sale(NamedTuple):
-    """Who got a tile for how much, and who was paid: None where nobody was."""
+    """The buyer of a tile, the price, and the seat that was paid: None for nobody."""
 
     seat: int
     points: int
@@ -24,9 +24,10 @@ class Bazaar(Immutable):
     """A bazaar until its last turn takes its tile.
 
     `tiles` are on the table, without the `lot` that is sold now; `bought`: by seat the tile that
-    waits for its turn. What no state tells is not compared: `drawn`, the tiles in their order, each
-    in a slot that it keeps; `sales`: by slot who has it; `slot`: that of the lot; `opened`: who
-    chose the lot; `bids`: what each seat has said to it, None for a pass."""
+    waits for its turn. Fields that no state has are not compared: `drawn`, the tiles in their
+    order, each in its own slot; `sales` by slot; `slot`: that of the lot; `opened`: the seat that
+    chose the lot; `bids`: each seat's bid for it, None for a pass.
+    """
 
     host: int
     tiles: tuple[str, ...]
@@ -47,7 +48,7 @@ class Bazaar(Immutable):
 
     @classmethod
     def from_object(cls, told: BazaarObject, before: Bazaar | None) -> Bazaar:
-        """Read a bazaar of the protocol, with what `before` remembers of the same one."""
+        """Read a bazaar of the protocol, with the memory of the same one in `before`."""
         lot, waiting = told["lot"], [tile for tile in told["bought"] if tile is not None]
         drawn = (*told["tiles"], *([] if lot is None else [lot]), *waiting)
         read = cls(
@@ -69,7 +70,7 @@ class Bazaar(Immutable):
         return before if read == before else read
 
     def to_object(self, chooser: int | None, to_bid: tuple[int, ...]) -> BazaarObject:
-        """Write the bazaar as the protocol does, with the seats that are asked next."""
+        """Write the bazaar as the protocol does, with the seats that decide next."""
         return {
             "host": self.host,
             "tiles": list(self.tiles),
@@ -94,7 +95,7 @@ class Bazaar(Immutable):
         return not self.tiles and not any(self.bought)
 
     def slot_of(self, tile: str) -> int:
-        """Return the first slot in which such a tile still is."""
+        """Return the first slot that still has such a tile."""
         free = (at for at in range(len(self.drawn)) if at not in self.sales and at != self.slot)
         return next(at for at in free if self.drawn[at] == tile)
 
@@ -115,7 +116,7 @@ class Bazaar(Immutable):
         return self
 
     def taken(self, seat: int, tile: str) -> Bazaar:
-        """Return the bazaar after a seat has taken a tile for nothing."""
+        """Return the bazaar after a seat has taken a free tile."""
         return self.evolve(
             tiles=without(self.tiles, tile),
             bought=with_item(self.bought, seat, tile),
@@ -123,7 +124,7 @@ class Bazaar(Immutable):
         )
 
     def sold(self, seat: int, tile: str, points: int) -> Bazaar:
-        """Return the bazaar after a tile is sold: the lot, or the last one for nothing."""
+        """Return the bazaar after a tile is sold: the lot, or the last one, which is free."""
         if self.slot is None:
             return self.taken(seat, tile)
         return self.evolve(
@@ -138,15 +139,15 @@ class Bazaar(Immutable):
         )
 
     def _paid(self, buyer: int) -> int | None:
-        """Return who is paid for the lot: its chooser by who outbids, who bid most by the
-        chooser."""
+        """Return the seat that is paid for the lot: the chooser, or if the chooser buys, the
+        highest bidder."""
         if buyer != self.opened:
             return self.opened
         return None if self.bidder == buyer else self.bidder
 
     def given(self, seat: int, tile: str) -> Bazaar:
-        """Return the bazaar after the seat's turn has taken its tile; the last one of a bazaar
-        without auction is taken unasked."""
+        """Return the bazaar after the seat's turn has taken its tile; the last tile of a bazaar
+        without auction is taken without a choice."""
         taken = self if self.bought[seat] is not None else self.taken(seat, tile)
         return taken.evolve(bought=with_item(taken.bought, seat, None))
 

@@ -1,4 +1,4 @@
-"""CarcassonneState: what everybody knows of a game of Carcassonne, and what each event makes of it.
+"""CarcassonneState: what everybody knows of a game of Carcassonne, and how each event changes it.
 All viewers know the same; only the order of the pile is hidden."""
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ Own = TypeVar("Own", bound="CarcassonneState")
 
 @dataclass(frozen=True)
 class CarcassonneAsked(Asked):
-    """Who must decide now, of what kind the decision is, and about which town or castle. At a
-    bazaar also who has chosen the lot, and who may still bid, the next first."""
+    """The seat that must decide now, the kind of decision, and its town or castle. At a bazaar also
+    the seat that has chosen the lot, and those that may still bid, the next first."""
 
     decision: Decision | None = None
     about: str | None = None
@@ -59,14 +59,14 @@ NOBODY = CarcassonneAsked()
 
 
 class LaidTile(NamedTuple):
-    """A tile on the map, and by how many quarters it is turned."""
+    """A tile on the map, and its rotation in quarter turns."""
 
     kind: str
     rotation: int
 
 
 class Castle(NamedTuple):
-    """A castle on the two cells of its town: whose, and whether it can still score."""
+    """A castle on the two cells of its town: its owner, and whether it can still score."""
 
     cells: tuple[str, ...]
     seat: int
@@ -74,7 +74,7 @@ class Castle(NamedTuple):
 
 
 class SeatState(NamedTuple):
-    """What a seat has: points, and what is left to be placed on the map."""
+    """A seat's possessions: points, and the pieces that it can still place on the map."""
 
     points: int = 0
     meeples: int = MEEPLES
@@ -84,12 +84,13 @@ class SeatState(NamedTuple):
 
 @dataclass(frozen=True)
 class CarcassonneState(KnownState):
-    """Hold what everybody knows of a game. Nobody changes one: `evolve` makes the next.
+    """What everybody knows of a game. It never changes: `evolve` makes the next.
 
-    `tiles`, in the order in which they were laid, and `bridges` are by cell; `meeples`: by place
-    whose is there; `castles`: by their towns. `tile`: the one of this turn, `cell`: where it was
-    laid. `unseen`: by kind the tiles that nobody has seen. What no state tells is not compared:
-    `laid_by`, by cell who laid the tile, and `all_tiles`, how many the game has."""
+    `tiles`, in the order of placement, and `bridges` are by cell; `meeples`: the seat by place;
+    `castles`: by their towns. `tile`: the one of this turn, `cell`: where it was placed. `unseen`:
+    the unseen tiles by kind. Fields that no state has are not compared: `laid_by`, the placing seat
+    by cell, and `all_tiles`, their number in the game.
+    """
 
     asked: CarcassonneAsked
     edition: str
@@ -140,8 +141,8 @@ class CarcassonneState(KnownState):
 
     @classmethod
     def from_object(cls: type[Own], told: AnyObject, before: Own | None = None) -> Own:
-        """Read a state of the protocol; who laid what, in which order, and how a bazaar has come
-        about are taken from `before`."""
+        """Read a state of the protocol. The seat and order of each placement, and the history of a
+        bazaar, are taken from `before`."""
         state = cls.beginning(told) if before is None else before
         read = cast(StateObject, told)
         board, bazaar = read["board"], read["bazaar"]
@@ -222,7 +223,7 @@ class CarcassonneState(KnownState):
         }
 
     def after(self: Own, event: Any) -> Own:
-        """Return the state after one event; nobody is asked in it."""
+        """Return the state after one event; in it no seat has to decide."""
         return cast(Own, AFTER[event["event"]](self.evolve(asked=NOBODY), event))
 
     @property
@@ -232,11 +233,11 @@ class CarcassonneState(KnownState):
 
     @property
     def last_laid(self) -> str | None:
-        """The cell of the tile that a seat laid last."""
+        """The cell of the tile that was placed last."""
         return list(self.laid_by)[-1] if self.laid_by else None
 
     def with_seat(self: Own, number: int, **gained: int) -> Own:
-        """Return the state after a seat has got so much more of something, or less."""
+        """Return the state after a seat has gained, or lost, some of its possessions."""
         seat = self.seats[number]
         now = seat._replace(**{name: getattr(seat, name) + many for name, many in gained.items()})
         return self.evolve(seats=with_item(self.seats, number, now))
@@ -254,7 +255,7 @@ KNOWN = CarcassonneState
 
 
 def asked_in(told: StateObject) -> CarcassonneAsked:
-    """Return who is asked in a state of the protocol."""
+    """Return the decision in a state of the protocol."""
     bazaar = told["bazaar"]
     return CarcassonneAsked(
         seat=told["seat"],
@@ -302,8 +303,8 @@ def by_city(item: tuple[str, Castle]) -> tuple[int, int]:
     return cell_order(item[0])
 
 
-# What each event makes of a state. No rule is worked out here a second time: events carry a
-# feature's places, its points and who gets them.
+# How each event changes a state. No rule is repeated here: events have a feature's places, its
+# points and its winners.
 
 
 def _seating(state: CarcassonneState, event: Seating) -> CarcassonneState:
@@ -311,7 +312,7 @@ def _seating(state: CarcassonneState, event: Seating) -> CarcassonneState:
 
 
 def _start(state: CarcassonneState, event: Start) -> CarcassonneState:
-    """The start tile is laid, and each seat gets its pieces."""
+    """Return the state with the start tile, and each seat's pieces."""
     seat = SeatState(0, event["meeples"], event["bridges"], event["castles"])
     kinds = counts(bool(state.modules))
     return state.evolve(
@@ -328,7 +329,7 @@ def _turn(state: CarcassonneState, event: Turn) -> CarcassonneState:
 
 
 def _tile(state: CarcassonneState, event: Tile) -> CarcassonneState:
-    """A tile comes from the pile, or one that was bought from a bazaar."""
+    """Return the state with the tile of this turn, from the pile or bought at a bazaar."""
     drawn = state.evolve(tile=event["tile"], cell=None)
     if event["from"] == "pile":
         return drawn.seeing(event["tile"])
@@ -343,7 +344,7 @@ def _discard(state: CarcassonneState, event: Discarded) -> CarcassonneState:
 
 
 def _acted(state: CarcassonneState, event: Acted[Action]) -> CarcassonneState:
-    """An action does what ACTIONS say; the rest of them belong to a bazaar."""
+    """Return the state after an action, by ACTIONS; the others belong to a bazaar."""
     action = event["action"]
     if action["type"] in ACTIONS:
         return ACTIONS[action["type"]](state, event)
@@ -386,7 +387,7 @@ def _sent(state: CarcassonneState, event: Acted[Meeple]) -> CarcassonneState:
 
 
 def _founded(state: CarcassonneState, event: Acted[CastleAction]) -> CarcassonneState:
-    """Return a town becomes a castle; its meeple goes onto it."""
+    """Return the state in which a town has become a castle, with its meeple on it."""
     seat, places = event["seat"], event["places"]
     castle = Castle(tuple(place.partition("/")[0] for place in places), seat, True)
     return state.evolve(
@@ -396,7 +397,7 @@ def _founded(state: CarcassonneState, event: Acted[CastleAction]) -> Carcassonne
 
 
 def _complete(state: CarcassonneState, event: Complete) -> CarcassonneState:
-    """Return the meeples on a completed feature go home."""
+    """Return the state in which the meeples on a completed feature have gone home."""
     home = {place for place in event["places"] if place in state.meeples}
     if not home:
         return state
@@ -409,7 +410,7 @@ def _complete(state: CarcassonneState, event: Complete) -> CarcassonneState:
 
 
 def _castle(state: CarcassonneState, event: CastleScores) -> CarcassonneState:
-    """Return a castle scores, and its meeple goes home."""
+    """Return the state in which a castle has scored, and its meeple has gone home."""
     city = event["castle"]
     castle = state.castles[city]._replace(is_occupied=False)
     return state.evolve(castles={**state.castles, city: castle}).with_seat(event["seat"], meeples=1)
@@ -420,7 +421,7 @@ def _points(state: CarcassonneState, event: Points) -> CarcassonneState:
 
 
 def _bazaar(state: CarcassonneState, event: BazaarOpens) -> CarcassonneState:
-    """The turn is over; the tiles of a bazaar are drawn."""
+    """Return the state after a turn, with the tiles of a new bazaar."""
     bazaar = Bazaar.opening(state.turn or 0, event["tiles"], len(state.seats))
     return state.evolve(tile=None, cell=None, bazaar=bazaar).seeing(*event["tiles"])
 

@@ -47,7 +47,7 @@ from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def list_actions(game, actions):
-    """Every action of the seat that decides; returns how many."""
+    """List every action of the seat that decides; return how many."""
     if game.stage == PLACING:
         return list_places(game, game.tile - 1, actions)
     if game.stage == PUTTING:
@@ -68,8 +68,8 @@ def list_actions(game, actions):
 
 
 def list_places(game, kind, actions):
-    """Return where the tile can lie, by cell and rotation; it may be put aside where it always
-    needs a bridge."""
+    """List where the tile can be placed, by cell and rotation, and that it may be put aside if it
+    always needs a bridge."""
     place: i32
     rotation: i32
     rotations: i32
@@ -94,7 +94,7 @@ def list_places(game, kind, actions):
 
 
 def fits_anywhere(game, kind):
-    """Return whether a tile can be laid, with a bridge of the seat if need be."""
+    """Return whether a tile can be placed, with a bridge of the seat if necessary."""
     place: i32
     for place in range(game.frontier_size):
         if FITS[PATTERNS * kind + game.patterns[place]]:
@@ -116,7 +116,7 @@ def bridged_rotations(game, kind, place):
 
 
 def list_meeples(game, actions):
-    """Return the first segment of each free feature of the tile just laid."""
+    """List the first segment of each free feature of the tile just placed."""
     place: i32
     segment: i32
     number: i32 = 0
@@ -133,8 +133,8 @@ def list_meeples(game, actions):
 
 
 def add_if_free(game, tile, segment, actions, number):
-    """Return a segment's feature, unless a meeple stands on it or it is offered already; returns
-    how many there are then."""
+    """List a segment's feature, unless it has a meeple or is listed already; return how many there
+    are then."""
     at: i32
     root: i32 = root_of(game, node_of(game, tile, segment))
     if game.nodes[root].meeples:
@@ -147,13 +147,13 @@ def add_if_free(game, tile, segment, actions, number):
 
 
 def list_founding(game, actions):
-    """Return the town becomes a castle, or not."""
+    """List that the town becomes a castle, or not."""
     actions[0] = on_place(FOUND, place_name(game, game.done[game.about]))
     return with_pass(actions, 1)
 
 
 def list_claims(game, actions):
-    """Return what completes the castle, one feature for each different number of points."""
+    """List what completes the castle, one feature for each different number of points."""
     at: i32
     number: i32 = list_offers(game, game.about)
     for at in range(number):
@@ -164,7 +164,7 @@ def list_claims(game, actions):
 
 
 def list_tiles(game, actions):
-    """Return the tiles on the table, each kind once. (ruling 21)"""
+    """List the tiles on the table, each kind once. (ruling 21)"""
     at: i32
     before: i32
     number: i32 = 0
@@ -179,7 +179,7 @@ def list_tiles(game, actions):
 
 
 def list_bids(game, actions):
-    """Return the opening bid from 0; later more than the last one, or to pass. (ruling 20)"""
+    """List the opening bids from 0; later bids above the last one, and the pass. (ruling 20)"""
     points: i32
     number: i32 = 0
     first: i32 = game.bid + 1 if game.has_bid else 0
@@ -190,6 +190,6 @@ def list_bids(game, actions):
 
 
 def with_pass(actions, number):
-    """To pass, last; returns how many there are then."""
+    """List the pass last; return how many there are then."""
     actions[number] = packed(PASS, 0)
     return number + 1

@@ -1,7 +1,7 @@
 """The actions, events and states of Carcassonne as types, in the order of the protocol's page, with
 the names of cells and places.
 
-Tiles are told by kind, cells as `x,y`, places as `x,y/segment`; a feature and a castle are named by
+Tiles are named by kind, cells are `x,y`, places `x,y/segment`; a feature and a castle are named by
 their first place.
 """
 
@@ -56,7 +56,7 @@ class Discard(TypedDict):
 
 @final
 class Bridge(TypedDict):
-    """A bridge of one's own choice."""
+    """A bridge of the seat's choice."""
 
     type: Literal["bridge"]
     cell: str
@@ -65,7 +65,7 @@ class Bridge(TypedDict):
 
 @final
 class Meeple(TypedDict):
-    """A meeple onto a feature of the tile just laid."""
+    """A meeple onto a feature of the tile just placed."""
 
     type: Literal["meeple"]
     on: str
@@ -81,7 +81,7 @@ class Castle(TypedDict):
 
 @final
 class Claim(TypedDict):
-    """What completes a castle, where there are several."""
+    """The feature that completes a castle, if there are several."""
 
     type: Literal["claim"]
     castle: str
@@ -90,7 +90,7 @@ class Claim(TypedDict):
 
 @final
 class Choose(TypedDict):
-    """A lot of a bazaar, or without auction one's tile."""
+    """A lot of a bazaar, or without auction the seat's own tile."""
 
     type: Literal["choose"]
     tile: str
@@ -120,7 +120,7 @@ class Sell(TypedDict):
 
 @final
 class Pass(TypedDict):
-    """What was asked is declined."""
+    """A declined choice."""
 
     type: Literal["pass"]
 
@@ -164,7 +164,7 @@ class Seating(TypedDict):
 
 
 class Start(TypedDict):
-    """The start tile, the pile, and what each seat has."""
+    """The start tile, the pile, and the supplies of each seat."""
 
     event: Literal["start"]
     tile: str
@@ -192,7 +192,7 @@ Tile = TypedDict(
         "from": Literal["pile", "bazaar"],
     },
 )
-"""The tile to be laid, and where it comes from."""
+"""The tile to be placed, and its source."""
 
 
 class Discarded(TypedDict):
@@ -204,7 +204,7 @@ class Discarded(TypedDict):
 
 
 class Acted(TypedDict, Generic[Done]):
-    """An action, before what it does; of a castle with the places of its town."""
+    """An action, before its effects; for a castle with the places of its town."""
 
     event: Literal["action"]
     seat: int
@@ -222,7 +222,7 @@ class Built(TypedDict):
 
 
 class Complete(TypedDict):
-    """A feature is complete: its worth, the meeples by seat that go back, and all its places."""
+    """A complete feature: its worth, the meeples by seat that go back, and all its places."""
 
     event: Literal["complete"]
     feature: str
@@ -250,7 +250,7 @@ Points = TypedDict(
         "feature": NotRequired[str],
     },
 )
-"""Points of a seat; below 0 for who pays at a bazaar, which alone names no feature."""
+"""Points of a seat; below 0 if it pays at a bazaar, the only case without a feature."""
 
 
 class Bazaar(TypedDict):
@@ -261,7 +261,7 @@ class Bazaar(TypedDict):
 
 
 class Sold(TypedDict):
-    """Who gets a tile of an auction, and for how much."""
+    """The buyer and the price of a tile of an auction."""
 
     event: Literal["sold"]
     seat: int
@@ -297,7 +297,7 @@ Decision = Literal["place", "bridge", "meeple", "castle", "claim", "choose", "bi
 
 
 class MeepleObject(TypedDict):
-    """Whose meeple is on a tile, and on which of its segments."""
+    """The seat of a tile's meeple, and its segment."""
 
     seat: int
     on: str
@@ -335,7 +335,7 @@ class BazaarObject(TypedDict):
 
 
 class SeatObject(TypedDict):
-    """What a seat has."""
+    """A seat's possessions."""
 
     points: int
     meeples: int
@@ -379,14 +379,14 @@ FeatureKind = Literal["city", "road", "monastery", "field"]
 
 
 class OpenCell(TypedDict):
-    """An empty cell, and how many unseen tiles fit there: None where no tile is beside it."""
+    """An empty cell, and how many unseen tiles fit: None if no tile is beside it."""
 
     cell: str
     fits: int | None
 
 
 class FeatureObject(TypedDict):
-    """A feature as the outlook has it."""
+    """A feature of the outlook."""
 
     feature: str
     kind: FeatureKind
@@ -403,7 +403,7 @@ class FeatureObject(TypedDict):
 
 
 class CellObject(OpenCell):
-    """An empty cell beside tiles, with the kinds that fit there."""
+    """An empty cell beside tiles, with the kinds that fit."""
 
     kinds: list[str]
 
@@ -436,7 +436,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_number(name: str) -> int:
-    """Return the cell of a name; raises ValueError for none."""
+    """Return the cell of a name. Raises ValueError if there is none."""
     column, row = (int(number) for number in name.split(","))
     cell = CENTRE + column + ROW * row
     if abs(column) + abs(row) > FARTHEST or cell_name(cell) != name:
@@ -450,7 +450,7 @@ def place_name(place: int) -> str:
 
 
 def place_number(name: str) -> int:
-    """Return the place of a name; raises ValueError for none."""
+    """Return the place of a name. Raises ValueError if there is none."""
     cell, _, segment = name.partition("/")
     return 16 * cell_number(cell) + SEGMENTS.index(segment)
 
@@ -460,12 +460,12 @@ def modules_of(bits: int) -> list[str]:
     return [name for name, bit in MODULES.items() if bits & bit]
 
 
-# What points are for, so that all sources together are the points at the end.
+# The sources of points, so that all together are the points at the end.
 
 
 SOURCES_AT_THE_END = ("city-left", "road-left", "monastery-left", "field")
 POINT_SOURCES = ("city", "road", "monastery", "castle", "bazaar", *SOURCES_AT_THE_END)
-"""`bazaar`: what was paid for tiles, and paid to the seat."""
+"""`bazaar`: the payments for tiles, those by the seat and those to it."""
 
 
 def is_of_final_scoring(event: RulesetEvent) -> bool:
@@ -474,7 +474,7 @@ def is_of_final_scoring(event: RulesetEvent) -> bool:
 
 
 def points_by_source(events: Iterable[RulesetEvent], seats: int) -> dict[str, list[int]]:
-    """For every source the points of each seat by these events."""
+    """Return for every source the points of each seat by these events."""
     totals = {source: [0] * seats for source in POINT_SOURCES}
     for event in events:
         source = point_reason(event)

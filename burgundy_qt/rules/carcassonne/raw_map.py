@@ -1,5 +1,5 @@
-"""The map as plain numbers: every feature with all that is connected, the surroundings of castles,
-and the empty cells beside tiles. For what is shown, never for a search."""
+"""The map as plain numbers: every connected feature, the vicinities of castles, and the empty cells
+beside tiles. For the display, never for a search."""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.castles import castle_on, vicinity_cell
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
@@ -39,8 +39,8 @@ from cython.cimports.burgundy_qt.rules.core import has_bit, i32
 
 
 def raw_features(game):
-    """Every feature by its name, 16 * a cell + a segment: all its places, the empty cells beside
-    its open edges, and of a field the complete cities that it touches."""
+    """Return every feature by its name, 16 * a cell + a segment: all its places, the empty cells
+    beside its open edges, and for a field the complete cities that it touches."""
     features: object = {}
     tile: i32
     at: i32
@@ -65,7 +65,7 @@ def by_name(feature):
 
 
 def add_segment(game, tile, segment, features):
-    """A segment among the places of its feature."""
+    """Add a segment to the places of its feature."""
     root: i32 = root_of(game, node_of(game, tile, segment))
     if root not in features:
         features[root] = raw_feature(game, root)
@@ -73,8 +73,8 @@ def add_segment(game, tile, segment, features):
 
 
 def raw_places(game, name):
-    """All places of the feature that has a place of this name, ascending; none where no feature
-    has."""
+    """Return all places of the feature with a place of this name, ascending; none if there is no
+    such feature."""
     tile: i32
     at: i32
     places: object = []
@@ -90,7 +90,7 @@ def raw_places(game, name):
 
 
 def has_segment(game, tile, segment):
-    """Return whether a tile has a segment, printed or as its bridge."""
+    """Return whether a tile has a segment, printed or on its bridge."""
     if segment == BRIDGE_SEGMENT:
         return game.tiles[tile].bridge > 0
     return (
@@ -100,7 +100,7 @@ def has_segment(game, tile, segment):
 
 
 def raw_feature(game, root):
-    """Return what adds up at the root of a feature."""
+    """Return the sums at the root of a feature."""
     return {
         "name": place_name(game, root),
         "segment": game.nodes[root].first & 15,
@@ -117,7 +117,7 @@ def raw_feature(game, root):
 
 
 def add_ways_out(game, tile, features):
-    """The empty cells beside the cities, roads, bridge and monastery of a tile."""
+    """Add the empty cells beside the cities, roads, bridge and monastery of a tile."""
     edge: i32
     node: i32
     at: i32
@@ -135,7 +135,7 @@ def add_ways_out(game, tile, features):
 
 
 def add_cities(game, tile, features):
-    """The complete cities that the fields of a tile touch there, by name."""
+    """Add the complete cities that the fields of a tile touch, by name."""
     at: i32
     place: i32
     city: i32
@@ -163,7 +163,7 @@ def worth_of_field(game, cities):
 
 
 def least_when_complete(game, root, cells):
-    """Return what a feature brings with one more tile on each of the `cells` where it is open, -1
+    """Return the points of a feature with one more tile on each of the `cells` where it is open, -1
     for a field."""
     segment: i32 = game.nodes[root].first & 15
     tiles: i32 = game.nodes[root].tiles + cells
@@ -177,7 +177,7 @@ def least_when_complete(game, root, cells):
 
 
 def raw_vicinities(game):
-    """By the name of each castle the six cells where its points are made."""
+    """Return, by the name of each castle, the six cells where a feature completes it."""
     castle: i32
     found: object = {}
     for castle in range(game.castles_made):
@@ -187,8 +187,8 @@ def raw_vicinities(game):
 
 
 def raw_cells(game):
-    """Return the empty cells beside tiles, each with the kinds to come that fit there without a
-    bridge and how many unseen tiles each has."""
+    """Return the empty cells beside tiles, each with the kinds to come that fit without a bridge
+    and how many unseen tiles each has."""
     at: i32
     return [
         (game.frontier[at], fitting(game, game.patterns[at])) for at in range(game.frontier_size)
@@ -196,8 +196,8 @@ def raw_cells(game):
 
 
 def fitting(game, pattern):
-    """By kind how many unseen tiles fit where the edges around show this; kinds that lie in the
-    bazaar are among them."""
+    """Return by kind how many unseen tiles fit between these edges; kinds in the bazaar are
+    included."""
     kind: i32
     return {
         kind: game.unseen[kind]
@@ -207,7 +207,7 @@ def fitting(game, pattern):
 
 
 def is_in_bazaar(game, kind):
-    """Return whether a tile of a kind is to be had, or is the lot."""
+    """Return whether a tile of a kind is for sale, or is the lot."""
     at: i32
     for at in range(game.on_table):
         if game.table[at] == kind:

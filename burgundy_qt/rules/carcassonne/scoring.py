@@ -1,5 +1,5 @@
-"""Points: for what a tile completes, and at the end for what is left and for fields. ("Features and
-points"; rulings 3, 6 and 17)"""
+"""Points: for features that a tile completes, and at the end for incomplete ones and fields.
+("Features and points"; rulings 3, 6 and 17)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     cell_around,
@@ -39,7 +39,7 @@ from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, reco
 
 
 def gain(game, seat, points, reason, name):
-    """Points for a seat; nothing is told of none."""
+    """Give a seat points; 0 points make no event."""
     if points == 0:
         return
     game.seats[seat].points += points
@@ -47,7 +47,7 @@ def gain(game, seat, points, reason, name):
 
 
 def collect(game):
-    """The features that the tile just laid has completed, by name, into `done`."""
+    """Collect in `done` the features that the tile just placed has completed, by name."""
     place: i32
     other: i32
     tile: i32 = tile_at(game, game.cell)
@@ -81,8 +81,8 @@ def add_if_complete(game, node):
 
 
 def score_completed(game):
-    """Every completed feature by name: who has most meeples on it gets its points, and all go
-    back."""
+    """Score every completed feature by name: the seats with the most meeples get its points, and
+    all meeples go back."""
     at: i32
     root: i32
     points: i32
@@ -100,7 +100,7 @@ def score_completed(game):
 
 
 def reason_of(game, root):
-    """Return what the points of a feature are for."""
+    """Return the reason of a feature's points."""
     segment: i32 = game.nodes[root].first & 15
     if segment < ROAD_0:
         return FOR_CITY
@@ -110,7 +110,7 @@ def reason_of(game, root):
 
 
 def pay(game, root, points, reason):
-    """The points of a feature, in full to each seat with most meeples on it. (ruling 7)"""
+    """Give the points of a feature, in full to each seat with the most meeples on it. (ruling 7)"""
     seat: i32
     most: i32 = most_meeples(game, game.nodes[root].meeples)
     for seat in range(game.players):
@@ -128,7 +128,7 @@ def most_meeples(game, meeples):
 
 
 def send_back(game, root):
-    """The meeples of a feature go back to their owners."""
+    """Send the meeples of a feature back to their owners."""
     seat: i32
     for seat in range(game.players):
         game.seats[seat].meeples += meeples_of(game.nodes[root].meeples, seat)
@@ -136,7 +136,7 @@ def send_back(game, root):
 
 
 def take_off(game, root):
-    """No meeple stands on a feature any more."""
+    """Remove the meeples from a feature."""
     tile: i32
     meeple: i32
     game.nodes[root].meeples = 0
@@ -147,7 +147,7 @@ def take_off(game, root):
 
 
 def score_the_end(game):
-    """Incomplete features by name, then fields by name; their meeples stay."""
+    """Score incomplete features by name, then fields by name; their meeples stay."""
     at: i32
     root: i32
     number: i32 = list_taken(game)
@@ -163,7 +163,7 @@ def score_the_end(game):
 
 
 def list_taken(game):
-    """Every feature with meeples, by name, into `offers`; returns how many."""
+    """List every feature with meeples, by name, in `offers`; return how many."""
     tile: i32
     root: i32
     at: i32
@@ -186,8 +186,8 @@ def list_taken(game):
 
 
 def touch_cities(game, number):
-    """For each of the `number` features in `offers` the set of complete cities that it touches,
-    into `touched`; `ordinals` numbers them from 1, by root."""
+    """Write into `touched` the set of complete cities that each of the `number` features in
+    `offers` touches; `ordinals` numbers the cities from 1, by root."""
     at: i32
     tile: i32
     row: i32
@@ -228,8 +228,8 @@ def field_worth(game, at):
 
 
 def points_of_field(game, cities, free, occupied):
-    """Return the points of a field that touches so many complete cities, among them so many castles
-    that have scored, and so many that wait. (ruling 17)"""
+    """Return the points of a field that touches `cities` complete cities, among them `free` castles
+    that have scored and `occupied` ones that wait. (ruling 17)"""
     others: i32 = cities - free - occupied
     return FIELD_POINTS * others + CASTLE_POINTS * free + game.occupied_castles * occupied
 

@@ -1,6 +1,6 @@
-# The state of a game of Carcassonne: the tiles laid, the features that they make, the cells where
-# the next one can lie, and what each seat has. A cell is one number, so that cells in their order
-# are numbers in theirs; features are unions of segments that never divide.
+# The state of a game of Carcassonne: the placed tiles, their features, the cells for the next tile,
+# and each seat's possessions. A cell is one number, in the order of cells; features are unions of
+# segments that never divide.
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.core cimport Journal, i8, i16, i32, u8, u16, u32, u64
 
@@ -82,7 +82,7 @@ ctypedef struct Tile:
     u8 bridge                   # 1 + axis + 2 * number, 0 for none
     u8 meeple                   # 1 + segment + 16 * seat, 0 for none
 
-ctypedef struct Node:           # what follows the parent is told at the root
+ctypedef struct Node:           # the fields after the parent are valid at the root
     u32 meeples                 # by seat, 4 bits each
     u16 parent                  # itself at the root
     u16 first                   # first place: 16 * tile + segment
@@ -111,11 +111,11 @@ ctypedef struct Given:
     i8 tile                     # 1 + the kind that a replay draws next
 
 ctypedef struct State:
-    u64 key                     # by which tiles are drawn
+    u64 key                     # which decides the drawn tiles
     Tile[TILES] tiles
     Node[NODES] nodes
     u16[FRONTIER] frontier      # ascending
-    u8[FRONTIER] patterns       # beside it: what the edges around the cell show, N in the low bits
+    u8[FRONTIER] patterns       # in the same order: the edges around the cell, N in the low bits
     u8[INDEX] index             # by hash of the cell: 1 + the tile
     Castle[CASTLES] castles
     Seat[SEATS] seats
@@ -133,9 +133,9 @@ ctypedef struct State:
     i16 occupied_castles
     i16 bid_limit
     i16 pile_size
-    u16 cell                    # where the tile was laid, 0 before
-    u16 asked                   # towns already asked about: bits of `done`
-    i8 laid                     # tiles
+    u16 cell                    # where the tile was placed, 0 before
+    u16 asked                   # towns already decided: bits of `done`
+    i8 laid                     # placed tiles
     i8 pile                     # how many are left
     i8 drawn                    # how many have left it
     i8 modules
@@ -147,22 +147,22 @@ ctypedef struct State:
     i8 deciding                 # seat
     i8 tile                     # 1 + the kind of this turn
     i8 completed                # features in `done`
-    i8 about                    # place in `done`, or castle, that is asked about
+    i8 about                    # place in `done`, or castle, of the decision
     i8 round                    # of castles
     i8 castles_made
     i8 bridges_made
     i8 doubles_laid
-    i8 host                     # 1 + who laid the bazaar, 0 without one
+    i8 host                     # 1 + the seat that placed the bazaar, 0 without one
     i8 opened                   # tiles drawn for it
     i8 on_table
-    i8 to_play                  # turns that it still brings
+    i8 to_play                  # turns still to come for it
     i8 chooser                  # 1 + the seat
     i8 lot                      # 1 + the kind
     i8 has_bid
     i8 bidder
     u8 to_bid                   # seats
-    u64[TAKEN] touched          # room for final scoring; from here on not part of the state
-    i32[TAKEN] offers           # room for short lists
+    u64[TAKEN] touched          # scratch space for final scoring; from here on no part of the state
+    i32[TAKEN] offers           # scratch space for short lists
     u8[ORDINALS] ordinals
     Journal* journal
 
@@ -176,7 +176,7 @@ cdef inline void free_state(State* game) noexcept nogil:
 cdef inline i32 state_bytes() noexcept nogil:
     return <i32> (sizeof(State) - (sizeof(u64) + sizeof(i32)) * TAKEN - ORDINALS - sizeof(void*))
 
-# The cell beside a cell: N, E, S, W.
+# Return the cell beside a cell: N, E, S, W.
 cdef inline i32 beside(i32 cell, i32 edge) noexcept nogil:
     if edge == 0:
         return cell - ROW
@@ -186,16 +186,16 @@ cdef inline i32 beside(i32 cell, i32 edge) noexcept nogil:
         return cell + ROW
     return cell - 1
 
-# The edge of a kind that lies on an edge of the board once it is turned.
+# Return the edge of a kind that is at an edge of the board after rotation.
 cdef inline i32 turned_back(i32 edge, i32 rotation) noexcept nogil:
     return (edge - rotation) & 3
 
-# The meeples of a seat on a feature.
+# Return the meeples of a seat on a feature.
 cdef inline i32 meeples_of(u32 meeples, i32 seat) noexcept nogil:
     return <i32> (meeples >> MEEPLE_BITS * seat & 15)
 
-# What happens, as the journal tells it: what the three numbers after an event mean. A place is
-# its cell * 16 + its segment.
+# The events of the journal: the meaning of the three numbers after each. A place is its cell * 16 +
+# its segment.
 cdef enum:                   # Event
     SEATING = 1                 # first seat, number of seats
     START = 2                   # pile, bridges, castles

@@ -14,11 +14,11 @@ def new_state() -> Record:
 
 
 def free_state(game: Record) -> None:
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def state_bytes() -> int:
-    """Not asked for in the plain run."""
+    """Do not call it in the plain run."""
     return 0
 
 
@@ -28,7 +28,7 @@ def beside(cell: int, edge: int) -> int:
 
 
 def turned_back(edge: int, rotation: int) -> int:
-    """Return the edge of a kind that lies on an edge of the board once it is turned."""
+    """Return the edge of a kind that is at an edge of the board after rotation."""
     return (edge - rotation) & 3
 
 

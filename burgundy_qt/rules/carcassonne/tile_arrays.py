@@ -1,6 +1,6 @@
-"""Tables of everything that can be decided before the game, filled once from `tiles`: the arrays
-of C that the header beside this file declares, in a separate file because it is all that is
-compiled of what lies in the box."""
+"""Tables of everything that is known before the game, filled once from `tiles`: the C arrays that
+the header beside this file declares. Only this file about the box is compiled, so it is
+separate."""
 
 from burgundy_qt.rules.carcassonne import tiles
 

@@ -1,8 +1,8 @@
 """The tiles, kind by kind, as they are printed, and the core's tables of them: north up, features
 in the order of their numbers.
 
-A row names edges (N E S W) and half-edges (`Nw`: the west half of the north edge). What no two
-sources tell alike stands in docs/rules.md.
+A row names edges (N E S W) and half-edges (`Nw`: the west half of the north edge). docs/rules.md
+lists the details on which sources differ.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 EDGES = ("N", "E", "S", "W")
 HALF_EDGES = ("Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn")
-"""Clockwise from the north-west corner."""
+"""The half-edges clockwise from the north-west corner."""
 
 
 class City(NamedTuple):
@@ -163,7 +163,7 @@ KINDS = (
 NAMES = tuple(kind.name for kind in KINDS)
 BASE_KINDS = 24
 START = NAMES.index("D")
-"""The kind of the start tile, which is one of the base game's."""
+"""The kind of the start tile, one of the base game's."""
 SEGMENTS = (
     *(f"city:{number}" for number in range(3)),
     *(f"road:{number}" for number in range(4)),
@@ -171,19 +171,19 @@ SEGMENTS = (
     "monastery",
     *(f"field:{number}" for number in range(4)),
 )
-"""What a tile can have, in the order of the protocol."""
+"""The possible segments of a tile, in the order of the protocol."""
 
 
-# Makes the tables of the core from the components: what tile_arrays.py keeps, as flat lists.
+# The tables of the core from the components, as flat lists for tile_arrays.py.
 
 
 NONE, CITY, ROAD, FIELD = range(4)
-"""What an edge can be, as in a pattern: 2 bits for each of N, E, S, W."""
+"""The possible edges, as in a pattern: 2 bits for each of N, E, S, W."""
 PATTERNS = 256
 BRIDGE_ENDS = (1, 3), (0, 2)
 """The edges under a bridge from west to east, and under one from north to south."""
 ROOM = 8
-"""Segments of a tile at most, its bridge apart."""
+"""The most segments of a tile, without its bridge."""
 NOT_THERE = 255
 CITIES_AT, ROADS_AT = SEGMENTS.index("city:0"), SEGMENTS.index("road:0")
 MONASTERY, FIELDS_AT = SEGMENTS.index("monastery"), SEGMENTS.index("field:0")
@@ -217,18 +217,18 @@ def edges_of(kind: Kind) -> list[int]:
 
 
 def edges() -> list[int]:
-    """By kind and edge."""
+    """Return what each edge of each kind shows."""
     return [shown for kind in KINDS for shown in edges_of(kind)]
 
 
 def turned(values: list[int], rotation: int) -> list[int]:
-    """Return what lies on the board's edges (or half-edges) once a tile is turned clockwise."""
+    """Return the values of the board's edges (or half-edges) for a tile turned clockwise."""
     step = rotation * len(values) // len(EDGES)
     return values[len(values) - step :] + values[: len(values) - step]
 
 
 def look_of(kind: Kind, rotation: int) -> object:
-    """Return what a turned tile looks like: two rotations with one look are one."""
+    """Return the look of a turned tile: two rotations with one look are one."""
     edge_bits = [1 << at for at in range(len(EDGES))]
     half_bits = [1 << at for at in range(len(HALF_EDGES))]
     place = dict(zip(turned(edge_bits, rotation), range(len(EDGES)), strict=True))
@@ -255,13 +255,13 @@ def turned_edges(kind: Kind) -> Iterator[tuple[int, list[int]]]:
 
 
 def patterns_of(asked: list[tuple[int, ...]]) -> Iterator[int]:
-    """Yield all patterns, by what each edge of them may be."""
+    """Yield all patterns of edges, each one of its options."""
     for edges in product(*asked):
         yield sum(edge << 2 * at for at, edge in enumerate(edges))
 
 
 def fits() -> list[int]:
-    """By kind and pattern: the rotations in which all edges match."""
+    """Return by kind and pattern the rotations in which all edges match."""
     found = [0] * (len(KINDS) * PATTERNS)
     for at, kind in enumerate(KINDS):
         for rotation, shown in turned_edges(kind):
@@ -271,8 +271,8 @@ def fits() -> list[int]:
 
 
 def crossed() -> list[int]:
-    """By kind and pattern: the rotations that match by a bridge over the tile, and not without one;
-    from west to east in the lower 4 bits, from north to south in the upper ones."""
+    """Return by kind and pattern the rotations that match only by a bridge over the tile; from west
+    to east in the lower 4 bits, from north to south in the upper ones."""
     found = [0] * (len(KINDS) * PATTERNS)
     for at, kind in enumerate(KINDS):
         for rotation, shown in turned_edges(kind):
@@ -283,8 +283,8 @@ def crossed() -> list[int]:
 
 
 def crossed_patterns(shown: list[int], ends: tuple[int, int]) -> Iterator[int]:
-    """Yield the patterns that what a tile shows matches only by a bridge from one end to the other:
-    both lie on fields, and at least one of them meets a road."""
+    """Yield the patterns that a tile matches only by a bridge from one end to the other: both ends
+    are on fields, and at least one of them meets a road."""
     if any(shown[end] != FIELD for end in ends):
         return
     for met in ((ROAD, NONE), (NONE, ROAD), (ROAD, ROAD)):
@@ -295,22 +295,22 @@ def crossed_patterns(shown: list[int], ends: tuple[int, int]) -> Iterator[int]:
 
 
 def in_rows(rows: list[list[int]], fill: int) -> list[int]:
-    """Rows of at most ROOM numbers as one list."""
+    """Return rows of at most ROOM numbers as one list."""
     return [number for row in rows for number in [*row, *[fill] * (ROOM - len(row))]]
 
 
 def segment_counts() -> list[int]:
-    """By kind: how many segments."""
+    """Return the number of segments of each kind."""
     return [len(segments_of(kind)) for kind in KINDS]
 
 
 def segment_codes() -> list[int]:
-    """By kind and place among its segments: which segment it is."""
+    """Return each kind's segments, by place."""
     return in_rows([segments_of(kind) for kind in KINDS], NOT_THERE)
 
 
 def places() -> list[int]:
-    """By kind and segment: its place among the segments of the kind."""
+    """Return by kind and segment its place among the segments of the kind."""
     return [
         segments_of(kind).index(segment) if segment in segments_of(kind) else NOT_THERE
         for kind in KINDS
@@ -319,7 +319,7 @@ def places() -> list[int]:
 
 
 def at_edges() -> list[int]:
-    """By kind and edge: the place of the city or road there."""
+    """Return by kind and edge the place of its city or road."""
     found = []
     for kind in KINDS:
         for edge in EDGES:
@@ -330,7 +330,7 @@ def at_edges() -> list[int]:
 
 
 def fields_at() -> list[int]:
-    """By kind and half-edge: the place of the field there."""
+    """Return by kind and half-edge the place of its field."""
     found = []
     for kind in KINDS:
         first = segments_of(kind).index(FIELDS_AT) if kind.fields else 0
@@ -341,7 +341,8 @@ def fields_at() -> list[int]:
 
 
 def open_edges() -> list[int]:
-    """By kind and place: edges of a city or road; neighbours that a monastery wants."""
+    """Return by kind and place the edges of a city or road; for a monastery the neighbours that
+    complete it."""
     rows = []
     for kind in KINDS:
         ways = [len(way.edges) for part in (kind.cities, kind.roads) for way in part]
@@ -350,12 +351,12 @@ def open_edges() -> list[int]:
 
 
 def shields() -> list[int]:
-    """By kind and place."""
+    """Return the shields by kind and place."""
     return in_rows([[city.shields for city in kind.cities] for kind in KINDS], 0)
 
 
 def marks() -> list[int]:
-    """By kind and place: the marks of a segment."""
+    """Return the marks of each segment by kind and place."""
     rows = []
     for kind in KINDS:
         cities = [
@@ -366,12 +367,12 @@ def marks() -> list[int]:
 
 
 def double_kinds() -> list[int]:
-    """By kind: whether it has two cities or two roads."""
+    """Return for each kind whether it has two cities or two roads."""
     return [int(len(kind.cities) > 1 or len(kind.roads) > 1) for kind in KINDS]
 
 
 def touched() -> list[int]:
-    """By kind and place: the set of cities that a field touches."""
+    """Return by kind and place the set of cities that a field touches."""
     rows = []
     for kind in KINDS:
         others = len(kind.cities) + len(kind.roads) + kind.has_monastery
@@ -389,5 +390,5 @@ def has_bazaar() -> list[int]:
 
 
 def all_segments() -> int:
-    """Segments of all tiles together."""
+    """Return the number of segments of all tiles together."""
     return sum(kind.count * len(segments_of(kind)) for kind in KINDS)

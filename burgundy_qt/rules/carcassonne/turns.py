@@ -1,5 +1,5 @@
-"""The course of a game: turns, each a row of small decisions, and those that a bazaar brings. ("A
-turn", "Bazaars"; rulings 4, 10, 19, 22 and 23)"""
+"""The course of a game: turns, each a row of small decisions, and those of a bazaar. ("A turn",
+"Bazaars"; rulings 4, 10, 19, 22 and 23)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import (
     BID,
@@ -82,12 +82,12 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import DISCARD as LEAVE
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import BAZAARS, PILE
 from cython.cimports.burgundy_qt.rules.core import i32, random_below, random_bits, record_event
 
-# Drawing tiles. Nobody knows the order of the pile, so it is kept as a number of each kind, and the
-# key says which comes next; unless an order was asked for. (ruling 24)
+# Drawing tiles. No player knows the order of the pile, so it is stored as a number of each kind,
+# and the key decides the next one; unless an order was requested. (ruling 24)
 
 
 def unseen_tiles(game):
-    """Return how many tiles nobody has seen; where the pile was shortened, more than it has."""
+    """Return how many tiles nobody has seen; more than are in a shortened pile."""
     kind: i32
     total: i32 = 0
     for kind in range(KINDS):
@@ -106,7 +106,7 @@ def next_tile(game):
 
 
 def drawn_kind(game):
-    """Return which it is: what a replay says, else the order asked for, else the key."""
+    """Return the next kind: that of a replay, else of the requested order, else of the key."""
     kind: i32 = 0
     at: i32
     if game.given.tile:
@@ -121,7 +121,7 @@ def drawn_kind(game):
 
 
 def act_in_turn(game, seat, action):
-    """An action and what follows of it, up to the next decision, chance or the end."""
+    """Carry out an action and its consequences, up to the next decision, chance or the end."""
     kind: i32 = kind_of(action)
     record_event(game.journal, ACTION, seat, action, 0)
     if game.stage == PLACING:
@@ -150,7 +150,7 @@ def act_in_turn(game, seat, action):
 
 
 def act_in_bazaar(game, seat, action):
-    """A lot or one's own tile is chosen, bid for, bought or sold."""
+    """Choose a lot or a free tile, bid for it, buy or sell it."""
     kind: i32 = kind_of(action)
     asked: i32 = 1
     if game.stage == CHOOSING:
@@ -170,7 +170,7 @@ def act_in_bazaar(game, seat, action):
 
 
 def draw_chance(game):
-    """The tile that waits to be drawn, and what follows of it."""
+    """Draw the next tile, and go on."""
     kind: i32 = next_tile(game)
     if game.stage == DRAWING:
         take_up(game, kind, 0)
@@ -179,15 +179,15 @@ def draw_chance(game):
 
 
 def begin_turn(game, seat):
-    """A turn, that of a bought tile too."""
+    """Begin a turn, that of a bought tile too."""
     game.turn = seat
     game.deciding = seat
     record_event(game.journal, TURN, seat, 0, 0)
 
 
 def want_tile(game):
-    """A tile from the pile; without one the turn ends, and in an ordinary turn the game. (rulings 4
-    and 19)"""
+    """Draw a tile from the pile next; without one the turn ends, and in an ordinary turn the game.
+    (rulings 4 and 19)"""
     if game.pile > 0:
         game.stage = DRAWING
     elif game.host:
@@ -197,7 +197,7 @@ def want_tile(game):
 
 
 def take_up(game, kind, from_bazaar):
-    """The tile to be laid; it leaves the game if it fits nowhere."""
+    """Make a tile that of this turn; it leaves the game if it fits nowhere."""
     record_event(game.journal, TILE, game.turn, kind, from_bazaar)
     if fits_anywhere(game, kind):
         game.tile = kind + 1
@@ -209,7 +209,8 @@ def take_up(game, kind, from_bazaar):
 
 
 def lay_tile(game, seat, action):
-    """Lay the tile, with the bridge that it needs; or ask for one of the seat's own choice."""
+    """Place the tile, with the bridge that it needs; otherwise let the seat build one of its
+    choice."""
     bridge: i32 = -1
     tile: i32 = game.laid
     game.cell = placed_cell(action)
@@ -225,14 +226,14 @@ def lay_tile(game, seat, action):
 
 
 def build_needed(game, seat, bridge):
-    """The bridge without which the tile could not lie there."""
+    """Build the bridge that the tile needs."""
     build(game, bridge // 2, bridge & 1)
     game.seats[seat].bridges -= 1
     record_event(game.journal, BRIDGE, seat, game.tiles[bridge // 2].cell, bridge & 1)
 
 
 def ask_meeple(game, seat):
-    """A meeple, where the seat has one and something of the tile is free."""
+    """Let the seat place a meeple, if it has one and a feature of the tile is free."""
     if game.seats[seat].meeples > 0 and list_meeples(game, game.offers) > 0:
         game.stage = PUTTING
     else:
@@ -240,7 +241,7 @@ def ask_meeple(game, seat):
 
 
 def put_meeple(game, seat, segment):
-    """A meeple on a segment of the tile just laid."""
+    """Put a meeple on a segment of the tile just placed."""
     tile: i32 = tile_at(game, game.cell)
     root: i32 = root_of(game, node_of(game, tile, segment))
     game.tiles[tile].meeple = 1 + segment + 16 * seat
@@ -249,14 +250,14 @@ def put_meeple(game, seat, segment):
 
 
 def complete(game):
-    """What the tile has completed; the owners of towns decide first."""
+    """Collect the features that the tile has completed; the owners of towns decide first."""
     game.asked = 0
     collect(game)
     ask_owners(game)
 
 
 def ask_owners(game):
-    """The next owner of a town decides; then all that is complete scores."""
+    """Let the next owner of a town decide; then all complete features score."""
     if next_town(game):
         game.stage = FOUNDING
         return
@@ -266,7 +267,7 @@ def ask_owners(game):
 
 
 def ask_claims(game):
-    """Castles beside what is complete score, up to a choice of an owner."""
+    """Score castles beside complete features, up to a choice of an owner."""
     if next_claim(game):
         game.stage = CLAIMING
     else:
@@ -274,7 +275,7 @@ def ask_claims(game):
 
 
 def claim(game, action):
-    """The owner's choice."""
+    """Score a castle by its owner's choice."""
     at: i32 = 0
     castle: i32 = game.about
     list_offers(game, castle)
@@ -287,7 +288,7 @@ def claim(game, action):
 
 
 def end_turn(game):
-    """The bazaar that the tile shows, where there are tiles for it; else the next turn."""
+    """Open the bazaar that the tile shows, if there are tiles for it; else begin the next turn."""
     kind: i32 = game.tile - 1
     end_of_turn(game)
     game.tile = 0
@@ -307,7 +308,7 @@ def end_turn(game):
 
 
 def next_turn(game):
-    """Of a bought tile, while there are any; else of the next seat."""
+    """Begin the next turn, of a bought tile while there are any, else of the next seat."""
     if game.host and game.to_play:
         begin_turn(game, (game.host + game.players - game.to_play) % game.players)
         game.to_play -= 1
@@ -323,7 +324,8 @@ def next_turn(game):
 
 
 def take_bought(game):
-    """The seat's tile; without auction it chooses one, and the last one is taken at once."""
+    """Take up the seat's bought tile; without auction it chooses one, and the last one is taken at
+    once."""
     kind: i32 = game.seats[game.turn].bought - 1
     if game.auction:
         game.seats[game.turn].bought = 0
@@ -336,18 +338,18 @@ def take_bought(game):
 
 
 def finish(game):
-    """Final scoring."""
+    """Do the final scoring, and end the game."""
     score_the_end(game)
     record_event(game.journal, END, 0, 0, 0)
     game.stage = OVER
 
 
-# The set-up: what each seat has, the pile, the start tile, and who begins. ("Pieces"; rulings 1 and
-# 2)
+# The set-up: the seats' supplies, the pile, the start tile, and the first seat. ("Pieces"; rulings
+# 1 and 2)
 
 
 def fill(game):
-    """Everything as it is before the first seat is drawn."""
+    """Fill the state as it is before the first seat is drawn."""
     seat: i32
     kind: i32
     tokens: i32 = 3 if game.players <= 4 else 2
@@ -363,7 +365,7 @@ def fill(game):
 
 
 def begin_game(game):
-    """The first seat's turn, up to its tile."""
+    """Begin the first seat's turn, up to its tile."""
     if game.first < 0:
         game.first = random_below(game.players, random_bits(game.key, SET_UP_AT))
     record_event(game.journal, SEATING, game.first, game.players, 0)

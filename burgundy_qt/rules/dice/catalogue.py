@@ -40,7 +40,7 @@ NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 CASTLE, PASTURE = "castle", "pasture"
 TRACK, TRACK_ALONE = (int(vars(state)[name]) for name in ("TRACK", "TRACK_ALONE"))
-"""Boxes of a track: alone fewer are in use."""
+"""The boxes of a track: a solo game uses fewer."""
 
 
 class Cell(NamedTuple):
@@ -74,8 +74,7 @@ def regions_of(letter: str) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=256)
 def full_regions(letter: str, marked: frozenset[str]) -> tuple[tuple[str, ...], ...]:
-    """Return the regions of a sheet whose every hex is among those marked; asked for many times in
-    a step."""
+    """Return the regions of a sheet with all hexes marked; it is called many times in a step."""
     return tuple(region for region in regions_of(letter) if marked.issuperset(region))
 
 
@@ -86,13 +85,13 @@ def castles_of(letter: str) -> tuple[str, ...]:
 
 
 def bonus_of(letter: str, cell: str) -> str | None:
-    """Return what the region of a cell brings beside points."""
+    """Return the bonus of the region of a cell, besides points."""
     found = cells_of(letter)[cell]
     return found.bonus or BONUS_OF_COLOUR.get(found.colour)
 
 
 def region_points(letter: str, cell: str, phase: str) -> int:
-    """Return what the region of a cell brings where it is completed in a phase."""
+    """Return the points of the region of a cell, completed in a phase."""
     found = cells_of(letter)[cell]
     points = REGION_POINTS[len(found.region) - 1][PHASES.index(phase)]
     return points * (2 if found.colour == PASTURE else 1)

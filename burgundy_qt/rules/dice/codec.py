@@ -1,5 +1,5 @@
-"""What the core tells in numbers as the protocol's objects: actions, both ways, events and the
-state as a seat knows it. `protocol` has the types."""
+"""Conversion between the core's numbers and the protocol's objects: actions, both ways, events and
+the state as a seat knows it. `protocol` has the types."""
 
 from typing import Any, cast
 
@@ -40,7 +40,7 @@ def unpack(code: int) -> Action:
 
 
 def pack(action: object) -> int:
-    """Return the code of an action; raises IllegalAction for no action of this game."""
+    """Return the code of an action. Raises IllegalAction for no action of this game."""
     match action:
         case {"type": "worker", **rest} if not rest:
             return TAKE_WORKER
@@ -60,11 +60,11 @@ def pack(action: object) -> int:
 
 FOR = (*COLOURS, "sale", "worker")
 LEFT: tuple[Value | None, ...] = (*VALUES, None)
-"""By the core's Value what the next to complete a colour gets."""
+"""For each Value of the core the value of the next completed colour."""
 
 
 def events(position: DicePosition) -> list[Event]:
-    """Return what a position's journal heard since the last call."""
+    """Return what a position's journal has recorded since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
@@ -94,7 +94,7 @@ def event_of(position: DicePosition, event: int, first: int, second: int, third:
 
 
 def gain_event(seat: int, gained: int, what_for: str) -> Gain:
-    """Bonuses of one kind for a seat."""
+    """Return the event of bonuses of one kind for a seat."""
     bonus, number = BONUSES[gained & 7], gained >> 3
     return cast(Gain, {"event": "gain", "seat": seat, bonus: number, "for": what_for})
 
@@ -113,8 +113,8 @@ def round_event(number: int, boxes: int, dice: int) -> Round:
 
 
 def colour_event(seat: int, colour: str, values: int) -> Completed:
-    """Return a colour that a seat has completed, with the points that it brings, and what is left
-    of it for others."""
+    """Return the event of a completed colour, with its points, and the value that is left for
+    others."""
     value, left = values & 3, values >> 2
     points = COLOUR_POINTS[colour][value]
     return {
@@ -128,7 +128,8 @@ def colour_event(seat: int, colour: str, values: int) -> Completed:
 
 
 def result(position: DicePosition) -> ResultObject:
-    """Points, bonuses left and places at the end; alone also what they are called."""
+    """Return points, bonuses left and places at the end; in a solo game also the name of the
+    result."""
     points = position.scores()
     told: ResultObject = {
         "points": points,
@@ -139,7 +140,7 @@ def result(position: DicePosition) -> ResultObject:
 
 
 def verdict(points: int) -> str | None:
-    """Return what the points of a game alone are called."""
+    """Return the name of a solo game's result."""
     return next((name for least, name in VERDICTS if points >= least), None)
 
 
@@ -151,8 +152,8 @@ RawState = dict[str, Any]
 
 
 def state_object(position: DicePosition, seat: int | None) -> GameObject:
-    """Return the protocol's state: for the seat that is asked for with what it has chosen in
-    secret, of the others as the last event left them."""
+    """Return the protocol's state: the seat's own sheet with its secret choices, the others' as of
+    the last event."""
     raw, waiting = position.raw(), position.waiting_seats()
     has_begun = any(raw["boxes"])
     return {
@@ -185,12 +186,12 @@ def dice_object(raw: RawState) -> DiceObject:
 
 
 def open_values(position: DicePosition) -> dict[str, Value | None]:
-    """By colour what the next to complete it gets; null where nothing is left."""
+    """Return by colour the value for the next seat to complete it; None if nothing is left."""
     return {name: LEFT[position.value(number)] for number, name in enumerate(COLOURS)}
 
 
 def seat_object(position: DicePosition, raw: RawState, seat: int, is_own: bool) -> SeatObject:
-    """Return what is seen of a seat."""
+    """Return the visible part of a seat."""
     sheet = position.sheet(seat, is_own)
     cells = {CELL_NAME[cell]: number for cell, number in sheet["cells"].items()}
     got = zip(COLOURS, sheet["values"], strict=True)

@@ -59,7 +59,7 @@ from burgundy_qt.rules.position import KEYS, Position
 
 
 def raw_state(game):
-    """Everything in a state, what was chosen in secret included."""
+    """Return everything in a state, secret choices included."""
     return {
         "key": game.key,
         "players": game.players,
@@ -98,7 +98,7 @@ def raw_sheet(sheet):
 
 
 def restore(game, raw):
-    """Make a state with empty sheets what `raw` says."""
+    """Set a state with empty sheets to `raw`."""
     game.stage, game.phase, game.round = raw["stage"], raw["phase"], raw["round"]
     for phase in range(PHASES):
         game.boxes[phase] = raw["boxes"][phase]
@@ -117,7 +117,7 @@ def restore(game, raw):
 
 
 def restore_sheet(game, seat: i32, raw):
-    """Write a sheet anew, mark by mark."""
+    """Write a sheet again, mark by mark."""
     for cell, number in raw["cells"].items():
         if number:
             write(game, sheet_of(game, seat), cell, number)
@@ -136,8 +136,9 @@ class DicePosition(Position):
 
     `players` 1..6; `seed` 0..2**53-1; `letter` 0..3, the sheet that all play; `set_up` one of
     SECRET, DIFFERENT, SAME; `agreed` the cell of the castle that all begin with in the set-up
-    "same", -1 where seat 0 chooses. Call `begin` before anything else; without arguments it is room
-    for a copy. Raises InvalidArgument."""
+    "same", -1 if seat 0 chooses. Call `begin` before anything else; without arguments it is empty
+    room for a copy. Raises InvalidArgument.
+    """
 
     def __init__(
         self,
@@ -168,7 +169,7 @@ class DicePosition(Position):
         free_state(self.game)
 
     def begin(self) -> None:
-        """Give the castle that was agreed on, if one was."""
+        """Set the castle of all seats, if the request has one."""
         begin_game(self.game)
 
     # The contract of Position.
@@ -205,7 +206,7 @@ class DicePosition(Position):
         roll(self.game)
 
     def redraw(self, seat, key):
-        """Other dice to come, and what others have chosen in secret is open again."""
+        """Draw other dice to come, and open the secret choices of others again."""
         other: i32
         self.game.key = key
         self.game.given.hourglasses = 0
@@ -227,10 +228,11 @@ class DicePosition(Position):
     def points(self, seat):
         return points_on(sheet_of(self.game, seat))
 
-    # The parts of the above.
+    # Helpers of the methods above.
 
     def bonuses_left(self, seat):
-        """Circles of all four kinds that are not crossed out, unsold goods too."""
+        """Return the number of bonuses of all four kinds that are not crossed out, unsold goods
+        too."""
         bonus: i32
         left: i32 = 0
         for bonus in range(BONUSES):
@@ -238,13 +240,13 @@ class DicePosition(Position):
         return left
 
     def is_better(self, seat, other):
-        """Return whether a seat stands before another: by points, then by the bonuses left."""
+        """Return whether a seat ranks before another: by points, then by the bonuses left."""
         if self.points(seat) != self.points(other):
             return self.points(seat) > self.points(other)
         return self.bonuses_left(seat) > self.bonuses_left(other)
 
     def place(self, seat):
-        """1 and how many are better; equals share a place."""
+        """Return 1 and how many are better; equals share a place."""
         other: i32
         place: i32 = 1
         for other in range(self.seats):
@@ -252,13 +254,13 @@ class DicePosition(Position):
         return place
 
     def is_choosing(self, seat):
-        """Return whether what the seat has chosen in secret is not told yet."""
+        """Return whether the seat's secret choices are not revealed yet."""
         return choice_of(self.game, seat).made != 0
 
-    # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
+    # What a record gives instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_dice(self, numbers, colours, hourglasses: object) -> None:
-        """The dice of the next round."""
+        """Set the dice of the next round."""
         die: i32
         faces = wholes("numbers", numbers, range(1, 7), DICE)
         shown = wholes("colours", colours, range(COLOURS), DICE)
@@ -277,8 +279,8 @@ class DicePosition(Position):
         tell_choices(self.game, self.game.journal, self.checked_seat(seat))
 
     def price(self, seat: object, action: object) -> int | None:
-        """Return the bonus, by its number, that a legal action of the seat costs; raises
-        IllegalAction for another."""
+        """Return the bonus, by its number, that a legal action of the seat costs. Raises
+        IllegalAction for any other action."""
         payer: i32 = self.checked_seat(seat)
         chosen: i32 = self.checked_action(action, payer)
         if self.game.stage != MARKING or not is_mark(chosen):
@@ -287,12 +289,12 @@ class DicePosition(Position):
         return None if paid == NO_BONUS else paid
 
     def value(self, colour: object) -> int:
-        """Return what the next to complete a colour gets: 0 the first value, 1 the second, 2
-        nothing."""
+        """Return the value for the next seat to complete a colour: 0 the first value, 1 the second,
+        2 nothing."""
         return value_of(self.game, whole("colour", colour, range(COLOURS)))
 
     def places(self) -> list[int]:
-        """Each seat's place as it stands: 1 and how many are better."""
+        """Return each seat's present place: 1 and how many are better."""
         return [self.place(seat) for seat in range(self.seats)]
 
     def bonuses(self) -> list[int]:
@@ -300,7 +302,7 @@ class DicePosition(Position):
         return [self.bonuses_left(seat) for seat in range(self.seats)]
 
     def sheet(self, seat: object, is_own: bool = False) -> dict:
-        """Return a seat's sheet as all see it; `is_own`: with what it has chosen in secret."""
+        """Return a seat's sheet as all see it; `is_own`: with its secret choices."""
         own: i32 = self.checked_seat(seat)
         if is_own:
             try_choices(self.game, own)
@@ -313,12 +315,12 @@ class DicePosition(Position):
 
     @classmethod
     def from_raw(cls, raw: dict[str, object]) -> "DicePosition":
-        """Return the position of a raw state: the inverse of `raw`. Not checked: never for what
-        comes from outside."""
+        """Return the position of a raw state: the inverse of `raw`. Nothing is checked, so never
+        use it for data from outside."""
         position = cls(raw["players"], raw["key"], raw["letter"], raw["set_up"], raw["agreed"])
         position.restored(raw)
         return position
 
     def restored(self, raw) -> None:
-        """Become what `raw` says, which `from_raw` was given."""
+        """Set this position to `raw`, which `from_raw` got."""
         restore(self.game, raw)

@@ -1,4 +1,4 @@
-"""DiceRuleset: what can be asked for in the Dice Game, how it is made, told and shown."""
+"""DiceRuleset: the options of the Dice Game, and how a game is made and shown."""
 
 from collections.abc import Collection, Mapping
 from typing import ClassVar
@@ -18,21 +18,21 @@ from burgundy_qt.rules.ruleset import (
     StateObject,
 )
 
-# What a new dice game can be asked for
+# The options of a new dice game
 
 
 PLAYERS = range(1, SEATS + 1)
 PLAYERS_ALL_DIFFERENT = range(1, 5)
-"""A sheet has four castles."""
+"""One seat for each of the four castles of a sheet."""
 
 
 def players_for(set_up: str) -> range:
-    """For how many seats a set-up is."""
+    """Return the possible numbers of seats of a set-up."""
     return PLAYERS_ALL_DIFFERENT if set_up == "different" else PLAYERS
 
 
 def castles_for(set_up: str, sheet: str) -> list[str | None]:
-    """Return what a request may say of the castle that all begin with: null where they choose."""
+    """Return the possible castles of a request: None lets the seats choose."""
     return [None, *castles_of(sheet)] if set_up == "same" else [None]
 
 
@@ -42,23 +42,23 @@ def castles_of(sheet: str) -> list[str]:
     return [cell for cell, each in drawn if each.startswith("castle")]
 
 
-# The dice as a record tells them
+# The dice from a record
 
 
 NUMBERS = range(1, 7)
 
 
 def require(possible: bool) -> None:
-    """Raise InvalidRecord where the dice cannot be."""
+    """Raise InvalidRecord if the dice are impossible."""
     if not possible:
         raise InvalidRecord("the dice cannot be")
 
 
 class DiceRuleset(RulesOf[DicePosition, Action, Event]):
-    """Answer for the Burgundy Dice Game."""
+    """The ruleset of the Burgundy Dice Game."""
 
     version = 2
-    """2: a worker taken in secret is seen by its own seat at once."""
+    """2: a seat sees at once the worker that it takes in secret."""
     LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {"phase": ("open",), "bonus": ("left",)}
 
     def describe(self) -> GameObject:
@@ -73,8 +73,8 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
         return {"game": GAME, "title": TITLE, "editions": [edition]}
 
     def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
-        """Return the request with every default; raises InvalidArgument with the key and what it
-        may be."""
+        """Return the request with every default. Raises InvalidArgument with the key and its
+        possible values."""
         set_up = choice_value(request, "setup", SET_UPS, SET_UPS[0])
         sheet = choice_value(request, "sheet", LETTERS, LETTERS[0])
         return {
@@ -93,7 +93,7 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
         """Do nothing: there is no chance before the game begins."""
 
     def give_chance(self, position: DicePosition, recorded: list[RecordLine]) -> None:
-        """Roll the dice of the record's next round; nothing where the record ends before."""
+        """Roll the dice of the record's next round; do nothing if the record ends before."""
         event = next((event for event in recorded if event.get("event") == "round"), None)
         if event is None:
             return
@@ -106,7 +106,7 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
         position.give_dice(numbers, [COLOURS.index(colour) for colour in colours], hourglass)
 
     def events(self, position: DicePosition) -> list[Event]:
-        """Return what a listening position has heard since the last call."""
+        """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
     def pack(self, action: object) -> int:
@@ -135,7 +135,7 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
         return {name: int(paid == bonus) for bonus, name in enumerate(BONUSES)}
 
     def outlook(self, position: DicePosition) -> list[OutlookObject]:
-        """Return nothing: the state tells it."""
+        """Return nothing: the state has it."""
         return []
 
 

@@ -1,7 +1,7 @@
-"""What one viewer knows of a dice game, and what every event makes of it.
+"""What one viewer knows of a dice game, and how every event changes it.
 
-A seat that has chosen in secret shows its own viewer two sheets: as it will be, and the `open` one
-that all others know. What all are told changes the open one, until it has come to the same.
+A seat that has chosen in secret has two sheets for its own viewer: the sheet as it will be, and the
+`open` one that all others know. Public events change the open one, until both are the same.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from burgundy_qt.rules.ruleset import NOBODY, Asked, Immutable, KnownState, Stat
 
 NONE: Mapping[str, int] = dict.fromkeys(BONUSES, 0)
 ALL_FIRST: Mapping[str, Value | None] = dict.fromkeys(COLOURS, VALUES[0])
-"""By colour what the next to complete it gets, before anybody has."""
+"""The value of each colour for the next to complete it, at the beginning."""
 OF_NO_REGION = "sale", "worker"
-"""What brings a bonus without a region."""
+"""The sources of bonuses that no region brings."""
 
 
 NUMBER_DICE, COLOUR_DICE = (1, 2), (3, 4)
-"""The dice by their places in a row; 0 is the hourglass."""
+"""The dice by their places in a row; the hourglass has place 0."""
 Pair = tuple[int, int]
 """The places of a number die and a colour die."""
 
@@ -56,9 +56,8 @@ class Dice(NamedTuple):
     hourglasses: int
 
     def pairs_for(self, number: int, colour: str, used: Pair | None = None) -> list[Pair]:
-        """Return every pair of dice that writes a number on a space of a colour, without the pair
-        `used` before in this round. Where a bonus changes one of them, both of its kind would
-        do."""
+        """Return every pair of dice that writes a number on a space of a colour, except the pair
+        `used` before in this round. If a bonus changes one of them, both of its kind count."""
         pairs = product(
             _showing(self.numbers, number, NUMBER_DICE),
             _showing(self.colours, colour, COLOUR_DICE),
@@ -72,8 +71,8 @@ def _showing(faces: Sequence[object], wanted: object, dice: Sequence[int]) -> Se
 
 
 class Result(NamedTuple):
-    """Points, bonuses left and places at the end, by seat; alone also what the points are
-    called."""
+    """Points, bonuses left and places at the end, by seat; in a solo game also the name of the
+    result."""
 
     points: tuple[int, ...]
     bonuses: tuple[int, ...]
@@ -86,12 +85,12 @@ class SeatState(Immutable):
     """The sheet of one seat, as far as the viewer knows it.
 
     `cells`: by marked cell its number, 0 for the start castle. `bonuses` are those left. `colours`:
-    the values it has got. `chosen`: what it has decided in this round and nobody else knows.
+    the values it has won. `chosen`: its secret decisions of this round.
 
-    A table remembers: `extra`, bonuses that no region brought, silver of sales and workers taken;
-    `crossed`, how many circles of each row are crossed out; `spent_castles`, the bonuses of castles
-    that are; `fresh`, the cells of the last round that was revealed; and `open`, the sheet as all
-    know it, where this one shows what was chosen in secret.
+    Fields that no state has: `extra`, bonuses that no region brought, silver of sales and workers
+    taken; `crossed`, how many circles of each row are crossed out; `spent_castles`, the crossed-out
+    bonuses of castles; `fresh`, the cells of the last round that was revealed; and `open`, the
+    sheet as all know it, while this one shows the secret choices.
     """
 
     letter: str
@@ -109,7 +108,7 @@ class SeatState(Immutable):
 
     @property
     def points(self) -> int:
-        """All that it has written into its columns."""
+        """All points in its columns."""
         return sum(self.columns)
 
     @property
@@ -125,7 +124,7 @@ class SeatState(Immutable):
 
     @property
     def chosen_cells(self) -> tuple[str, ...]:
-        """The cells that it has marked in this round, and nobody else knows."""
+        """The cells that it has marked in secret in this round."""
         return tuple(action["cell"] for action in self.chosen if action["type"] == "mark")
 
     def circled(self, bonus: str) -> int:
@@ -140,28 +139,27 @@ class SeatState(Immutable):
         return self.crossed[bonus] + (bonus in self.spent_castles)
 
     def crossing(self, bonus: str) -> SeatState:
-        """Return the same with one circle of a bonus crossed out: in its own row, else that of the
+        """Return the sheet with one circle of a bonus crossed out: in its own row, else that of the
         castle."""
         if self.crossed[bonus] < self.circled(bonus):
             return self.evolve(crossed={**self.crossed, bonus: self.crossed[bonus] + 1})
         return self.evolve(spent_castles=self.spent_castles | {bonus})
 
     def paying(self, bonus: str) -> SeatState:
-        """Return the same without one bonus of a kind."""
+        """Return the sheet without one bonus of a kind."""
         left = {**self.bonuses, bonus: self.bonuses[bonus] - 1}
         return self.crossing(bonus).evolve(bonuses=left)
 
     def scoring(self, column: int, points: int) -> SeatState:
-        """Return the same with points written into the column of a phase."""
+        """Return the sheet with points in the column of a phase."""
         return self.evolve(columns=with_item(self.columns, column, self.columns[column] + points))
 
     def marking(self, cell: str, number: int) -> SeatState:
-        """Return the same with a number in a cell."""
+        """Return the sheet with a number in a cell."""
         return self.evolve(cells={**self.cells, cell: number})
 
     def agreeing(self) -> SeatState:
-        """Return the same with as many circles, and as many crossed out, as there must be for the
-        bonuses that are left."""
+        """Return the sheet with the circles, and crossed-out circles, that fit the bonuses left."""
         seat = self
         for bonus in BONUSES:
             castle = bonus in seat.castle_bonuses
@@ -180,11 +178,11 @@ class SeatState(Immutable):
 
 @dataclass(frozen=True)
 class DiceState(KnownState):
-    """Hold what one viewer knows of a dice game.
+    """What one viewer knows of a dice game.
 
-    `boxes`: how many of each track are crossed. `open`: by colour the value that the next to
-    complete it gets, None where there is none left. A table remembers how many boxes are the
-    `newest`, those of this round, and that the marks of this round are being told (`revealing`).
+    `boxes`: how many of each track are crossed. `open`: by colour the value for the next to
+    complete it, None if none is left. Fields that no state has: `newest`, the number of boxes of
+    this round, and `revealing`, whether the marks of this round are being revealed.
     """
 
     asked: Asked = NOBODY
@@ -212,7 +210,7 @@ class DiceState(KnownState):
 
     @property
     def used_pair(self) -> Pair | None:
-        """The dice that the first mark of a round has used, while its seat may write a second."""
+        """The dice of the first mark of a round, while its seat may write a second."""
         if self.dice is None or self.revealing:
             return None
         for seat in self.asked.waiting:
@@ -229,13 +227,12 @@ class DiceState(KnownState):
 
     @property
     def value_left(self) -> Value:
-        """The value that a colour brings which is completed next in a solo game: for all colours
-        the same."""
+        """The value of the next completed colour in a solo game, the same for all colours."""
         return next((value for value in self.open.values() if value), VALUES[-1])
 
     @property
     def column(self) -> int:
-        """The column into which points are written now."""
+        """The column for points now."""
         return PHASES.index(self.phase) if self.phase else 0
 
     @classmethod
@@ -287,14 +284,14 @@ class DiceState(KnownState):
         return dict(told)
 
     def after(self, event: Event) -> DiceState:
-        """Return the state after one event; nobody is asked in it."""
+        """Return the state after one event; in it no seat has to decide."""
         return AFTER[event["event"]](self.evolve(asked=NOBODY), event)
 
     def with_seat(
         self, event: Acted | Started | Points | Gain, change: Callable[[SeatState], SeatState]
     ) -> DiceState:
-        """Return the same with the seat of an event changed: what it alone hears changes the sheet
-        that it sees, what all hear the open one."""
+        """Return the state with a changed seat: a private event changes the sheet that the seat
+        sees, a public one the open sheet."""
         seat = self.seats[event["seat"]]
         if "to" in event:
             seat = change(seat).evolve(open=seat.open or seat)
@@ -305,11 +302,11 @@ class DiceState(KnownState):
         return self.replacing(event["seat"], seat)
 
     def replacing(self, number: int, seat: SeatState) -> DiceState:
-        """Return the same with another sheet of a seat."""
+        """Return the state with another sheet of a seat."""
         return self.evolve(seats=with_item(self.seats, number, seat))
 
     def opened(self) -> DiceState:
-        """Return the same when nothing is chosen in secret any more."""
+        """Return the state when nothing is secret any more."""
         return self.evolve(seats=tuple(seat.open or seat for seat in self.seats))
 
 
@@ -336,7 +333,8 @@ def _acted(state: DiceState, event: Acted) -> DiceState:
 
 
 def _revealing(state: DiceState) -> DiceState:
-    """Return the first mark of a round is told: those of the round before are fresh no more."""
+    """Return the state at the first revealed mark of a round: marks of the round before are not
+    fresh any more."""
     seats = [
         seat.evolve(fresh=(), open=seat.open and seat.open.evolve(fresh=())) for seat in state.seats
     ]
@@ -413,7 +411,7 @@ AFTER: Mapping[EventType, Callable[[DiceState, Any], DiceState]] = {
     "bonus": _completed,
     "end": _ended,
 }
-"""By type of event what it makes of a state."""
+"""By type of event the change of a state."""
 
 
 # Objects of the protocol

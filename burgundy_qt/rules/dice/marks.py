@@ -1,8 +1,8 @@
-"""What may be marked, and what a mark does.
+"""The possible marks, and their effects.
 
-What a seat may mark: the hexes beside its marks, the colours and numbers of the dice, and what a
-monk, a worker or silver makes of them. A cell and a number are the whole action: what it costs
-follows from the dice. ("Marking the duchy", "Using the bonuses"; rulings 4 to 10)
+A seat may mark the hexes beside its marks, with the colours and numbers of the dice, changed by a
+monk, a worker or silver. A cell and a number are the whole action: its price follows from the dice.
+("Marking the duchy", "Using the bonuses"; rulings 4 to 10)
 """
 
 from cython.cimports.burgundy_qt.rules.core import (
@@ -52,13 +52,12 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
     sheet_of,
 )
 
-# Marking a hex: the number in it, the points and the bonus of a completed region. ("Marking the
-# duchy", "Completing a region") `journal` is None where something is only tried: then nothing is
-# told.
+# Marking a hex: its number, the points and the bonus of a completed region. ("Marking the duchy",
+# "Completing a region") `journal` is None for a trial, which records nothing.
 
 
 def give_castle(game, journal, seat, sheet, cell):
-    """A start castle: its cross, its printed point, its bonus."""
+    """Give a seat its start castle: its cross, its printed point, its bonus."""
     cross_castle(sheet, cell)
     record_event(journal, START, seat, cell, 0)
     write_points(game, journal, seat, sheet, START_POINTS, CASTLE)
@@ -66,19 +65,20 @@ def give_castle(game, journal, seat, sheet, cell):
 
 
 def cross_castle(sheet, cell):
-    """The cross of the start castle: it touches its neighbours, but offers them no number."""
+    """Cross the start castle: its neighbours can be marked, but it gives them no number."""
     take_hex(sheet, cell)
     sheet.castle = cell + 1
 
 
 def take_hex(sheet, cell):
-    """A hex is marked: the empty ones beside it can be next."""
+    """Mark a hex: the empty ones beside it can be next."""
     sheet.marked |= single_bit(cell)
     sheet.edge = (sheet.edge | NEIGHBOURS[cell]) & ~sheet.marked
 
 
 def write(game, sheet, cell, number):
-    """A number into a hex: a town takes it no more, a pasture no other, a castle beside it does."""
+    """Write a number into a hex: a town takes it no more, a pasture no other, a castle beside it
+    does."""
     colour: i32 = COLOUR_AT[game.letter][cell]
     region: i32 = REGION_AT[game.letter][cell]
     castles: u64 = NEIGHBOURS[cell] & CELLS_OF[game.letter][CASTLE]
@@ -100,8 +100,8 @@ def is_complete(game, sheet, cell):
 
 
 def act_on(game, journal, seat, sheet, action, paid):
-    """What an action of a round makes of a sheet, for a bonus or NO_BONUS: a mark, or a worker; the
-    end of a seat's round nothing."""
+    """Apply an action of a round to a sheet, for a bonus or NO_BONUS: a mark, or a worker; the end
+    of a seat's round changes nothing."""
     if is_mark(action):
         mark(game, journal, seat, sheet, cell_of(action), number_of(action), paid)
     elif action == TAKE_WORKER:
@@ -109,8 +109,7 @@ def act_on(game, journal, seat, sheet, action, paid):
 
 
 def mark(game, journal, seat, sheet, cell, number, paid):
-    """Mark a hex for what it costs, a bonus or NO_BONUS; a region that is complete pays at
-    once."""
+    """Mark a hex for a bonus or NO_BONUS; a completed region scores at once."""
     if paid != NO_BONUS:
         sheet.left[paid] -= 1
     write(game, sheet, cell, number)
@@ -119,7 +118,8 @@ def mark(game, journal, seat, sheet, cell, number, paid):
 
 
 def complete_region(game, journal, seat, sheet, cell):
-    """Points by size and phase, twice for a pasture, and the bonus that its row or castle shows."""
+    """Score a region by size and phase, a pasture twice, and give the bonus of its row or
+    castle."""
     colour: i32 = COLOUR_AT[game.letter][cell]
     region: i32 = REGION_AT[game.letter][cell]
     points: i32 = REGION_POINTS[REGION_SIZE[game.letter][region]][game.phase]
@@ -130,13 +130,13 @@ def complete_region(game, journal, seat, sheet, cell):
 
 
 def write_points(game, journal, seat, sheet, points, what_for):
-    """Points into the column of the running phase."""
+    """Write points into the column of the running phase."""
     sheet.columns[game.phase] += points
     record_event(journal, POINTS, seat, points, what_for)
 
 
 def circle(journal, seat, sheet, bonus, number, what_for):
-    """A bonus, or several of one kind, to be used in a later mark. There is no limit."""
+    """Give one or several bonuses of one kind for later marks. There is no limit."""
     sheet.left[bonus] += number
     record_event(journal, GAIN, seat, bonus + 8 * number, what_for)
 
@@ -152,8 +152,8 @@ def colours_rolled(game):
 
 
 def list_first_marks(game, seat, actions):
-    """Every mark by the dice as they lie, or changed by a monk or a worker that the seat has; where
-    none fits as they lie, also the worker instead of a mark."""
+    """List every mark by the rolled dice, or changed by a monk or a worker of the seat; if no
+    rolled die fits, also the worker instead of a mark."""
     n: i32 = 0
     cell: i32
     must_mark: i32 = 0
@@ -179,7 +179,8 @@ def list_first_marks(game, seat, actions):
 
 
 def list_second_marks(game, seat, actions):
-    """Every mark for a silver by another pair of the dice as they lie, and to do without."""
+    """List every mark for a silver by another pair of the rolled dice, and the end of the seat's
+    round."""
     n: i32
     try_choices(game, seat)
     n = list_other_pairs(game, choice_of(game, seat).actions[0], actions)
@@ -188,8 +189,8 @@ def list_second_marks(game, seat, actions):
 
 
 def list_other_pairs(game, first, actions):
-    """Every mark on the draft by the dice as they lie, but for the pair that made the first; how
-    many there are is returned."""
+    """List every mark on the draft by the rolled dice, except the pair of the first mark; return
+    how many."""
     n: i32 = 0
     cell: i32
     colours: u64 = colours_rolled(game)
@@ -207,7 +208,7 @@ def list_other_pairs(game, first, actions):
 
 def numbers_for_second(game, first, colour):
     """Return the numbers that are left for a colour: the pair of the first mark is used up, unless
-    both number dice or both colour dice show the same."""
+    both number dice or both colour dice are the same."""
     numbers: u64 = numbers_rolled(game)
     if colour != COLOUR_AT[game.letter][cell_of(first)]:
         return numbers
@@ -218,7 +219,7 @@ def numbers_for_second(game, first, colour):
 
 def may_mark_again(game, seat, room):
     """Return whether a first mark that changed no die can be followed by a second: with a silver,
-    one that it brought too. `room` is for a legal list."""
+    even one from the first mark. `room` is scratch space for a legal list."""
     first: i32 = choice_of(game, seat).actions[0]
     if not is_mark(first) or price_by_dice(game, first) != NO_BONUS:
         return 0
@@ -227,8 +228,8 @@ def may_mark_again(game, seat, room):
 
 
 def list_numbers(cell, numbers, actions, n):
-    """Return a mark of the cell by each number of a set, from the n-th action on; returns how many
-    there are now."""
+    """List a mark of the cell with each number of a set, from the n-th action on; return how many
+    there are then."""
     left: u64 = numbers
     while left:
         actions[n] = packed(cell, lowest_bit(left))
@@ -238,8 +239,8 @@ def list_numbers(cell, numbers, actions, n):
 
 
 def price_by_dice(game, action):
-    """Return what the first mark of a round costs: a monk for another colour than was rolled, a
-    worker for another number."""
+    """Return the price of the first mark of a round: a monk for a colour that was not rolled, a
+    worker for such a number."""
     if not is_mark(action):
         return NO_BONUS
     if not has_bit(colours_rolled(game), COLOUR_AT[game.letter][cell_of(action)]):
@@ -248,12 +249,12 @@ def price_by_dice(game, action):
 
 
 def try_choices(game, seat):
-    """The seat's sheet with what it has chosen in secret, as the draft."""
+    """Apply the seat's secret choices to its sheet, as the draft."""
     tell_choices(game, nobody(), seat)
 
 
 def tell_choices(game, journal, seat):
-    """The same, told to a journal."""
+    """Do the same, and record it in a journal."""
     at: i32
     action: i32
     paid: i32

@@ -1,8 +1,8 @@
 """The actions, events and states of the Burgundy Dice Game as types, in the order of the protocol's
 page.
 
-Cells, colours, bonuses and phases are told by name. An event that is `to` a seat tells that seat
-alone what its choice in secret brings (Game.secret_events).
+Cells, colours, bonuses and phases have names. An event that is `to` a seat shows that seat alone
+the effects of its secret choice (Game.secret_events).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Acted(TypedDict):
 
 
 class Chosen(TypedDict):
-    """A choice in secret, as a record tells it."""
+    """A secret choice in a record."""
 
     event: Literal["action"]
     seat: int
@@ -106,7 +106,7 @@ Gain = TypedDict(
 
 
 class Phase(TypedDict):
-    """A phase begins; `open` is by colour what the next to complete it gets."""
+    """A phase begins; `open` is by colour the value for the next to complete it."""
 
     event: Literal["phase"]
     phase: str
@@ -122,7 +122,7 @@ class DiceObject(TypedDict):
 
 
 class Round(TypedDict):
-    """A round begins: its dice, and how many boxes of the track are crossed by now."""
+    """A round begins: its dice, and how many boxes of the track are crossed now."""
 
     event: Literal["round"]
     phase: str
@@ -142,7 +142,7 @@ class Sale(TypedDict):
 
 
 class Completed(TypedDict):
-    """A seat has completed a colour; `left` is what the next to complete it gets."""
+    """A seat has completed a colour; `left` is the value for the next to complete it."""
 
     event: Literal["bonus"]
     seat: int
@@ -153,7 +153,7 @@ class Completed(TypedDict):
 
 
 class ResultObject(TypedDict):
-    """Points, bonuses left and places at the end; alone also what the points are called."""
+    """Points, bonuses left and places at the end; in a solo game also the name of the result."""
 
     points: list[int]
     bonuses: list[int]
@@ -171,14 +171,14 @@ Event = Acted | Started | Points | Gain | Phase | Round | Sale | Completed | End
 
 
 def points_of(event: Event, seat: int | None = None) -> int:
-    """Return the points that an event brings a seat; None: whichever it is."""
+    """Return the points that an event brings a seat; None: any seat."""
     if event["event"] == "points" or event["event"] == "bonus":
         return event["points"] if seat in (None, event["seat"]) else 0
     return 0
 
 
 class SeatObject(TypedDict):
-    """A seat's sheet, and what it has chosen in secret where it is its own view."""
+    """A seat's sheet, and its secret choices in its own view."""
 
     castle: str | None
     points: int

@@ -1,5 +1,6 @@
-"""A round: the dice for all, time, sale; all marks at once; the colours; the phase's end. ("Course
-of a round", "Completing a colour", "End of the game", "Playing alone"; rulings 8, 11 and 12)"""
+"""A round: the dice, the track and the sale; all marks at once; the colours; the phase's end.
+("Course of a round", "Completing a colour", "End of the game", "Playing alone"; rulings 8, 11 and
+12)"""
 
 from cython.cimports.burgundy_qt.rules.core import (
     i32,
@@ -52,7 +53,8 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
 
 
 def roll(game):
-    """The five dice for all, the boxes that time takes, and on a double hourglass the sale."""
+    """Roll the five dice for all, cross the boxes of the track, and on a double hourglass sell
+    goods."""
     seat: i32
     if game.round == 0:
         record_event(game.journal, PHASE, game.phase, packed_values(game), 0)
@@ -73,7 +75,8 @@ def roll(game):
 
 
 def roll_dice(game):
-    """The dice hang on the key, the phase and the round alone; a replay brings its own."""
+    """Roll the dice, which depend only on the key, the phase and the round; a replay has its
+    own."""
     die: i32
     place: i32 = 256 * game.phase + 16 * game.round
     if game.given.hourglasses:
@@ -98,7 +101,7 @@ def packed_dice(dice):
 
 
 def packed_values(game):
-    """Return what every colour brings now, in the bits of a number, two for each."""
+    """Return the present value of every colour in the bits of a number, two for each."""
     colour: i32
     packed: i32 = 0
     for colour in range(COLOURS):
@@ -107,13 +110,14 @@ def packed_values(game):
 
 
 def cross_boxes(game):
-    """As many boxes as the die shows hourglasses, but nothing of the next track; alone one."""
+    """Cross as many boxes as the die has hourglasses, but none of the next track; in a solo game
+    one."""
     crossed: i32 = 1 if game.players == 1 else game.roll.hourglasses
     game.boxes[game.phase] = min(game.boxes[game.phase] + crossed, boxes_of_a_track(game))
 
 
 def sell_goods(game, seat):
-    """All goods of a seat, for points and silver."""
+    """Sell all goods of a seat, for points and silver."""
     goods: i32 = sheet_of(game, seat).left[GOODS]
     if goods == 0:
         return
@@ -124,7 +128,7 @@ def sell_goods(game, seat):
 
 
 def choosing_marks(game):
-    """Return the set of seats that have not marked all they want in this round."""
+    """Return the set of seats that are still marking in this round."""
     seat: i32
     seats: u32 = 0
     for seat in range(game.players):
@@ -134,8 +138,8 @@ def choosing_marks(game):
 
 
 def choose_mark(game, seat, action, room):
-    """A mark that nobody else sees yet; all are told when the last seat is done. `room` is for a
-    legal list."""
+    """Record a secret mark; all are revealed when the last seat is done. `room` is scratch space
+    for a legal list."""
     choice_of(game, seat).actions[choice_of(game, seat).made] = action
     choice_of(game, seat).made += 1
     if choice_of(game, seat).made == 2 or not may_mark_again(game, seat, room):
@@ -146,7 +150,7 @@ def choose_mark(game, seat, action, room):
 
 
 def open_marks(game):
-    """What all have chosen, seat by seat; then the colours."""
+    """Reveal all choices, seat by seat; then award the colours."""
     seat: i32
     colour: i32
     action: i32
@@ -162,14 +166,14 @@ def open_marks(game):
 
 
 def carry_out(game, seat, action, paid):
-    """An action for a bonus or NO_BONUS, told to all."""
+    """Carry out an action for a bonus or NO_BONUS, and record it."""
     record_event(game.journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
     act_on(game, game.journal, seat, sheet_of(game, seat), action, paid)
 
 
 def value_of(game, colour):
-    """Return the value that a colour brings whoever completes it next: the second once the first is
-    gone; alone by the phase."""
+    """Return the value of a colour for the next to complete it: the second once the first is gone;
+    in a solo game by the phase."""
     if game.players > 1:
         return game.open[colour]
     if sheet_of(game, 0).values[colour]:
@@ -184,7 +188,7 @@ def has_covered(game, seat, colour):
 
 
 def award_colour(game, colour):
-    """The colour's value for every seat that completed it in this round."""
+    """Give the colour's value to every seat that completed it in this round."""
     seat: i32
     value: i32 = value_of(game, colour)
     if value == GONE:
@@ -198,7 +202,7 @@ def award_colour(game, colour):
 
 
 def end_round(game):
-    """The next round, the next phase where the track is full, or the end."""
+    """Begin the next round, the next phase if the track is full, or end the game."""
     game.stage = ROLLING
     if game.boxes[game.phase] < boxes_of_a_track(game):
         return

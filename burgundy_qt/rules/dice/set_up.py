@@ -29,7 +29,7 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
 
 
 def hand_out_sheets(game):
-    """A sheet of the letter for each seat, empty."""
+    """Give each seat an empty sheet of the letter."""
     seat: i32
     region: i32
     game.stage = CHOOSING_CASTLES
@@ -39,7 +39,7 @@ def hand_out_sheets(game):
 
 
 def begin_game(game):
-    """Where one castle for all was agreed on beforehand there is nothing to choose."""
+    """Begin the game; if the request names one castle for all, nobody chooses."""
     if game.agreed:
         give_castles(game, game.agreed - 1)
 
@@ -58,7 +58,7 @@ def choosing_castles(game):
 
 
 def list_castles(game, actions):
-    """Return the castles to choose from: in the set-up "different" those that nobody has."""
+    """List the castles to choose from: in the set-up "different" those that nobody has."""
     n: i32 = 0
     seat: i32
     left: u64 = CELLS_OF[game.letter][CASTLE]
@@ -73,7 +73,7 @@ def list_castles(game, actions):
 
 
 def choose_castle(game, seat, action):
-    """A seat's choice; in secret it is told when the last one has chosen."""
+    """Record a seat's choice; a secret one is revealed when the last seat has chosen."""
     if game.set_up == SECRET:
         choice_of(game, seat).actions[0] = action
         choice_of(game, seat).made = 1
@@ -91,7 +91,7 @@ def choose_castle(game, seat, action):
 
 
 def open_castles(game):
-    """What all have chosen in secret, seat by seat."""
+    """Reveal all secret choices, seat by seat."""
     seat: i32
     action: i32
     for seat in range(game.players):
@@ -103,7 +103,7 @@ def open_castles(game):
 
 
 def give_castles(game, cell):
-    """The same castle for all."""
+    """Give all seats the same castle."""
     seat: i32
     for seat in range(game.players):
         give_castle(game, game.journal, seat, sheet_of(game, seat), cell)

@@ -1,8 +1,9 @@
-"""The four sheets, the dice and the printed values, as the box has them.
+"""The four sheets, the dice and the printed values.
 
-Sheet A, the points of regions of size 1 and 3 and the pastures' colour values are told by the
-rulebook or by several sources; sheets B, C and D, regions of size 2 and 4 in phase III and the
-other colour values rest on one; the faces of the hourglass die are an assumption (docs/rules.md).
+Several sources or the rulebook agree on sheet A, the points of regions of size 1 and 3 and the
+pastures' colour values. Sheets B, C and D, regions of size 2 and 4 in phase III and the other
+colour values come from one source; the faces of the hourglass die are an assumption
+(docs/rules.md).
 """
 
 from collections.abc import Callable, Iterable
@@ -53,16 +54,16 @@ DUCHIES = {
         pasture mine mine monastery
     """,
 }
-"""By letter the hexes, row by row from the top; behind a castle's colon the bonus it shows."""
+"""By letter the hexes, row by row from the top; after a castle's colon its bonus."""
 
 ROWS = (4, 5, 6, 7, 6, 5, 4)
 """Hexes in each row, points up."""
 
 BONUS_OF_COLOUR = {"monastery": "monk", "mine": "silver", "river": "goods", "town": "worker"}
-"""What a completed region brings; a castle brings the bonus it shows, a pasture none."""
+"""The bonus of a completed region; a castle's is printed on it, a pasture has none."""
 
 NUMBERS = {"monastery": (1, 2), "mine": (3, 4), "river": (5, 6)}
-"""What a hex of the colour takes; towns and pastures take any to begin with, castles none."""
+"""The numbers for a hex of the colour; towns and pastures take any to begin with, castles none."""
 
 REGION_POINTS = ((1, 1, 1), (4, 3, 2), (8, 6, 4), (13, 10, 7))
 """By size, from one hex on, and phase; a pasture's count twice."""
@@ -75,13 +76,13 @@ COLOUR_POINTS = {
     "castle": (3, 1),
     "pasture": (4, 2),
 }
-"""For a colour completed: the first value and the second."""
+"""For a completed colour: the first value and the second."""
 
 HOURGLASSES = (1, 1, 1, 1, 2, 2)
 """By face of the hourglass die."""
 
 VERDICTS = ((70, "incredible"), (61, "excellent"), (51, "good"))
-"""Of the game alone: what at least so many points are called."""
+"""The names of solo results: each from this many points on."""
 
 
 def hexes(letter: str) -> list[str]:
@@ -90,14 +91,14 @@ def hexes(letter: str) -> list[str]:
 
 
 def neighbours() -> list[list[int]]:
-    """By cell those that touch it."""
+    """Return the neighbours of each cell."""
     places = [(row, place) for row, length in enumerate(ROWS) for place in range(length)]
     number = {place: cell for cell, place in enumerate(places)}
     return [[number[beside] for beside in around(*place) if beside in number] for place in places]
 
 
 def around(row: int, place: int) -> list[tuple[int, int]]:
-    """Return the six places around one; rows grow to the middle, and shrink again."""
+    """Return the six places around one; rows become longer to the middle, and shorter again."""
     above = place - 1 if row <= len(ROWS) // 2 else place
     below = place if row < len(ROWS) // 2 else place - 1
     return [
@@ -128,7 +129,7 @@ def regions(letter: str) -> list[list[int]]:
     return found
 
 
-# Makes the tables of the core from the components: what sheet_arrays.py keeps, as nested lists.
+# The tables of the core from the components, as nested lists for sheet_arrays.py.
 
 
 ANY = sum(1 << number for number in range(1, 7))
@@ -176,7 +177,7 @@ def region_sizes() -> list[list[int]]:
 
 
 def region_bonuses() -> list[list[int]]:
-    """Return what a completed region brings, one of BONUSES, or NO_BONUS."""
+    """Return the bonus of each completed region, one of BONUSES, or NO_BONUS."""
 
     def bonus(letter: str, region: list[int]) -> int:
         colour, _, own = hexes(letter)[region[0]].partition(":")
@@ -189,7 +190,7 @@ def region_bonuses() -> list[list[int]]:
 
 
 def first_fits() -> list[list[int]]:
-    """Return the set of numbers that a region takes while nothing is written in it."""
+    """Return the set of numbers that an empty region takes."""
 
     def fits(letter: str, region: list[int]) -> int:
         colour = hexes(letter)[region[0]].partition(":")[0]
@@ -203,7 +204,7 @@ def first_fits() -> list[list[int]]:
 
 
 def cells_of() -> list[list[int]]:
-    """By letter and colour: its cells."""
+    """Return by letter and colour its cells."""
 
     def row(letter: str) -> list[int]:
         drawn = [colour_of(each) for each in hexes(letter)]

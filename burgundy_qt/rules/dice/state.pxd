@@ -1,4 +1,4 @@
-# The state of a dice game: what all seats have written, what each has chosen in secret, the dice.
+# The state of a dice game: the sheets of all seats, their secret choices, the dice.
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
 from burgundy_qt.rules.core cimport Journal, i8, i16, i32, u8, u64
@@ -46,12 +46,12 @@ cdef enum:                   # Stage
     MARKING
     OVER
 
-cdef enum:                   # Value: what the next to complete a colour gets
+cdef enum:                   # Value: that of a colour for the next to complete it
     FIRST
     SECOND
     GONE
 
-ctypedef struct Sheet:          # what a seat has written; what all can see
+ctypedef struct Sheet:          # the sheet of a seat, which all can see
     u64 marked                  # cells, the start castle too
     u64 edge                    # the empty cells that touch a marked one
     i16[PHASES] columns         # points by the phase in which they were written
@@ -61,7 +61,7 @@ ctypedef struct Sheet:          # what a seat has written; what all can see
     i8[COLOURS] values          # by colour: 1 + the Value that it brought, 0 for none
     i8 castle                   # 1 + the cell of the start castle, 0 before
 
-ctypedef struct Choice:         # what a seat has decided in this round, and nobody else has seen
+ctypedef struct Choice:         # the secret decisions of a seat in this round
     i16[MARKS] actions
     i8 made                     # how many
     i8 is_done
@@ -72,7 +72,7 @@ ctypedef struct Roll:
     i8 hourglasses              # 1 or 2
 
 ctypedef struct State:
-    u64 key                     # by which the dice fall
+    u64 key                     # which decides the dice
     Sheet[SEATS] sheets
     Choice[SEATS] choices
     Roll roll
@@ -86,7 +86,7 @@ ctypedef struct State:
     i8 stage
     i8 phase
     i8 round                    # within the phase; 0 before its first
-    Sheet draft                 # room to try something; not part of the state
+    Sheet draft                 # scratch space for trials; not part of the state
     Journal* journal            # nor is this: see Position.assign
 
 cdef inline State* new_state() noexcept nogil:
@@ -121,7 +121,7 @@ cdef inline Roll* given_roll(State* game) noexcept nogil:
 cdef inline void copy_roll(Roll* into, const Roll* other) noexcept nogil:
     memcpy(into, other, sizeof(Roll))
 
-# Where nothing is told of what is tried.
+# Return no journal: trials are not recorded.
 cdef inline Journal* nobody() noexcept nogil:
     return NULL
 
@@ -131,11 +131,11 @@ cdef inline void copy_sheet(Sheet* into, const Sheet* other) noexcept nogil:
 cdef inline i32 points_on(const Sheet* sheet) noexcept nogil:
     return sheet.columns[0] + sheet.columns[1] + sheet.columns[2]
 
-# Boxes of a track: alone the last two stay empty.
+# Return the boxes of a track: in a solo game the last two stay empty.
 cdef inline i32 boxes_of_a_track(const State* game) noexcept nogil:
     return TRACK_ALONE if game.players == 1 else TRACK
 
-# What happens, as the journal tells it: what the three numbers after an event mean.
+# The events of the journal: the meaning of the three numbers after each.
 cdef enum:                   # Event
     ACTION = 1                  # seat, action, 1 + the Bonus that was paid
     START = 2                   # seat, cell
@@ -152,11 +152,11 @@ cdef enum:                   # For, after the six colours of regions
     FOR_SALE = 6
     FOR_WORKER = 7
 
-# Actions as ints: a cell with the number that is written into it; a start castle has a cross, so
-# number 0. Ascending they come in the protocol's order.
+# Actions as ints: a cell with its number; a start castle has a cross, so number 0. Their ascending
+# order is the protocol's.
 
 cdef enum:
-    TAKE_WORKER = 296           # 8 * CELLS: what is left where no mark is possible
+    TAKE_WORKER = 296           # 8 * CELLS: the action if no mark is possible
     END_ROUND = 297             # no second mark
 
 cdef inline i32 packed(i32 cell, i32 number) noexcept nogil:

@@ -14,31 +14,31 @@ def new_state() -> Record:
 
 
 def free_state(game: Record) -> None:
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def state_bytes() -> int:
-    """Not asked for in the plain run."""
+    """Do not call it in the plain run."""
     return 0
 
 
 def sheet_of(game: Record, seat: int) -> Record:
-    """Return what a seat has written."""
+    """Return the sheet of a seat."""
     return game.sheets[seat]
 
 
 def draft_of(game: Record) -> Record:
-    """Room to try something on."""
+    """Return the scratch sheet for trials."""
     return game.draft
 
 
 def choice_of(game: Record, seat: int) -> Record:
-    """Return what a seat has decided in this round."""
+    """Return the decisions of a seat in this round."""
     return game.choices[seat]
 
 
 def forget_choice(choice: Record) -> None:
-    """Nothing is decided any more."""
+    """Clear the decisions."""
     choice.made = 0
     choice.is_done = 0
 
@@ -59,7 +59,7 @@ def copy_roll(into: Record, other: Record) -> None:
 
 
 def nobody() -> None:
-    """Where nothing is told of what is tried."""
+    """Return no journal: trials are not recorded."""
     return
 
 
@@ -74,12 +74,12 @@ def points_on(sheet: Record) -> int:
 
 
 def boxes_of_a_track(game: Record) -> int:
-    """Boxes of a track: alone the last two stay empty."""
+    """Return the boxes of a track: in a solo game the last two stay empty."""
     return TRACK_ALONE if game.players == 1 else TRACK
 
 
 def packed(cell: int, number: int) -> int:
-    """Return a mark: the number that is written into a cell; 0 for the cross of a start castle."""
+    """Return a mark: the number for a cell; 0 for the cross of a start castle."""
     return cell * 8 + number
 
 
@@ -89,7 +89,7 @@ def cell_of(action: int) -> int:
 
 
 def number_of(action: int) -> int:
-    """Return what a mark writes."""
+    """Return the number of a mark."""
     return action & 7
 
 

@@ -1,4 +1,4 @@
-"""What one viewer knows of a game of sealed bids, and what every event makes of it."""
+"""What one viewer knows of a game of sealed bids, and how every event changes it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from burgundy_qt.rules.sealed_bids import state as told_by
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import EDITION, NAME, SET_UP, Event
 
 ALL_ALIKE = tuple(range(1, told_by.CARDS + 1))
-"""What every player bids with where no hands are dealt."""
+"""Every player's bids if no hands are dealt."""
 
 
 @dataclass(frozen=True)
 class SeatState(Immutable):
-    """One player. `bids` are those not spent yet, None where they are hidden; `left` is how many
-    there are; `bid` is the own one that was made in secret for the open card. A table remembers
-    which bids are `spent`, in order."""
+    """One player. `bids` are those not spent yet, None if they are hidden; `left` is how many there
+    are; `bid` is the viewer's own secret one for the open card. `spent`, in no state: the spent
+    bids in order."""
 
     points: int = 0
     left: int = told_by.CARDS
@@ -40,8 +40,8 @@ class Result:
 
 @dataclass(frozen=True)
 class SealedBidsState(KnownState):
-    """Hold what one viewer knows. `cards` were turned over, `card` is open. A table remembers by
-    card who has `taken` it, None for nobody."""
+    """What one viewer knows. `cards` were turned over, `card` is open. `taken`, in no state: by
+    card the seat that has it, None for nobody."""
 
     asked: Asked = NOBODY
     seats: tuple[SeatState, ...] = ()
@@ -139,7 +139,7 @@ class SealedBidsState(KnownState):
                 return state.evolve(card=None, result=result)
 
     def with_seat(self, number: int, seat: SeatState) -> SealedBidsState:
-        """Return the same with another state of one player."""
+        """Return the state with another state of one player."""
         return self.evolve(seats=with_item(self.seats, number, seat))
 
 

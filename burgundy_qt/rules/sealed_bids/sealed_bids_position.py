@@ -31,9 +31,10 @@ from burgundy_qt.rules.position import KEYS, Position
 
 class SealedBidsPosition(Position):
     """A game of sealed bids among 2 to 6 seats. An action is the value of the bid; the seed fixes
-    the cards' order and, where they are dealt, the hands.
+    the cards' order and, if they are dealt, the hands.
 
-    Raises InvalidArgument for another number of seats."""
+    Raises InvalidArgument for another number of seats.
+    """
 
     def __init__(self, seats: object = 2, seed: object = 0, is_dealt: bool = False):
         Position.__init__(self)
@@ -115,11 +116,11 @@ class SealedBidsPosition(Position):
     def points(self, seat):
         return self.auction.points[seat]
 
-    # The parts of the above.
+    # Helpers of the methods above.
 
     def deal(self, viewer, key):
         """Deal the bids that `viewer` (-1: nobody) has not seen: to each other seat as many as it
-        holds."""
+        has."""
         seat: i32
         size: i32
         bid: i32
@@ -139,7 +140,7 @@ class SealedBidsPosition(Position):
                 size -= 1
 
     def award(self):
-        """Open the bids: the single highest one takes the card, and all are spent."""
+        """Reveal the bids: the single highest one takes the card, and all are spent."""
         highest: i32 = 0
         winner: i32 = -1
         seat: i32
@@ -168,7 +169,7 @@ class SealedBidsPosition(Position):
             record_event(self.auction.journal, GAME_ENDS, 0, 0, 0)
 
     def shuffle(self, key):
-        """Put the cards that have not been turned over into an order that hangs on the key
+        """Shuffle the cards that have not been turned over, in an order that depends on the key
         alone."""
         left: u64 = single_bit(CARDS + 1) - 2
         at: i32
@@ -185,10 +186,10 @@ class SealedBidsPosition(Position):
             self.auction.deck[at] = self.auction.deck[other]
             self.auction.deck[other] = card
 
-    # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
+    # What a record gives instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_hand(self, seat: object, bids) -> bool:
-        """Return the bids dealt to a seat, before `begin`, seat by seat from 0 on; False where
+        """Set the bids dealt to a seat, before `begin`, seat by seat from 0 on; return False if
         another has one of them."""
         other: i32
         own: i32 = self.checked_seat(seat)
@@ -202,8 +203,8 @@ class SealedBidsPosition(Position):
         return True
 
     def give_card(self, card: object, later: object = 1) -> bool:
-        """Return the card that is turned over next (`later` 0: the one that lies open); False where
-        it is gone."""
+        """Set the card that is turned over next (`later` 0: the open one); return False if it is
+        gone."""
         at: i32
         place: i32 = self.auction.turned - 1 + whole("later", later, range(2))
         given: i32 = whole("card", card, range(1, CARDS + 1))
@@ -217,7 +218,7 @@ class SealedBidsPosition(Position):
     # For Python callers.
 
     def begin(self) -> None:
-        """Tell the hands, where they are dealt, and the first card."""
+        """Record the hands, if they are dealt, and the first card."""
         seat: i32
         for seat in range(self.auction.bidders if self.auction.is_dealt else 0):
             record_event(self.auction.journal, HAND_DEALT, seat, self.auction.hand[seat], 0)
@@ -240,12 +241,11 @@ class SealedBidsPosition(Position):
         return [self.auction.deck[at] for at in range(self.auction.turned)]
 
     def card(self) -> int:
-        """Return the value of the card that is bid for; 0 when the game is over."""
+        """Return the value of the open card; 0 when the game is over."""
         return self.auction.deck[self.auction.turned - 1] if self.auction.is_open else 0
 
     def bids(self) -> list[int]:
-        """Return what every seat has bid for the open card, 0 where it has not; the other seats may
-        not see it."""
+        """Return every seat's bid for the open card, 0 for none; the other seats may not see it."""
         return [self.auction.bid[seat] for seat in range(self.auction.bidders)]
 
     def cards_to_come(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""SealedBidsRuleset: sealed bids as the protocol has them."""
+"""SealedBidsRuleset: sealed bids in the protocol."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Action = Bid
 
 
 class Hand(TypedDict):
-    """The bids that a seat has been dealt, told `to` it alone."""
+    """The bids that a seat has been dealt, private to it."""
 
     event: Literal["hand"]
     seat: int
@@ -32,7 +32,7 @@ class Hand(TypedDict):
 
 
 class Card(TypedDict):
-    """The card that is bid for."""
+    """The card to bid for."""
 
     event: Literal["card"]
     card: int
@@ -71,11 +71,11 @@ ALL_BIDS = range(1, told.BIDS + 1)
 DEALT: dict[str, Any] = {"name": "dealt", "values": [True, False], "default": True}
 
 Recorded = list[RecordLine]
-"""What a record tells, which may be anything."""
+"""The events of a record, not checked yet."""
 
 
 class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
-    """Answer for sealed bids."""
+    """The ruleset of sealed bids."""
 
     version = 1
 
@@ -109,7 +109,7 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
         return SealedBidsPosition(request["players"], request["seed"], request["dealt"])
 
     def give_set_up(self, position: SealedBidsPosition, recorded: Recorded) -> None:
-        """Bring about the hands and the first card, as a record tells them."""
+        """Set the hands and the first card to those of a record."""
         if not recorded:
             return
         if position.is_dealt():
@@ -128,19 +128,19 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
         give_next_card(position, recorded, later=0)
 
     def give_chance(self, position: SealedBidsPosition, recorded: Recorded) -> None:
-        """Bring about the card that is turned over next."""
+        """Set the card that is turned over next."""
         give_next_card(position, recorded, later=1)
 
     def events(self, position: SealedBidsPosition) -> list[Event]:
-        """Return what a position has heard; hands are private to their seats."""
+        """Return what a position has recorded; hands are private to their seats."""
         numbers = position.heard()
         return [event_of(position, *numbers[at : at + 3]) for at in range(0, len(numbers), 4)]
 
     def state(
         self, position: SealedBidsPosition, request: RequestObject, seat: int | None
     ) -> StateObject:
-        """Return the state as a seat knows it: its own hand and bid, and those of others only where
-        they are open."""
+        """Return the state as a seat knows it: its own hand and bid, and others' only if they are
+        open."""
         return {
             "game": NAME,
             "edition": EDITION,
@@ -170,19 +170,19 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
         return {"type": "bid", "bid": code}
 
     def price(self, position: SealedBidsPosition, seat: int, code: int) -> Mapping[str, int]:
-        """Return nothing: a bid costs what it says."""
+        """Return nothing: the bid is its price."""
         return {}
 
     def outlook(self, position: SealedBidsPosition) -> list[OutlookObject]:
-        """Return nothing: the state tells it."""
+        """Return nothing: the state has it."""
         return []
 
 
 def unseen_hands(
     position: SealedBidsPosition, recorded: Recorded, seen: dict[int, list[int]]
 ) -> dict[int, list[int]]:
-    """Hands for the seats whose own a seat's record does not tell: what they bid later, and what
-    the seed dealt them as far as nobody else has it."""
+    """Return hands for the seats that a seat's record hides: their later bids, and the seed's cards
+    as far as nobody else has them."""
     unseen = [seat for seat in range(position.seats) if seat not in seen]
     hands = {seat: bids_of(recorded, seat) for seat in unseen}
     taken = {bid for bids in [*seen.values(), *hands.values()] for bid in bids}
@@ -195,7 +195,7 @@ def unseen_hands(
 
 
 def bids_of(recorded: Recorded, seat: int) -> list[int]:
-    """Return what a seat has bid in the open."""
+    """Return a seat's revealed bids."""
     made = [event for event in recorded if event.get("event") == "action" and event["seat"] == seat]
     return [event["action"]["bid"] for event in made]
 
@@ -206,7 +206,7 @@ def give_next_card(position: SealedBidsPosition, recorded: Recorded, later: int)
 
 
 def require(possible: bool, what: str) -> None:
-    """Raise InvalidRecord where a record tells what cannot be."""
+    """Raise InvalidRecord if a record is impossible."""
     if not possible:
         raise InvalidRecord(f"{what} cannot be")
 
@@ -230,7 +230,7 @@ def bids_in(members: int) -> list[int]:
 
 
 def result(position: SealedBidsPosition) -> dict[str, object]:
-    """Points and places at the end."""
+    """Return points and places at the end."""
     return {"points": position.scores(), "places": places(position.scores())}
 
 
@@ -239,7 +239,7 @@ def places(points: list[int]) -> list[int]:
 
 
 def seat_object(position: SealedBidsPosition, number: int, is_own: bool) -> dict[str, object]:
-    """Return what is seen of a seat; null is what is hidden, and a bid that was not made yet."""
+    """Return the visible part of a seat; None for hidden bids, and for a bid not made yet."""
     is_seen = is_own or not position.is_dealt()
     hand = position.hand(number)
     return {

@@ -9,7 +9,7 @@ cdef enum:
     # where hands are dealt: 1..BIDS, each once; else each seat holds 1..CARDS
     BIDS = 30
 
-cdef enum:                   # Event: what the three numbers after it mean in the journal
+cdef enum:                   # Event: the meaning of the three numbers after it in the journal
     HAND_DEALT = 1              # seat, set of bids
     CARD_TURNED = 2             # card
     BID_MADE = 3                # seat, bid
@@ -23,7 +23,7 @@ ctypedef struct Auction:
     i32[BIDDERS] points
     i32[CARDS] deck             # the cards in the order of turning; hidden from `turned` on
     i32 turned                  # how many cards have been turned over
-    i32 is_open                 # whether the last card turned is still bid for
+    i32 is_open                 # whether the last card turned is still open
     i32 is_dealt                # whether hands are dealt, and so hidden
     i32 bidders                 # 2..BIDDERS
     Journal* journal            # not part of the state: see Position.assign

@@ -14,9 +14,9 @@ def new_auction() -> Record:
 
 
 def free_auction(auction: Record) -> None:
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def auction_bytes() -> int:
-    """Not asked for in the plain run."""
+    """Do not call it in the plain run."""
     return 0

@@ -1,12 +1,12 @@
-# Actions as ints: the kind, by what it is done, and up to 21 bits that only its kind knows. They
-# say all that the protocol's objects say, whoever acts.
+# Actions as ints: the kind, what grants it, and up to 21 bits that depend on the kind. They contain
+# everything that the protocol's objects do except the seat.
 from burgundy_qt.rules.core cimport i32
 
 cdef enum:                   # Kind, in the order in which they are offered
     START                       # boards and duchy
     BONUS                       # kind of bonus tile
     DRAW
-    TAKE                        # tile, what is thrown away for it
+    TAKE                        # tile, the tile discarded for it
     SWAP                        # colour
     PLACE                       # tile, cell, payment and its colour
     PASS
@@ -39,7 +39,7 @@ cdef inline i32 what_of(i32 action) noexcept nogil:
     return action & ((1 << BY_BITS) - 1)
 
 # A payment: cards of the space's own colour and up to two pairs of equal cards of other colours,
-# each 1 + its colour, the lower first; workers stand in for the rest of the two cards.
+# each 1 + its colour, the lower first; workers replace the rest of the two cards.
 cdef inline i32 payment(i32 own, i32 first_pair, i32 second_pair) noexcept nogil:
     return 1 + 81 * own + 9 * first_pair + second_pair
 
@@ -67,7 +67,7 @@ cdef inline i32 deal_of(i32 action) noexcept nogil:
 cdef inline i32 duchy_of(i32 action) noexcept nogil:
     return what_of(action) % DUCHIES
 
-# A take: the tile, and 1 + the stored thing that is thrown away for it, 0 for none.
+# A take: the tile, and 1 + the stored thing that is discarded for it, 0 for none.
 cdef inline i32 take_of(i32 tile, i32 discard) noexcept nogil:
     return tile << 5 | discard
 
@@ -77,8 +77,8 @@ cdef inline i32 taken_tile(i32 action) noexcept nogil:
 cdef inline i32 discard_of(i32 action) noexcept nogil:
     return action & 31
 
-# A place: the tile, the cell, the payment, and the colour of the cards of the space's own colour
-# where the payment has some.
+# A place: the tile, the cell, the payment, and the colour of the cards of the space's own colour,
+# if the payment has some.
 cdef inline i32 place_of(i32 tile, i32 cell, i32 colour, i32 paid) noexcept nogil:
     return tile << 16 | cell << 11 | (colour if own_cards(paid) else 0) << 8 | paid
 

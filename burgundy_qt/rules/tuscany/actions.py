@@ -8,7 +8,7 @@ __getattr__: Callable[[str], int] = names_of_header(__file__, globals())
 
 
 def packed(kind: int, by: int, what: int) -> int:
-    """Return an action: its kind, by what it is done, and what only its kind knows."""
+    """Return an action: its kind, what grants it, and the bits that depend on the kind."""
     return kind << KIND_BITS | by << BY_BITS | what
 
 
@@ -18,12 +18,12 @@ def kind_of(action: int) -> int:
 
 
 def by_of(action: int) -> int:
-    """By what it is done."""
+    """Return what grants it."""
     return action >> BY_BITS & 7
 
 
 def what_of(action: int) -> int:
-    """Return what only its kind knows."""
+    """Return the bits that depend on the kind."""
     return action & ((1 << BY_BITS) - 1)
 
 
@@ -44,7 +44,7 @@ def duchy_of(action: int) -> int:
 
 
 def take_of(tile: int, discard: int) -> int:
-    """Return a take: the tile, and 1 + the stored thing that is thrown away for it, 0 for none."""
+    """Return a take: the tile, and 1 + the stored thing that is discarded for it, 0 for none."""
     return tile << 5 | discard
 
 
@@ -54,12 +54,12 @@ def taken_tile(action: int) -> int:
 
 
 def discard_of(action: int) -> int:
-    """1 + the stored thing that a take throws away, 0 for none."""
+    """Return 1 + the stored thing that a take discards, 0 for none."""
     return action & 31
 
 
 def place_of(tile: int, cell: int, colour: int, paid: int) -> int:
-    """Return a place: the tile, the cell, the payment, and the colour of its own cards where it has
+    """Return a place: the tile, the cell, the payment, and the colour of its own cards, if it has
     some."""
     return tile << 16 | cell << 11 | (colour if own_cards(paid) else 0) << 8 | paid
 
@@ -75,7 +75,7 @@ def cell_of(action: int) -> int:
 
 
 def paid_colour(action: int) -> int:
-    """Return the colour of a payment's own cards, 0 where it has none."""
+    """Return the colour of a payment's own cards, 0 if it has none."""
     return action >> 8 & 7
 
 
@@ -85,8 +85,8 @@ def payment_of(action: int) -> int:
 
 
 def payment(own: int, first: int, second: int) -> int:
-    """Cards of the space's own colour and up to two pairs of other colours, each 1 + its colour,
-    the lower first."""
+    """Return a payment: cards of the space's own colour and up to two pairs of other colours, each
+    1 + its colour, the lower first."""
     return 1 + 81 * own + 9 * first + second
 
 
@@ -96,17 +96,17 @@ def own_cards(paid: int) -> int:
 
 
 def first_pair(paid: int) -> int:
-    """1 + the colour of a payment's first pair, 0 for none."""
+    """Return 1 + the colour of a payment's first pair, 0 for none."""
     return (paid - 1) // 9 % 9 if paid else 0
 
 
 def second_pair(paid: int) -> int:
-    """1 + the colour of a payment's second pair, 0 for none."""
+    """Return 1 + the colour of a payment's second pair, 0 for none."""
     return (paid - 1) % 9 if paid else 0
 
 
 def workers_of(paid: int) -> int:
-    """Return how many workers stand in for cards."""
+    """Return how many workers replace cards."""
     if paid == NO_PAYMENT:
         return 0
     return 2 - own_cards(paid) - (first_pair(paid) > 0) - (second_pair(paid) > 0)

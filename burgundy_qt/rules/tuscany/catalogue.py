@@ -1,4 +1,4 @@
-"""What is printed on the boards, tiles and cards of Tuscany, by the protocol's names, and how a
+"""What is printed on the boards, tiles and cards of Tuscany, with the protocol's names, and how a
 duchy is arranged. `components` has the same by numbers."""
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ SET_UPS = ("secret", "fixed")
 
 
 # How a duchy is arranged: three boards side by side, turned and shifted, and the start castle; and
-# the text by which the set-up hands on what is not settled yet.
+# its text form, in which the set-up passes on an unfinished arrangement.
 
 
 TURNED = "*"
 
 
 class Arrangement(NamedTuple):
-    """A duchy and the castle space that its start castle stands on, None where none is chosen."""
+    """A duchy and the castle space of its start castle, None if none is chosen."""
 
     duchy: Duchy
     castle: str | None = None
@@ -55,7 +55,7 @@ def written(arrangement: Arrangement) -> str:
 
 
 def read(text: str) -> Arrangement:
-    """Return what `written` wrote."""
+    """Return the arrangement of a text by `written`."""
     told, steps, castle = text.split(" ")
     boards = told.split(",")
     duchy = Duchy(
@@ -67,8 +67,8 @@ def read(text: str) -> Arrangement:
 
 
 def moved(duchy: Duchy, kind: str, by: int) -> Duchy:
-    """Return the board of a kind exchanged with its neighbour, -1 the left one, 1 the right one;
-    the steps stay where they are. The duchy itself where there is none."""
+    """Return the duchy with the board of a kind exchanged with its neighbour, -1 the left one, 1
+    the right one; the steps stay. The duchy itself if there is no neighbour."""
     at = place_of(duchy, kind)
     to = at + by
     if not 0 <= to < len(duchy.boards):
@@ -87,8 +87,8 @@ def turned_over(duchy: Duchy, kind: str) -> Duchy:
 
 
 def stepped(duchy: Duchy, kind: str) -> Duchy:
-    """Return the board of a kind the other half of a hex from its left neighbour; the first has
-    none."""
+    """Return the duchy with the board of a kind shifted the other way from its left neighbour; the
+    first board has none."""
     at = place_of(duchy, kind) - 1
     if at < 0:
         return duchy
@@ -97,14 +97,14 @@ def stepped(duchy: Duchy, kind: str) -> Duchy:
 
 
 def place_of(duchy: Duchy, kind: str) -> int:
-    """Return which of the boards is the one of a kind: "A", "B" or "C"."""
+    """Return the index, from the left, of a kind's board: "A", "B" or "C"."""
     return next(at for at, board in enumerate(duchy.boards) if board.startswith(kind))
 
 
 def as_the_rules_have_it(duchy: Duchy) -> Duchy:
-    """Return the same duchy with board A unturned: where it is turned, all of it is turned by half
-    a turn. The steps keep their words in the other order: what went down to the right still
-    does."""
+    """Return the same duchy with board A unturned: if it is turned, the whole duchy is turned by
+    half a turn. The steps are then in reverse order, with the same words: a step down to the right
+    stays one."""
     if not duchy.turned[place_of(duchy, "A")]:
         return duchy
     turned = tuple(not is_so for is_so in reversed(duchy.turned))
@@ -118,7 +118,7 @@ COLOURS = (
     *("castle", "town", "inn", "agriculture"),
     *("quarry", "village", "monastery", "cart"),
 )
-"""In the order in which the table shows them: colour bonuses, and the cards of a hand."""
+"""The colours in their order on the table: colour bonuses, and the cards of a hand."""
 BONUS_ORDER = "card", "storage", "marble", "worker", "yield"
 CASTLE, HEXAGON, NEUTRAL = "castle", components.HEXAGON, "neutral"
 SLOTS, DRAWN, STACKS = 8, 3, (7, 7, 7)
@@ -128,8 +128,8 @@ colour_of, crops_of = components.colour_of, components.crops_of
 
 
 class Space(NamedTuple):
-    """A space of a duchy: its colour, the column it lies in, and how many half hexes below the
-    highest space."""
+    """A space of a duchy: its colour, its column, and how many half hexes it is below the highest
+    space."""
 
     colour: str
     column: int
@@ -137,13 +137,13 @@ class Space(NamedTuple):
 
 
 def cards_held(seat: SeatState) -> list[str]:
-    """Return the hand, card by card, sorted by colour; empty where the viewer may not know it."""
+    """Return the hand, card by card, sorted by colour; empty if the viewer may not know it."""
     cards_of = seat.cards or {}
     return [colour for colour in COLOURS for _ in range(cards_of.get(colour, 0))]
 
 
 def board_places(told: str) -> list[tuple[int, int, str]]:
-    """Return the hexes of a board, "B1*" where it is turned: column, half hexes from the top,
+    """Return the hexes of a board, "B1*" if it is turned: column, half hexes from the top,
     colour."""
     colours = hexes(told.removesuffix(TURNED))
     if told.endswith(TURNED):
@@ -171,7 +171,7 @@ def spaces_of(duchy: Duchy) -> Mapping[str, Space]:
 
 @cache
 def neighbours_of(duchy: Duchy) -> Mapping[str, tuple[str, ...]]:
-    """By space those that touch it."""
+    """Return the neighbours of each space."""
     spaces = spaces_of(duchy)
     return MappingProxyType(
         {

@@ -1,5 +1,5 @@
-"""What the core tells in numbers as the protocol's objects: actions, both ways, events and the
-state as a seat knows it. `protocol` has the types."""
+"""Conversion between the core's numbers and the protocol's objects: actions, both ways, events and
+the state as a seat knows it. `protocol` has the types."""
 
 from collections import Counter
 from typing import Any, cast
@@ -106,8 +106,7 @@ def by_castle(by: int) -> ByCastle:
 
 
 def duchy_object(start: int) -> LaidOut:
-    """Return a start's boards from left to right, how they are turned and shifted, and its
-    castle."""
+    """Return a start's boards from left to right, their turns and steps, and its castle."""
     boards, duchy = DEALS[actions.deal_of(start)], actions.duchy_of(start)
     layout, kind = divmod(duchy, len(KINDS))
     return {
@@ -125,7 +124,7 @@ def castle_of(boards: list[str], kind: int) -> str:
 
 
 def place_object(code: int) -> Placed:
-    """Return the tile, the cell and, but for a castle's tile, the payment of a place."""
+    """Return the tile, the cell and, except for a castle's tile, the payment of a place."""
     placed: Placed = {
         "tile": TILES[actions.placed_tile(code)],
         "cell": CELL_NAME[actions.cell_of(code)],
@@ -140,7 +139,7 @@ def place_object(code: int) -> Placed:
 
 
 def pack(action: object) -> int:
-    """Return the code of an action; raises IllegalAction for no action of this game."""
+    """Return the code of an action. Raises IllegalAction for no action of this game."""
     try:
         code = code_of(cast(Action, action))
         same = code is not None and is_same(unpack(code), action)
@@ -152,8 +151,8 @@ def pack(action: object) -> int:
 
 
 def code_of(action: Action) -> int | None:
-    """Return the code that an action would have, None for no kind of action; what its values cannot
-    be raises any of the errors of looking them up."""
+    """Return the code of an action, None for no kind of action. Impossible values raise any of the
+    errors of a look-up."""
     match action["type"]:
         case "start":
             return packed(actions.START, actions.BY_TURN, start_code(action))
@@ -198,10 +197,11 @@ def place_code(action: Place) -> int:
 
 
 def payment_code(cards: list[str], workers: int) -> tuple[int, int]:
-    """Return the colour of the single cards (0 for none) and the payment; raises ValueError for
-    none.
+    """Return the colour of the single cards (0 for none) and the payment. Raises ValueError for no
+    payment.
 
-    Two cards of a colour are the space's own where no worker helps; every other two are a pair."""
+    Two cards of a colour are the space's own if there is no worker; any other two are a pair.
+    """
     counted = Counter(COLOURS.index(card) for card in cards)
     if len(cards) == PRICE and len(counted) == 1 and workers == 0:
         return next(iter(counted)), actions.payment(PRICE, 0, 0)
@@ -249,7 +249,7 @@ POINTS_FOR: tuple[PointsFor, ...] = (
 
 
 def events(position: TuscanyPosition) -> list[Event]:
-    """Return what a position's journal heard since the last call."""
+    """Return what a position's journal has recorded since the last call."""
     numbers = position.heard()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
@@ -289,7 +289,7 @@ def event_of(position: TuscanyPosition, event: int, first: int, second: int, thi
 
 
 def of_a_tile(event: int, first: int, second: int, third: int) -> Event:
-    """Return what a tile brings, and what becomes of the display."""
+    """Return the effect of a tile, or the changes of the display."""
     match event:
         case state.GAIN:
             return gain_event(first, second & 7, second >> 3, GAIN_FOR[third])
@@ -310,7 +310,7 @@ def of_a_tile(event: int, first: int, second: int, third: int) -> Event:
 
 
 def gain_event(seat: int, kind: int, many: int, reason: GainFor) -> Gain:
-    """Marble, workers or hexagons."""
+    """Return the event of gained marble, workers or hexagons."""
     match kind:
         case state.MARBLE:
             return {"event": "gain", "seat": seat, "marble": many, "for": reason}
@@ -320,7 +320,7 @@ def gain_event(seat: int, kind: int, many: int, reason: GainFor) -> Gain:
 
 
 def seating_event(first: int, players: int, deals: int) -> Seating:
-    """Return who acts first, and the boards that each seat has been dealt."""
+    """Return the seat that acts first, and the boards dealt to each seat."""
     return {
         "event": "seating",
         "order": [(first + turn) % players for turn in range(players)],
@@ -329,7 +329,7 @@ def seating_event(first: int, players: int, deals: int) -> Seating:
 
 
 def points_event(seat: int, points: int, reason: int) -> Points:
-    """Points on one of the two tracks."""
+    """Return the event of points on one of the two tracks."""
     return {
         "event": "points",
         "seat": seat,
@@ -340,34 +340,34 @@ def points_event(seat: int, points: int, reason: int) -> Points:
 
 
 def bonus_event(seat: int, colour: str, rank: int) -> Bonus:
-    """Return a colour that a seat has covered, with the green points that it brings."""
+    """Return the event of a covered colour, with its green points."""
     points = COLOUR_BONUSES[colour][rank]
     return {"event": "bonus", "seat": seat, "colour": colour, "rank": rank + 1, "points": points}
 
 
 def tiles_of(slots: int) -> list[str]:
-    """Four tiles of the display."""
+    """Return four tiles of the display."""
     return [TILES[slots >> 4 * at & 15] for at in range(SLOTS // 2)]
 
 
 def cards_of(lower: int, upper: int) -> list[str]:
-    """Cards, sorted, from how many there are of each colour."""
+    """Return cards, sorted, from their number of each colour."""
     counts = [number >> 4 * at & 15 for number in (lower, upper) for at in range(4)]
     return [card for card, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
 
 
 def result(position: TuscanyPosition) -> Result:
-    """Points and places at the end."""
+    """Return points and places at the end."""
     return {"points": position.scores(), "places": position.places()}
 
 
 def hands(position: TuscanyPosition) -> list[dict[str, int]]:
-    """By seat its hand, how many cards of each colour."""
+    """Return by seat its hand, as the number of cards of each colour."""
     return [counted(seat["hand"], COLOURS) for seat in position.raw()["seats"]]
 
 
 def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """Return how many there are by name; what is 0 is left out."""
+    """Return counts by name; 0 is left out."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
@@ -375,7 +375,7 @@ def counted(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
 
 
 RawState = dict[str, Any]
-"""All numbers of a position, hidden ones too; of a seat those that are its."""
+"""All numbers of a position, hidden ones too; or of one seat."""
 PENDING = {
     state.LAYING_OUT: "start",
     state.CHOOSING_BONUS: "bonus",
@@ -383,12 +383,12 @@ PENDING = {
     state.TAKING_BONUS: "town",
     state.SWAPPED: "swap",
 }
-"""By stage what must be decided before anything else."""
+"""The pending decision by stage."""
 
 
 def state_object(position: TuscanyPosition, seat: int | None) -> TuscanyObject:
-    """Return the protocol's state: for the seat that is asked for with its hand and what it has
-    chosen in secret, for all with what is open."""
+    """Return the protocol's state: for a seat with its hand and its secret choice, for all seats
+    the public part."""
     raw, waiting, is_over = position.raw(), position.waiting_seats(), position.is_over()
     order = [(raw["first"] + turn) % position.seats for turn in range(position.seats)]
     has_begun = raw["round"] > 0
@@ -417,7 +417,7 @@ def state_object(position: TuscanyPosition, seat: int | None) -> TuscanyObject:
 
 
 def piles(raw: RawState) -> PilesObject:
-    """Return the display and what all piles hold, as far as everybody can know it."""
+    """Return the display and the piles, as far as everybody can know them."""
     slots = enumerate(raw["display"])
     return {
         "display": [TILES[tile] if tile >= 0 else None for tile in raw["display"]],
@@ -437,7 +437,7 @@ def piles(raw: RawState) -> PilesObject:
 
 
 def seat_object(raw: RawState, number: int, shows_hand: bool, is_own: bool) -> SeatObject:
-    """Return what is seen of a seat."""
+    """Return the visible part of a seat."""
     seat = raw["seats"][number]
     duchy, cells = duchy_seen(seat, is_own)
     return {
@@ -458,7 +458,7 @@ def seat_object(raw: RawState, number: int, shows_hand: bool, is_own: bool) -> S
 
 
 def duchy_seen(seat: RawState, is_own: bool) -> tuple[DuchyObject | None, dict[str, str]]:
-    """Return how a seat's boards lie and what covers them; one that is still secret is seen by its
+    """Return a seat's boards and the tiles on them; a duchy that is still secret is visible to its
     own seat."""
     if seat["layout"] >= 0:
         duchy = duchy_object(start_of(seat["deal"], len(KINDS) * seat["layout"]))
@@ -477,10 +477,10 @@ def duchy_seen(seat: RawState, is_own: bool) -> tuple[DuchyObject | None, dict[s
 
 
 def listed(counts: list[int], names: tuple[str, ...]) -> list[str]:
-    """Return all that there are by name, sorted."""
+    """Return all names as often as they are there, sorted."""
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
 def stacks_left(shown: int) -> list[int]:
-    """Return how many tiles each of a seat's stacks holds, once so many have been shown."""
+    """Return how many tiles each of a seat's stacks has after `shown` tiles."""
     return [min(max(STACK * (at + 1) - shown, 0), STACK) for at in range(STACKS)]

@@ -1,8 +1,8 @@
-"""What lies in the box of Tuscany: boards, layouts, tiles and cards, and the core's tables of them.
+"""The box of Tuscany: boards, layouts, tiles and cards, and the core's tables of them.
 
 The twelve region boards have ten hexes each, in columns of three, four and three, flat sides up.
-Kinds, shape and the number of hexes of each colour are told by two sources; where each hex lies
-rests on one (docs/rules.md).
+Two sources agree on kinds, shape and the number of hexes of each colour; the place of each hex
+comes from one (docs/rules.md).
 """
 
 from collections.abc import Iterable, Mapping
@@ -99,7 +99,7 @@ def of_kind(kind: str) -> list[str]:
 STEPS: tuple[Step, Step] = ("down", "up")
 ORDERS = list(permutations(range(len(KINDS))))
 HEIGHTS = (2, 4, 6, 1, 3, 5, 7, 2, 4, 6)
-"""By place how many half hexes its middle lies below the board's top."""
+"""By place how many half hexes its middle is below the board's top."""
 COLUMNS = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2)
 CELL_NAME = [f"{kind}.{place}" for kind in KINDS for place in PLACES]
 CELL_NUMBER = {name: number for number, name in enumerate(CELL_NAME)}
@@ -122,12 +122,12 @@ def turned_of(layout: int) -> list[bool]:
 
 
 def steps_of(layout: int) -> list[Step]:
-    """Return where the second and the third board lie, compared with their left neighbours."""
+    """Return the steps of the second and the third board, compared with their left neighbours."""
     return [STEPS[layout >> 1 & 1], STEPS[layout & 1]]
 
 
 def layout_of(order: tuple[int, ...], turned: list[bool], steps: list[Step]) -> int:
-    """Return the number of a layout; raises ValueError for what is none."""
+    """Return the number of a layout. Raises ValueError for no layout."""
     free = [turn for kind, turn in zip(order, turned, strict=True) if kind != 0]
     if turned[order.index(0)]:
         raise ValueError("board A is not turned")
@@ -136,8 +136,8 @@ def layout_of(order: tuple[int, ...], turned: list[bool], steps: list[Step]) -> 
 
 
 def spot_of_cells(layout: int) -> list[tuple[int, int]]:
-    """By cell its column, from the left, and how many half hexes it lies below the top of the first
-    board; the second and third may lie higher, so this can be negative."""
+    """Return each cell's column, from the left, and how many half hexes it is below the top of the
+    first board; the second and third may be higher, so this can be negative."""
     spots = [(0, 0)] * len(CELL_NAME)
     fall = 0
     downs = [0, *(1 if step == "down" else -1 for step in steps_of(layout))]
@@ -150,7 +150,7 @@ def spot_of_cells(layout: int) -> list[tuple[int, int]]:
 
 
 def neighbours(layout: int) -> list[list[int]]:
-    """By cell those that touch it."""
+    """Return the neighbours of each cell."""
     spots = spot_of_cells(layout)
     return [[other for other, there in enumerate(spots) if touches(here, there)] for here in spots]
 
@@ -162,12 +162,12 @@ def touches(here: tuple[int, int], there: tuple[int, int]) -> bool:
 
 
 def colours_of(boards: list[str]) -> list[str]:
-    """By cell its colour, for an A, a B and a C."""
+    """Return each cell's colour, for an A, a B and a C."""
     return [colour for board in boards for colour in hexes(board)]
 
 
-# The hexes that are laid: 22 of each seat, 32 neutral ones, and the wooden hexagon. The crops of
-# the tiles rest on one source, which the rulebook's example agrees with.
+# The tiles: 22 of each seat, 32 neutral ones, and the wooden hexagon. The crops of the tiles come
+# from one source, which agrees with the rulebook's example.
 
 
 COLOURS = ("agriculture", "cart", "castle", "inn", "monastery", "quarry", "town", "village")
@@ -188,7 +188,7 @@ OWN = {
     "town": 2,
     "village": 4,
 }
-"""What a seat's three stacks hold together; its start castle lies apart."""
+"""The contents of a seat's three stacks together, without its start castle."""
 
 NEUTRAL = {
     "agriculture:grain+grapes": 1,
@@ -206,11 +206,11 @@ NEUTRAL = {
 """The neutral tiles."""
 
 TILES = tuple(sorted({*OWN, *NEUTRAL, HEXAGON}))
-"""Everything that can be laid, sorted by name."""
+"""Everything that can be placed, sorted by name."""
 
 
 def colour_of(tile: str) -> str:
-    """Return the colour of a tile; a wooden hexagon has none of its own."""
+    """Return the colour of a tile; a wooden hexagon has none."""
     return tile.partition(":")[0]
 
 
@@ -220,9 +220,9 @@ def crops_of(tile: str) -> list[str]:
     return crops.split("+") if crops else []
 
 
-# The region cards, the yield cards, the bonus tiles and the bonuses for colours. How the 122 region
-# cards are split among the colours and the 27 yield cards among their kinds is an assumption
-# (ruling 23); what the colour bonuses are worth rests on one source (ruling 24).
+# The region cards, the yield cards, the bonus tiles and the bonuses for colours. The numbers of the
+# 122 region cards by colour and of the 27 yield cards by kind are an assumption (ruling 23); the
+# worth of colour bonuses comes from one source (ruling 24).
 
 
 REGION_CARDS = {
@@ -267,7 +267,7 @@ REGION_POINTS = (0, 1, 3, 6)
 """Green points for a region, by its size."""
 
 
-# Makes the tables of the core from the components: what component_arrays.py keeps, as nested lists.
+# The tables of the core from the components, as nested lists for component_arrays.py.
 
 
 def as_set(members: Iterable[int]) -> int:
@@ -288,7 +288,7 @@ def colours() -> list[list[int]]:
 
 
 def cells_of() -> list[list[int]]:
-    """By deal and colour: its cells."""
+    """Return by deal and colour its cells."""
     return [
         [
             as_set(cell for cell, drawn in enumerate(colours_of(boards)) if drawn == colour)
@@ -299,12 +299,12 @@ def cells_of() -> list[list[int]]:
 
 
 def tile_colours() -> list[int]:
-    """By tile its colour; a wooden hexagon has none, one past the last."""
+    """Return each tile's colour; a wooden hexagon has one past the last."""
     return [len(COLOURS) if tile == HEXAGON else COLOURS.index(colour_of(tile)) for tile in TILES]
 
 
 def tile_crops() -> list[int]:
-    """By tile the set of its crops."""
+    """Return the set of each tile's crops."""
     return [as_set(CROPS.index(crop) for crop in crops_of(tile)) for tile in TILES]
 
 

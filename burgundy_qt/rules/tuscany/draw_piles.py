@@ -1,8 +1,8 @@
-"""The display, the stacks and the piles, the hands that are drawn from them, and what of it a seat
+"""The display, the stacks and the piles, the hands drawn from them, and their parts that a seat
 cannot know.
 
-The display: eight open tiles, filled from the stacks of whoever takes one, swept where five are of
-a colour. ("Take 1 tile", "Don't forget"; rulings 4, 5, 7, 16 and 17)
+The display: eight open tiles, filled from the stacks of the seat that takes one, swept at five of a
+colour. ("Take 1 tile", "Don't forget"; rulings 4, 5, 7, 16 and 17)
 """
 
 from cython.cimports.burgundy_qt.rules.core import (
@@ -43,9 +43,9 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
     seat_of,
 )
 
-# Drawing from the piles: region cards, yield cards, neutral tiles, a seat's own stacks. Nobody
-# knows the order of a pile, so it is kept as a number of each kind, and the key says which comes
-# next: the same key gives the same order, whoever draws. A pile that is used up is made anew of its
+# Drawing from the piles: region cards, yield cards, neutral tiles, a seat's own stacks. No player
+# knows the order of a pile, so it is stored as a number of each kind, and the key decides the next
+# one: the same key gives the same order for every seat. A pile that is used up is made anew of its
 # discards. (rulings 15 and 21)
 
 
@@ -59,7 +59,7 @@ def sum_of(counts, kinds):
 
 
 def pick(counts, kinds, number):
-    """Take one from a pile that is not empty, evenly by a number of `random_bits`; returns its
+    """Take one from a pile that is not empty, evenly by a number of `random_bits`; return its
     kind."""
     kind: i32 = 0
     at: i32 = random_below(sum_of(counts, kinds), number)
@@ -80,7 +80,7 @@ def shuffle(game, pile, stack, gone, kinds):
 
 
 def next_neutral(game):
-    """Return the next neutral tile, of a new stack where that is needed; there is one."""
+    """Return the next neutral tile, of a new stack if necessary; there must be one."""
     if sum_of(game.neutral, TILES) == 0:
         shuffle(game, PILE_OF_NEUTRAL, game.neutral, game.neutral_gone, TILES)
     game.neutral_drawn += 1
@@ -91,7 +91,7 @@ def next_neutral(game):
 
 
 def next_own(game, seat):
-    """Return the next tile of a seat's stacks, the left one first; there is one."""
+    """Return the next tile of a seat's stacks, the left one first; there must be one."""
     seat_of(game, seat).shown += 1
     if game.given.tile:
         seat_of(game, seat).to_come[game.given.tile - 1] -= 1
@@ -104,7 +104,7 @@ def next_own(game, seat):
 
 
 def next_yield(game):
-    """Return the next yield card, of a new pile where that is needed."""
+    """Return the next yield card, of a new pile if necessary."""
     if sum_of(game.yields, YIELDS) == 0:
         shuffle(game, PILE_OF_YIELDS, game.yields, game.yields_gone, YIELDS)
     game.yields_drawn += 1
@@ -121,12 +121,12 @@ def next_card(game):
 
 
 def cards_left(game):
-    """Return whether a region card can be drawn: there is one in the deck or in its discards."""
+    """Return whether a region card can be drawn, from the deck or from its discards."""
     return sum_of(game.deck, COLOURS) > 0 or sum_of(game.gone, COLOURS) > 0
 
 
 def tiles_shown(game):
-    """Return the set of tiles, by their kinds, that lie in the display."""
+    """Return the set of tiles, by their kinds, in the display."""
     slot: i32
     tiles: u32 = 0
     for slot in range(SLOTS):
@@ -146,8 +146,8 @@ def colours_that_fit(seat):
 
 
 def fitting_tiles(game, seat):
-    """Return the set of tiles of the display that fit somewhere in a seat's duchy; cards do not
-    matter."""
+    """Return the set of tiles of the display that fit in a seat's duchy, with or without the cards
+    for them."""
     fitting: u32 = 0
     colours: u32 = colours_that_fit(seat_of(game, seat))
     shown: u32 = tiles_shown(game)
@@ -159,8 +159,8 @@ def fitting_tiles(game, seat):
 
 
 def may_swap(game, seat):
-    """Return whether a seat may swap a colour of the display: nothing there fits, and something
-    that does is in the neutral stack or among its discards. (ruling 7)"""
+    """Return whether a seat may swap a colour of the display: nothing in it fits, and a tile that
+    does is in the neutral stack or among its discards. (ruling 7)"""
     tile: i32
     colours: u32 = colours_that_fit(seat_of(game, seat))
     if fitting_tiles(game, seat):
@@ -172,7 +172,7 @@ def may_swap(game, seat):
 
 
 def take_from_display(game, seat, tile):
-    """A tile out of the lowest slot that shows it; the seat's own stacks will fill the hole."""
+    """Take a tile from the lowest slot that shows it; the seat's own stacks will fill the hole."""
     slot: i32 = 0
     while game.display[slot] != tile + 1:
         slot += 1
@@ -193,7 +193,7 @@ def can_fill(game):
 
 
 def fill_hole(game):
-    """A tile into the lowest hole; the last one of a stack may end the phase."""
+    """Fill the lowest hole with a tile; the last tile of a stack may end the phase."""
     slot: i32 = lowest_bit(game.holes)
     seat: i32 = game.filler if own_tile(game) else NEUTRAL
     tile: i32
@@ -216,7 +216,7 @@ def fill_hole(game):
 
 
 def five_of_a_colour(game):
-    """Return the colour of which five tiles lie in the display, -1 for none."""
+    """Return the colour of five tiles in the display, -1 for none."""
     slot: i32
     colour: i32
     of_colour: i8[8] = [0, 0, 0, 0, 0, 0, 0, 0]
@@ -230,8 +230,8 @@ def five_of_a_colour(game):
 
 
 def sweep(game, colour, is_swap):
-    """All tiles of a colour leave the display, the neutral ones to their discards; neutral ones
-    will come."""
+    """Remove all tiles of a colour from the display, the neutral ones to their discards; neutral
+    ones will fill the holes."""
     slot: i32
     swept: i32 = 0
     for slot in range(SLOTS):
@@ -247,13 +247,13 @@ def sweep(game, colour, is_swap):
     record_event(game.journal, SWEEP, colour, swept, is_swap)
 
 
-# Region cards into a hand and out of it, and what each seat knows of the others' hands. When the
+# Region cards into a hand and out of it, and each seat's knowledge of the others' hands. When the
 # deck is used up, every card is either in a hand or among the open discards: then each seat knows
-# which cards the others hold together, and a new deck begins. (ruling 15)
+# the cards of the others together, and a new deck begins. (ruling 15)
 
 
 def draw_cards(game, seat):
-    """The cards that are due, or as many of them as the deck still holds."""
+    """Draw the cards that are due, or as many of them as the deck still has."""
     number: i32
     if sum_of(game.deck, COLOURS) == 0:
         know_hands(game)
@@ -264,7 +264,7 @@ def draw_cards(game, seat):
 
 
 def take_cards(game, seat, number, what_for):
-    """So many cards from the deck, which holds them: the record's, or as the key draws them."""
+    """Draw `number` cards from the deck, which has them: the record's, or those of the key."""
     _at: i32
     colour: i32
     drawn: i8[8] = [0, 0, 0, 0, 0, 0, 0, 0]
@@ -290,7 +290,7 @@ def take_cards(game, seat, number, what_for):
 
 
 def know_hands(game):
-    """Of a deck that is used up each seat knows what the others hold together."""
+    """Record for each seat the cards of all others together, when the deck is used up."""
     seat: i32
     other: i32
     colour: i32
@@ -303,7 +303,7 @@ def know_hands(game):
 
 
 def discard_card(game, seat, colour, number):
-    """So many cards of a colour from a hand to the open discards; the others count them."""
+    """Move cards of a colour from a hand to the open discards; the others count them."""
     other: i32
     seat_of(game, seat).hand[colour] -= number
     game.gone[colour] += number
@@ -313,8 +313,8 @@ def discard_card(game, seat, colour, number):
 
 
 def unseen_cards(game, viewer, colour):
-    """Cards of a colour that are in the deck or in others' hands, and the viewer cannot tell
-    which."""
+    """Return the number of cards of a colour in the deck or in others' hands, as far as the viewer
+    cannot know where."""
     other: i32
     unseen: i32 = game.deck[colour] - seat_of(game, viewer).known[colour]
     for other in range(game.players):
@@ -323,13 +323,13 @@ def unseen_cards(game, viewer, colour):
     return unseen
 
 
-# What a seat cannot know, drawn anew: the others' hands, so that each keeps its number of cards.
-# (ruling 21) The order of the piles is nowhere kept: another key is another order.
+# Draws anew what a seat cannot know: the others' hands, each with its number of cards. (ruling 21)
+# The order of the piles is not stored: another key is another order.
 
 
 def determinize_hands(game, viewer, key):
-    """Shuffle the others' hands and the deck, but for the cards that the viewer knows to be in
-    those hands, and deal anew."""
+    """Shuffle the others' hands and the deck and deal anew, without the cards that the viewer knows
+    in those hands."""
     seat: i32
     _at: i32
     number: i32
@@ -350,8 +350,8 @@ def determinize_hands(game, viewer, key):
 
 
 def gather_hands(game, viewer, held):
-    """Empty the others' hands into the deck, and what is known of them into `held`; returns how
-    many cards they need from the deck."""
+    """Empty the others' hands into the deck, and the known cards into `held`; return how many cards
+    they need from the deck."""
     seat: i32
     colour: i32
     number: i32 = 0

@@ -1,9 +1,9 @@
-"""Cards that a seat's record does not tell, drawn so that all it tells later can happen.
+"""Cards that a seat's record does not show, drawn so that all its later events can happen.
 
-Another seat pays in the open, so what it pays must have been drawn before; a pair tells that the
-hand lacked a card of the space's colour; and what the viewer draws later must still be in the deck.
-A deck that is shuffled anew holds what was discarded, so every draw belongs to the deck of its
-time.
+Another seat pays in the open, so it must have drawn those cards before; a pair shows that the hand
+lacked a card of the space's colour; and cards that the viewer draws later must still be in the
+deck. A deck that is shuffled anew consists of the discards, so every draw belongs to the deck of
+its time.
 """
 
 from __future__ import annotations
@@ -26,9 +26,8 @@ ATTEMPTS = 60
 
 @dataclass
 class KnownCards:
-    """Where the cards are when a draw comes: the deck that it is from, the discards, the hands by
-    seat, each by colour; the boards that the seats were dealt; and the record's seed, by which the
-    lot falls."""
+    """The places of the cards at a draw: its deck, the discards, the hands by seat, each by colour;
+    the dealt boards; and the record's seed, which decides random choices."""
 
     deck: Counts
     gone: Counts
@@ -39,8 +38,8 @@ class KnownCards:
 
 @dataclass
 class Draw:
-    """A draw that is not told: from which deck (0: the present one), how many cards are still open,
-    which are settled, and the colours that its seat must lack later."""
+    """A hidden draw: its deck (0: the present one), how many cards are still open, those settled,
+    and the colours that its seat must lack later."""
 
     deck: int
     open: int
@@ -48,22 +47,22 @@ class Draw:
     lacking: set[int] = field(default_factory=set)
 
     def give(self, colour: int, number: int) -> None:
-        """Settle so many of its open cards."""
+        """Settle some of its open cards."""
         self.open -= number
         self.cards[colour] += number
 
 
 @dataclass
 class Need:
-    """A card that a seat pays, and the draws one of which must have brought it."""
+    """A card that a seat pays, and the draws that may have brought it."""
 
     colour: int
     draws: list[Draw]
 
 
 class Course:
-    """What a record tells from a draw on: the draws that it does not tell, what they must bring,
-    and for each deck the cards that are left for them."""
+    """The hidden draws of a record from one draw on, the cards that they must bring, and for each
+    deck the cards that are left for them."""
 
     def __init__(self, held: KnownCards, later: Recorded):
         self.draws: list[list[Draw]] = [[] for _ in held.hands]
@@ -96,8 +95,8 @@ class Course:
                 self._pay(event["seat"], event["action"])
 
     def _pay(self, seat: int, action: Place) -> None:
-        """A payment: what the hand does not hold yet is a need; where pairs help, the hand held no
-        more of the space's colour."""
+        """Record a payment: each card that the hand does not have yet is a need; with pairs, the
+        hand had no more cards of the space's colour."""
         spaces = colours_of(DEALS[self._deals[seat]])
         colour = COLOURS.index(spaces[CELL_NUMBER[action["cell"]]])
         for card in map(COLOURS.index, action["cards"]):
@@ -114,13 +113,13 @@ class Course:
 
 
 def is_told(later: Recorded) -> bool:
-    """Return whether the draw that comes first tells its cards."""
+    """Return whether the first draw shows its cards."""
     return len(later) > 1 and later[1].get("event") == "cards"
 
 
 def hand_for(held: KnownCards, later: Recorded) -> Counts:
-    """Return the cards of the draw that comes first in `later`, by colour; raises InvalidRecord
-    where no cards would do."""
+    """Return the cards of the first draw in `later`, by colour. Raises InvalidRecord if no cards
+    are possible."""
     course = settled(held, later)
     first = course.draws[later[0]["seat"]][0]
     lot = Random(f"{held.seed} {len(later)}")
@@ -130,8 +129,8 @@ def hand_for(held: KnownCards, later: Recorded) -> Counts:
 
 
 def settled(held: KnownCards, later: Recorded) -> Course:
-    """Return the course with every need settled: in the decks just before it is paid, or where that
-    does not come out, in decks by lot; raises InvalidRecord."""
+    """Return the course with every need settled: in the decks just before it is paid, or if that
+    fails, in random decks. Raises InvalidRecord."""
     lot = Random(held.seed)
     for attempt in range(ATTEMPTS):
         course = Course(held, later)
@@ -141,7 +140,7 @@ def settled(held: KnownCards, later: Recorded) -> Course:
 
 
 def draw_one(course: Course, draw: Draw, lot: Random) -> None:
-    """Settle one more card of a draw of the present deck, by lot, so that the others can still be
+    """Settle one more card of a draw of the present deck at random, so that the others can still be
     drawn."""
     deck = course.decks[0]
     free = [colour for colour, count in enumerate(deck) for _ in range(count)]
@@ -158,8 +157,8 @@ def draw_one(course: Course, draw: Draw, lot: Random) -> None:
 
 def settle(course: Course, needs: list[Need], lot: Random | None, tries: list[int]) -> bool:
     """Give every need its card in one of its draws, the earliest of its deck, as far as the decks
-    hold them; goes back where that fails, or leaves too little for all that is open in the end:
-    before, what a draw lacks later may still be paid out of it."""
+    have them. Goes back if that fails, or leaves too few cards for all open ones in the end: a draw
+    may still pay a card before it lacks the colour."""
     if not needs:
         return all(can_fill(course, number) for number in range(len(course.decks)))
     need, tries[0] = needs[0], tries[0] - 1
@@ -181,8 +180,8 @@ def settle(course: Course, needs: list[Need], lot: Random | None, tries: list[in
 
 
 def can_fill(course: Course, number: int) -> bool:
-    """Return whether a deck has cards for the open places of its draws that these may bring: for
-    each set of colours no more hang on it than it has cards. (Hall's condition)"""
+    """Return whether a deck has cards for the open places of its draws: for each set of colours no
+    more places depend on it than it has cards. (Hall's condition)"""
     deck = course.decks[number]
     open_by_lacking: dict[frozenset[int], int] = {}
     for draw in course.all_draws():

@@ -1,6 +1,6 @@
 """What one viewer knows of a seat of Tuscany: its duchy, storage, hand, stacks and points.
 
-Nobody changes the counts and cells of a seat: what is the same is shared.
+The counts and cells of a seat never change: equal ones are shared.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ CASTLE = "castle"
 
 
 class Duchy(NamedTuple):
-    """Boards from left to right; which of them are turned; how each but the first lies compared
-    with its left neighbour: half a hex `down` or `up`."""
+    """Boards from left to right; which of them are turned; the steps of the others from their left
+    neighbours: half a hex `down` or `up`."""
 
     boards: tuple[str, ...]
     turned: tuple[bool, ...]
@@ -35,12 +35,12 @@ def duchy_of(told: DuchyObject) -> Duchy:
 
 
 def plain_duchy(boards: Sequence[str]) -> Duchy:
-    """Return boards A, B, C as the quick start has them."""
+    """Return boards A, B, C arranged as in the quick start."""
     return Duchy(tuple(boards), (False, False, False), ("down", "up"))
 
 
 def added(counts: Counts, name: str, many: int = 1) -> Counts:
-    """Return counts with so many more of a name, or fewer where it is below 0."""
+    """Return counts with `many` more of a name, fewer if it is below 0."""
     count = counts.get(name, 0) + many
     if count:
         return {**counts, name: count}
@@ -54,13 +54,12 @@ def total(counts: Counts) -> int:
 
 @dataclass(frozen=True)
 class SeatState(Immutable):
-    """Hold what a seat has.
+    """A seat's possessions.
 
-    `boards` as dealt; `duchy` how they lie and `cells` what lies where, None and empty while the
-    viewer may not know them; `stored` sorted; `cards` the hand by colour, None where the viewer may
-    not know it; `stacks` how many tiles are left in each, `to_come` which these are together. A
-    table remembers the space of the castle of the `start`, and of every storage space what lies in
-    it.
+    `boards` as dealt; `duchy` their arrangement and `cells` the tiles on it, None and empty while
+    the viewer may not know them; `stored` sorted; `cards` the hand by colour, None if the viewer
+    may not know it; `stacks` the number of tiles left in each, `to_come` those tiles together. In
+    no state: the space of the castle of the `start`, and the contents of every storage space.
     """
 
     boards: tuple[str, ...] = ()
@@ -81,17 +80,17 @@ class SeatState(Immutable):
 
     @property
     def land(self) -> Duchy:
-        """How its boards lie, or as the quick start would have them."""
+        """The arrangement of its boards, or that of the quick start."""
         return self.duchy or plain_duchy(self.boards)
 
     @property
     def laid_out(self) -> int:
-        """How many tiles of its stacks have come into the display."""
+        """The number of its stack tiles that have come into the display."""
         return STACKS * STACK - sum(self.stacks)
 
     @property
     def draws(self) -> int:
-        """How many cards it draws by an action."""
+        """The number of cards that one action draws."""
         return DRAWN + self.bonus.get("card", 0)
 
     @classmethod
@@ -120,7 +119,7 @@ class SeatState(Immutable):
         )
 
     def to_object(self) -> SeatObject:
-        """Write the seat as a state tells it."""
+        """Write the seat as a state does."""
         return {
             "boards": list(self.boards),
             "duchy": duchy_object(self.duchy) if self.duchy else None,
@@ -138,23 +137,22 @@ class SeatState(Immutable):
         }
 
     def laid_out_as(self, duchy: Duchy, castle: str | None) -> SeatState:
-        """Return the seat with nothing but its start castle on a duchy, not even that on None."""
+        """Return the seat with nothing but its start castle on a duchy; None for no castle yet."""
         return self.evolve(duchy=duchy, start=castle, cells={castle: CASTLE} if castle else {})
 
     def with_stored(self, thing: str) -> SeatState:
-        """Return the seat with a thing more in the first storage space that is free."""
+        """Return the seat with one more thing, in the first free storage space."""
         stored = tuple(sorted((*self.stored, thing), key=TILES.index))
         return self.evolve(stored=stored, storage=exchanged(self.storage, None, thing))
 
     def without_stored(self, thing: str) -> SeatState:
-        """Return the seat without a thing that it has stored."""
+        """Return the seat without a stored thing."""
         at = self.stored.index(thing)
         stored = (*self.stored[:at], *self.stored[at + 1 :])
         return self.evolve(stored=stored, storage=exchanged(self.storage, thing, None))
 
     def with_cards(self, cards: Iterable[str], many: int) -> SeatState:
-        """Return the seat with each of these cards `many` times more in its hand, if it is
-        known."""
+        """Return the seat with `many` more of each of these cards in its hand, if it is known."""
         held = self.cards
         if held is None:
             return self
@@ -171,11 +169,11 @@ def exchanged(
 
 
 def first_castle(cells: Mapping[str, str]) -> str | None:
-    """Return a space with a castle: which was the first no state tells."""
+    """Return a space with a castle: no state shows which was the first."""
     return next((cell for cell, tile in cells.items() if tile == CASTLE), None)
 
 
 def duchy_object(duchy: Duchy) -> DuchyObject:
-    """Write a duchy as a state tells it."""
+    """Write a duchy as a state does."""
     boards, turned, steps = duchy
     return {"boards": list(boards), "turned": list(turned), "steps": list(steps)}

@@ -1,7 +1,6 @@
-"""What one viewer knows of a game of Tuscany, and what every event makes of it.
+"""What one viewer knows of a game of Tuscany, and how every event changes it.
 
-Counts are by name, and a name of which there are none is left out, but for kinds of bonus tiles:
-these are always all told.
+Counts are by name, and 0 is left out, except for kinds of bonus tiles, which are always complete.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ from burgundy_qt.rules.tuscany.state import SLOTS
 
 ALL_BONUS_TILES = dict.fromkeys(BONUSES, TILES_OF_A_BONUS)
 SHOWN_DISCARDS = 2
-"""So many of the cards that were paid last are remembered."""
+"""How many of the last paid cards are remembered."""
 
 
 class Result(NamedTuple):
@@ -63,35 +62,35 @@ class Result(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """A space of a seat's duchy on which something was laid."""
+    """A covered space of a seat's duchy."""
 
     seat: int
     cell: str
 
     def lies_on(self, seats: Sequence[SeatState]) -> bool:
-        """Return whether something is there."""
+        """Return whether a tile is on it."""
         return self.cell in seats[self.seat].cells
 
 
 @dataclass(frozen=True)
 class TuscanyAsked(Asked):
-    """Who must decide now, and how many of its two actions that seat has begun."""
+    """The seat that must decide now, and how many of its two actions it has begun."""
 
     actions: int = 0
 
 
 NOBODY = TuscanyAsked()
-"""While things happen nobody is asked."""
+"""No decision, as between two events."""
 
 
 @dataclass(frozen=True)
 class TuscanyState(KnownState):
-    """Hold what one viewer knows of a game of Tuscany.
+    """What one viewer knows of a game of Tuscany.
 
     `to_act`: the seats that still play this round, the acting one first. `display`: by slot, None
-    for a hole; `neutral`: by slot whether the tile's back is. A table remembers the space that was
-    `covered_last`, the cards that were `paid_last`, the `last_yield` card, and by colour the seats
-    that have `won` its bonuses.
+    for a hole; `neutral`: by slot whether the tile's back is neutral. In no state: the space that
+    was `covered_last`, the cards that were `paid_last`, the `last_yield` card, and by colour the
+    seats that have `won` its bonuses.
     """
 
     asked: TuscanyAsked = NOBODY
@@ -126,7 +125,7 @@ class TuscanyState(KnownState):
 
     @property
     def is_laid_out_in_secret(self) -> bool:
-        """Whether the seats lay out their duchies now."""
+        """Whether the seats arrange their duchies in secret now."""
         return "start" in self.asked.pending
 
     @property
@@ -135,7 +134,7 @@ class TuscanyState(KnownState):
         return self.to_act[0] if self.to_act else None
 
     def with_seat(self, number: int, seat: SeatState) -> TuscanyState:
-        """Return the state in which a seat is this one."""
+        """Return the state with another state of a seat."""
         return self.evolve(seats=with_item(self.seats, number, seat))
 
     def with_tile(self, slot: int, tile: str | None, neutral: bool) -> TuscanyState:
@@ -147,8 +146,8 @@ class TuscanyState(KnownState):
 
     @classmethod
     def beginning(cls, told: StateObject) -> TuscanyState:
-        """Return the state before the first event. Of a game that is over no state tells whose hand
-        its viewer knew before: then only the end opens them."""
+        """Return the state before the first event. A finished game's state does not show whose hand
+        its viewer knew before: then only the end opens the hands."""
         hands = [
             None if told["result"] or seat["cards"] is None else NONE for seat in told["seats"]
         ]
@@ -227,7 +226,7 @@ class TuscanyState(KnownState):
         return dict(told)
 
     def after(self, event: Event) -> TuscanyState:
-        """Return the state after one event; nobody is asked in it."""
+        """Return the state after one event; in it no seat has to decide."""
         calm = self if self.asked is NOBODY else self.evolve(asked=NOBODY)
         return AFTER[event["event"]](calm, event)
 
@@ -281,8 +280,8 @@ def _start(state: TuscanyState, event: Started) -> TuscanyState:
 
 
 def _round(state: TuscanyState, event: Round) -> TuscanyState:
-    """Return the last round follows of a stack that is empty or of nobody who could act, and what
-    has ended a phase is over with it."""
+    """Return the state of a new round. The last round follows an empty stack, or a round in which
+    nobody could act; it ends the emptied state of the phase before."""
     goes_on = state.emptied and event["phase"] == state.phase
     return state.evolve(
         phase=event["phase"],
@@ -298,7 +297,7 @@ def _turn(state: TuscanyState, event: Turn) -> TuscanyState:
 
 
 def _action(state: TuscanyState, event: Acted[Action] | Chosen) -> TuscanyState:
-    """Return a duchy that is still secret is told to its own seat alone, without a price."""
+    """Return the state after an action; a secret duchy is private to its seat, and has no price."""
     number, action = event["seat"], event["action"]
     if "to" not in event:
         state = _paid(state, number, action, event["paid"])
@@ -343,7 +342,7 @@ def _paid(state: TuscanyState, number: int, action: Action, paid: Paid) -> Tusca
 
 
 def _without_shown(state: TuscanyState, tile: str) -> TuscanyState:
-    """Return the state without a tile of the display: of equal ones that in the lowest slot."""
+    """Return the state without a tile of the display: of equal ones the one in the lowest slot."""
     return state.with_tile(state.display.index(tile), None, False)
 
 
@@ -407,7 +406,7 @@ def _yield(state: TuscanyState, event: Yield) -> TuscanyState:
 
 
 def _phase_end(state: TuscanyState, event: PhaseEnd) -> TuscanyState:
-    """Points and the next round tell what comes of it."""
+    """Return the state unchanged: points and the next round have the effects."""
     return state
 
 
@@ -440,4 +439,4 @@ AFTER: Mapping[EventType, Callable[[TuscanyState, Any], TuscanyState]] = {
     "phase-end": _phase_end,
     "end": _end,
 }
-"""By event what it makes of a state."""
+"""By event the change of a state."""

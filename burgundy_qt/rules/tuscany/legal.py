@@ -51,7 +51,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
 
 
 def list_actions(game, seat, actions):
-    """Every action of a seat that may decide; returns how many."""
+    """List every action of a seat that may decide; return how many."""
     if game.stage == ACTING:
         return list_turn(game, seat, actions)
     if game.stage == LAYING_OUT:
@@ -66,7 +66,7 @@ def list_actions(game, seat, actions):
 
 
 def list_turn(game, seat, actions):
-    """Draw, take, swap, place; in the second action of a turn also to end it."""
+    """List draw, take, swap and place; in the second action of a turn also its end."""
     n: i32 = 0
     by: i32 = BY_MARBLE if game.actions else BY_TURN
     if cards_left(game):
@@ -83,8 +83,8 @@ def list_turn(game, seat, actions):
 
 
 def list_takes(game, seat, by, tiles, actions, n):
-    """Each of a set of tiles of the display; with full storage once for each different thing that
-    is thrown away for it."""
+    """List each of a set of tiles of the display; with full storage once for each different thing
+    to discard."""
     stored: i32
     is_full: i32 = stored_things(seat_of(game, seat)) == storage_of(seat_of(game, seat))
     while tiles:
@@ -101,7 +101,7 @@ def list_takes(game, seat, by, tiles, actions, n):
 
 
 def list_swaps(game, by, actions, n):
-    """Each colour that lies in the display."""
+    """List each colour in the display."""
     colour: i32
     colours: u32 = 0
     shown: u32 = tiles_shown(game)
@@ -116,7 +116,7 @@ def list_swaps(game, by, actions, n):
 
 
 def list_places(game, seat, by, actions, n):
-    """Each stored tile on each cell where it fits, by every way to pay for it."""
+    """List each stored tile on each cell where it fits, with every payment."""
     tile: i32
     colour: i32
     what: i32
@@ -139,7 +139,7 @@ def list_places(game, seat, by, actions, n):
 
 
 def list_free_places(game, seat, actions):
-    """For a castle: each tile of the display on each cell where it fits, or none."""
+    """List for a castle each tile of the display on each cell where it fits, or none."""
     n: i32 = 0
     cells: u32
     tiles: u32 = fitting_tiles(game, seat)
@@ -157,7 +157,7 @@ def list_free_places(game, seat, actions):
 
 
 def list_after_swap(game, seat, actions):
-    """Return a tile that fits, if there is one, else any, or to swap again. (ruling 7)"""
+    """List the tiles that fit, if there are any, else all, and another swap. (ruling 7)"""
     n: i32
     fitting: u32 = fitting_tiles(game, seat)
     n = list_takes(game, seat, BY_SWAP, fitting if fitting else tiles_shown(game), actions, 0)
@@ -167,7 +167,7 @@ def list_after_swap(game, seat, actions):
 
 
 def list_bonus_tiles(game, by, actions):
-    """Each kind of bonus tile that is left."""
+    """List each kind of bonus tile that is left."""
     bonus: i32
     n: i32 = 0
     for bonus in range(BONUSES):

@@ -1,4 +1,4 @@
-"""Laying a tile: its own points and gains, its region, its colour; then what is drawn or chosen.
+"""Placing a tile: its own points and gains, its region, its colour; then its draws and choices.
 ("Place 1 tile", "The tiles in detail"; rulings 8 and 12)"""
 
 from cython.cimports.burgundy_qt.rules.core import (
@@ -100,33 +100,33 @@ def stored_things(seat):
 
 
 def gain_green(game, seat, points, what_for):
-    """Green points; none are not told."""
+    """Give green points; 0 points make no event."""
     if points:
         seat_of(game, seat).green += points
         record_event(game.journal, POINTS, seat, points, what_for)
 
 
 def gain_red(game, seat, points, what_for):
-    """Red points; none are not told."""
+    """Give red points; 0 points make no event."""
     if points:
         seat_of(game, seat).red += points
         record_event(game.journal, POINTS, seat, points + RED, what_for)
 
 
 def gain_marble(game, seat, number, what_for):
-    """Marble, without a limit."""
+    """Give marble, without a limit."""
     seat_of(game, seat).marble += number
     record_event(game.journal, GAIN, seat, MARBLE + 8 * number, what_for)
 
 
 def gain_workers(game, seat, number, what_for):
-    """Workers, without a limit."""
+    """Give workers, without a limit."""
     seat_of(game, seat).workers += number
     record_event(game.journal, GAIN, seat, WORKERS + 8 * number, what_for)
 
 
 def gain_hexagon(game, seat, what_for):
-    """A wooden hexagon into storage; without room for it red points. (ruling 9)"""
+    """Put a wooden hexagon into storage, or give red points if there is no room. (ruling 9)"""
     if stored_things(seat_of(game, seat)) == storage_of(seat_of(game, seat)):
         gain_red(game, seat, NO_ROOM_POINTS, POINTS_FOR_HEXAGON)
         return
@@ -135,7 +135,7 @@ def gain_hexagon(game, seat, what_for):
 
 
 def gain_bonus_tile(game, seat, bonus):
-    """A bonus tile; one more storage space brings green points at once."""
+    """Give a bonus tile; one for storage scores green points at once."""
     game.bonus[bonus] -= 1
     seat_of(game, seat).bonus[bonus] += 1
     if bonus == MORE_STORAGE:
@@ -143,7 +143,8 @@ def gain_bonus_tile(game, seat, bonus):
 
 
 def turn_up_yield(game, seat):
-    """A yield card: what it brings, its cards once they are drawn; bonus tiles add nothing."""
+    """Turn up a yield card and give its gains, its cards once they are drawn; bonus tiles add
+    nothing."""
     card: i32 = next_yield(game)
     game.given.yield_card = 0
     game.yields_gone[card] += 1
@@ -166,11 +167,11 @@ def turn_up_yield(game, seat):
     game.cards_for = FOR_YIELD
 
 
-# A seat's duchy: what is laid where, the regions, the crops. ("A duchy", "Points")
+# A seat's duchy: the tiles on it, the regions, the crops. ("A duchy", "Points")
 
 
 def cover(seat, cell, tile):
-    """Lay a tile: the empty cells that touch it can be next."""
+    """Put a tile on a cell: the empty cells that touch it can be next."""
     seat.laid[cell] = tile + 1
     seat.covered |= single_bit(cell)
     seat.reach = (seat.reach | NEIGHBOURS[seat.layout - 1][cell]) & ~seat.covered
@@ -182,15 +183,15 @@ def colour_at(seat, cell):
 
 
 def cells_for(seat, tile):
-    """Return the set of cells where a tile can lie: empty, of its colour, beside a covered one; for
-    a wooden hexagon of any colour."""
+    """Return the set of cells for a tile: empty, of its colour, beside a covered one; for a wooden
+    hexagon of any colour."""
     if tile == HEXAGON:
         return seat.reach
     return seat.reach & CELLS_OF[seat.deal][COLOUR_OF[tile]]
 
 
 def region_of(seat, cell):
-    """Return the set of cells of a cell's region, which are three at most."""
+    """Return the set of cells of a cell's region, at most three."""
     colour: u32 = CELLS_OF[seat.deal][COLOUR_AT[seat.deal][cell]]
     region: u32 = single_bit(cell) | (NEIGHBOURS[seat.layout - 1][cell] & colour)
     edge: u32 = region & ~single_bit(cell)
@@ -201,8 +202,8 @@ def region_of(seat, cell):
 
 
 def new_crops(seat, cell, tile):
-    """Return how many crops a tile brings to the region of an empty cell that are not there yet; a
-    wooden hexagon one. (ruling 19)"""
+    """Return how many new crops a tile brings to the region of an empty cell; a wooden hexagon one.
+    (ruling 19)"""
     crops: u32 = CROPS_ON[tile]
     laid: u32 = region_of(seat, cell) & seat.covered
     if tile == HEXAGON:
@@ -224,13 +225,12 @@ def empty_cells(seat):
     return CELLS - bit_count(seat.covered)
 
 
-# What a tile costs: two cards of its space's colour, in whose place workers and pairs may come.
-# ("Place 1 tile", "Village"; ruling 6) A pair stands in only for a card that the hand lacks; a
-# worker also for one that it has.
+# The price of a tile: two cards of its space's colour, which workers and pairs can replace. ("Place
+# 1 tile", "Village"; ruling 6) A pair replaces only a card that the hand lacks; a worker any card.
 
 
 def list_payments(seat, colour, payments):
-    """Every way to pay for a space of a colour, in the protocol's order: by their cards as sorted
+    """List every payment for a space of a colour, in the protocol's order: by their cards as sorted
     lists, then by workers. Returns how many."""
     n: i32 = 0
     own: i32 = min(seat.hand[colour], PRICE)
@@ -256,7 +256,8 @@ def has_pair(seat, colour, own):
 
 
 def list_single_pairs(seat, colour, own, first, end, payments, n):
-    """So many cards of the own colour and a pair of each colour from `first` to before `end`."""
+    """List `own` cards of the own colour with a pair of each colour from `first` to before
+    `end`."""
     pair: i32
     for pair in range(first, end):
         if has_pair(seat, pair, colour):
@@ -266,7 +267,7 @@ def list_single_pairs(seat, colour, own, first, end, payments, n):
 
 
 def list_two_pairs(seat, colour, payments, n):
-    """Without a card of the own colour: a pair and a worker, or two pairs."""
+    """List the payments without a card of the own colour: a pair and a worker, or two pairs."""
     pair: i32
     other: i32
     for pair in range(COLOURS):
@@ -286,7 +287,7 @@ def list_two_pairs(seat, colour, payments, n):
 
 
 def can_pay(seat, colour):
-    """Return whether a space of a colour can be paid for in any way."""
+    """Return whether the seat can pay for a space of a colour in any way."""
     pair: i32
     means: i32 = min(seat.hand[colour], PRICE) + seat.workers
     for pair in range(COLOURS):
@@ -296,7 +297,7 @@ def can_pay(seat, colour):
 
 
 def pay(game, seat, colour, paid):
-    """The cards of a payment go to the discards, its workers back to the supply."""
+    """Move the cards of a payment to the discards, its workers back to the supply."""
     if own_cards(paid):
         discard_card(game, seat, colour, own_cards(paid))
     if first_pair(paid):
@@ -307,7 +308,7 @@ def pay(game, seat, colour, paid):
 
 
 def place(game, seat, action):
-    """Lay a stored tile for its payment, or by a castle one of the display for nothing."""
+    """Place a stored tile for its payment, or by a castle one of the display for free."""
     tile: i32 = placed_tile(action)
     cell: i32 = cell_of(action)
     colour: i32 = colour_at(seat_of(game, seat), cell)
@@ -327,7 +328,7 @@ def place(game, seat, action):
 
 
 def bring_at_once(game, seat, colour, crops):
-    """What hangs on nothing drawn or chosen: points for new crops, marble, workers, a hexagon."""
+    """Give what needs no draw or choice: points for new crops, marble, workers, a hexagon."""
     if colour == AGRICULTURE:
         gain_green(game, seat, crops, POINTS_FOR_CROPS)
     elif colour == QUARRY:
@@ -339,14 +340,14 @@ def bring_at_once(game, seat, colour, crops):
 
 
 def complete_region(game, seat, cell):
-    """Green points once the whole region of a cell is covered."""
+    """Give green points once the whole region of a cell is covered."""
     region: u32 = region_of(seat_of(game, seat), cell)
     if region & ~seat_of(game, seat).covered == 0:
         gain_green(game, seat, REGION_POINTS[bit_count(region)], POINTS_FOR_REGION)
 
 
 def complete_colour(game, seat, colour):
-    """The colour's bonus for the first and the second seat that has covered all its cells."""
+    """Give the colour's bonus to the first and the second seat that has covered all its cells."""
     rank: i32 = game.ranks[colour]
     if rank < RANKS and covers_colour(seat_of(game, seat), colour):
         game.ranks[colour] += 1
@@ -355,7 +356,8 @@ def complete_colour(game, seat, colour):
 
 
 def bring_later(game, seat, colour):
-    """What follows once the display is filled: cards, yield cards, a free tile, a bonus tile."""
+    """Prepare what follows once the display is filled: cards, yield cards, a free tile, a bonus
+    tile."""
     game.pending = 0
     if colour == MONASTERY:
         game.cards_due = DRAWN

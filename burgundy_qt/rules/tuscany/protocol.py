@@ -1,8 +1,8 @@
 """The actions, events and states of The Castles of Tuscany as types, in the order of the protocol's
 page.
 
-Colours, tiles, cells, cards and bonus tiles are told by name; `by` is what grants an action, and a
-first action of a turn has none.
+Colours, tiles, cells, cards and bonus tiles have names; `by` is what grants an action, and a first
+action of a turn has none.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ ActionType = Literal["start", "bonus-tile", "draw", "take", "swap", "place", "pa
 
 
 class DuchyObject(TypedDict):
-    """How three boards lie: from the left, which of them are turned, and the steps between them."""
+    """The arrangement of three boards: from the left, which of them are turned, and the steps
+    between them."""
 
     boards: list[str]
     turned: list[bool]
@@ -45,20 +46,19 @@ class BonusTile(TypedDict):
 
 
 class ByMarble(TypedDict):
-    """What grants an action that may be the second of a turn; one that is the first says
-    nothing."""
+    """The source of an action that may be the second of a turn; a first one has none."""
 
     by: NotRequired[Literal["marble"]]
 
 
 class BySwap(TypedDict):
-    """The same of one that a swap may grant too."""
+    """The source of an action that a swap may grant too."""
 
     by: NotRequired[Literal["marble", "swap"]]
 
 
 class ByCastle(TypedDict):
-    """The same of one that a castle may grant too."""
+    """The source of an action that a castle may grant too."""
 
     by: NotRequired[Literal["marble", "castle"]]
 
@@ -98,15 +98,15 @@ class Placed(TypedDict):
 
 @final
 class Place(Placed, ByCastle):
-    """A stored tile or hexagon onto the duchy, with its price; by a castle a tile of the display,
-    which costs nothing."""
+    """A stored tile or hexagon onto the duchy, with its price; by a castle a free tile of the
+    display."""
 
     type: Literal["place"]
 
 
 @final
 class Pass(TypedDict):
-    """A castle's tile is declined."""
+    """A declined castle's tile."""
 
     type: Literal["pass"]
     by: Literal["castle"]
@@ -162,12 +162,12 @@ PointsFor = Literal[
 ]
 Track = Literal["green", "red"]
 Source = int | Literal["neutral"]
-"""Whose stacks a tile comes from: a seat's, or the neutral one."""
+"""The source of a tile: a seat's stacks, or the neutral one."""
 SweepFor = Literal["five", "swap"]
 
 
 class Seating(TypedDict):
-    """Who acts first, and the three boards of each seat."""
+    """The seat that acts first, and the three boards of each seat."""
 
     event: Literal["seating"]
     order: list[int]
@@ -190,11 +190,11 @@ Drawn = TypedDict(
         "for": CardsFor,
     },
 )
-"""A seat draws so many region cards; which follows, `to` it alone."""
+"""The number of region cards that a seat draws; `Cards` lists them, private to it."""
 
 
 class Cards(TypedDict):
-    """The region cards that a seat has drawn, told `to` it alone."""
+    """The region cards that a seat has drawn, private to it."""
 
     event: Literal["cards"]
     seat: int
@@ -203,7 +203,7 @@ class Cards(TypedDict):
 
 
 class Shuffle(TypedDict):
-    """Discards have become a new stack of so many."""
+    """Discards have become a new stack of this many."""
 
     event: Literal["shuffle"]
     pile: Pile
@@ -234,7 +234,7 @@ class Turn(TypedDict):
 
 
 class Paid(TypedDict):
-    """What an action has cost."""
+    """The cost of an action."""
 
     cards: int
     workers: int
@@ -242,7 +242,7 @@ class Paid(TypedDict):
 
 
 class Acted(TypedDict, Generic[Done]):
-    """A seat has acted: in any way, or in that of `Done`."""
+    """An action of a seat: of any kind, or of that of `Done`."""
 
     event: Literal["action"]
     seat: int
@@ -302,7 +302,7 @@ Refill = TypedDict(
 
 
 class Emptied(TypedDict):
-    """The last tile of a seat's stack has been shown; `ends` where the phase ends by that."""
+    """The last tile of a seat's stack has been shown; `ends`: whether that ends the phase."""
 
     event: Literal["emptied"]
     seat: int
@@ -345,7 +345,7 @@ class Result(TypedDict):
 
 
 class Ended(Result):
-    """How the game has ended, and by seat the hand that is opened."""
+    """How the game has ended, and by seat the revealed hand."""
 
     event: Literal["end"]
     hands: list[dict[str, int]]
@@ -374,7 +374,7 @@ Event = (
 
 
 class EditionObject(TypedDict):
-    """What can be asked for, as `hello` lists it."""
+    """The options of a game, as `hello` lists them."""
 
     edition: str
     players: list[int]
@@ -384,7 +384,7 @@ class EditionObject(TypedDict):
 
 
 class SeatObject(TypedDict):
-    """A seat as a state tells it; `cards` is null to those who may not know its hand."""
+    """A seat in a state; `cards` is null to viewers that may not know its hand."""
 
     boards: list[str]
     duchy: DuchyObject | None
@@ -402,7 +402,7 @@ class SeatObject(TypedDict):
 
 
 class PilesObject(TypedDict):
-    """The display and what all piles hold, as far as everybody can know it."""
+    """The display and the piles, as far as everybody can know them."""
 
     display: list[str | None]
     neutral: list[bool]
@@ -437,8 +437,8 @@ class TuscanyObject(PilesObject):
     result: Result | None
 
 
-# What points are for, so that all sources together are the points at the end: a green point counts
-# once for each phase end that it was or will be added at, and adding it is then no source.
+# The sources of points, so that all together are the points at the end: a green point counts once
+# for each phase end that it was or will be added at, and adding it is then no source.
 
 
 Scored = Points | Bonus
@@ -460,7 +460,7 @@ POINT_SOURCES = (
 """`bonus`: colour bonuses; `storage`: bonus tiles +1 storage; `hexagon`: one without room."""
 SOURCES_AT_THE_END = ("cards", "stored", "hexagons", "marble", "workers")
 ADDED = "phase"
-"""What points are for that green ones bring at the end of a phase."""
+"""The reason of points that green ones bring at the end of a phase."""
 PHASES = 3
 
 
@@ -470,7 +470,7 @@ def is_scored(event: Event) -> TypeGuard[Scored]:
 
 
 def source_of(event: Scored) -> str:
-    """Return what the points of an event are for."""
+    """Return the reason of an event's points."""
     return "bonus" if event["event"] == "bonus" else event["for"]
 
 
@@ -480,15 +480,17 @@ def is_green(event: Scored) -> bool:
 
 
 def is_of_final_scoring(event: Event) -> bool:
-    """Return whether an event belongs to the run of events that ends a game: what the last phase
-    adds and what is left over brings, and the end itself. What earlier phases add is told alike."""
+    """Return whether an event belongs to the run of events that ends a game: the last phase's
+    addition, the points for leftovers, and the end itself. Additions of earlier phases look
+    alike."""
     if is_scored(event):
         return source_of(event) in (ADDED, *SOURCES_AT_THE_END)
     return event["event"] == "end"
 
 
 def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """For every source the points of each seat by these events of a game, from its beginning."""
+    """Return for every source the points of each seat by these events of a game, from its
+    beginning."""
     totals = {source: [0] * seats for source in POINT_SOURCES}
     to_come = PHASES
     for event in events:
@@ -501,8 +503,8 @@ def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]
 
 
 def final_points_by_source(scores: Iterable[Scored], seats: int) -> dict[str, list[int]]:
-    """Return the same at the end of a game, by those of its events alone that brought points:
-    wherever green points are added that is told, of every seat that has some."""
+    """Return the same at the end of a game, from only its events with points: each addition of
+    green points is an event, for every seat that has some."""
     totals = {source: [0] * seats for source in POINT_SOURCES}
     added = [0] * seats
     for event in reversed(list(scores)):

@@ -1,5 +1,5 @@
-"""The set-up: who begins, the display, the boards and hands; the duchies, laid out at once and in
-secret; a bonus tile for each seat. ("Preparation"; rulings 2, 5, 18 and 22)"""
+"""The set-up: the first seat, the display, the boards and hands; the duchies, arranged at once and
+in secret; a bonus tile for each seat. ("Preparation"; rulings 2, 5, 18 and 22)"""
 
 from cython.cimports.burgundy_qt.rules.core import (
     i32,
@@ -55,7 +55,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import START as DUCHY_LAID_
 
 
 def fill_piles(game):
-    """All piles as the box has them, and nothing dealt."""
+    """Fill all piles, with nothing dealt."""
     seat: i32
     kind: i32
     game.first = -1
@@ -74,7 +74,7 @@ def fill_piles(game):
 
 
 def begin_game(game):
-    """Draw all of the set-up that a request or a record has not given; up to the duchies."""
+    """Draw all of the set-up that a request or a record has not given, up to the duchies."""
     turn: i32
     if game.first < 0:
         game.first = random_below(game.players, random_bits(game.key, SET_UP_AT))
@@ -92,7 +92,7 @@ def begin_game(game):
 
 
 def deal_boards(game):
-    """An A, a B and a C for each seat, none for two."""
+    """Deal an A, a B and a C to each seat, none twice."""
     seat: i32
     kind: i32
     board: i32
@@ -131,7 +131,7 @@ def packed_deals(game):
 
 
 def deal_display(game):
-    """Eight neutral tiles; five of a colour among them cannot be."""
+    """Fill the display with eight neutral tiles; five of a colour among them are impossible."""
     slot: i32
     for slot in range(SLOTS):
         if game.display[slot]:
@@ -144,7 +144,7 @@ def deal_display(game):
 
 
 def packed_slots(game, first):
-    """Four tiles of the display, 4 bits each."""
+    """Return four tiles of the display, 4 bits each."""
     at: i32
     tiles: i32 = 0
     for at in range(SLOTS // 2):
@@ -153,7 +153,7 @@ def packed_slots(game, first):
 
 
 def deal_hand(game, seat):
-    """Five cards; those that a record has given lie in the hand already."""
+    """Deal five cards; those of a record are in the hand already."""
     colour: i32
     if sum_of(seat_of(game, seat).hand, COLOURS):
         for colour in range(COLOURS):
@@ -174,7 +174,7 @@ def laying_out(game):
 
 
 def list_duchies(game, seat, actions):
-    """Every duchy of a seat's boards: a layout, and the board that gets the start castle."""
+    """List every duchy of a seat's boards: a layout, and the board that gets the start castle."""
     duchy: i32
     for duchy in range(DUCHIES):
         actions[duchy] = start_action(game, seat, duchy)
@@ -182,19 +182,19 @@ def list_duchies(game, seat, actions):
 
 
 def start_action(game, seat, duchy):
-    """Return a duchy of a seat's boards as its action."""
+    """Return the action of a duchy of a seat's boards."""
     return packed(START, BY_TURN, start_of(seat_of(game, seat).deal, duchy))
 
 
 def choose_duchy(game, seat, action):
-    """A seat's duchy, which nobody else sees until all have chosen."""
+    """Record a seat's duchy, secret until all have chosen."""
     seat_of(game, seat).choice = duchy_of(action) + 1
     if laying_out(game) == 0:
         open_duchies(game)
 
 
 def open_duchies(game):
-    """What all have chosen, in seating order."""
+    """Reveal all choices, in seating order."""
     turn: i32
     seat: i32
     for turn in range(game.players):
@@ -213,7 +213,7 @@ def open_duchies(game):
 
 
 def lay_out(game, seat, duchy):
-    """A duchy with its start castle, which brings nothing. (ruling 18)"""
+    """Give a seat a duchy with its start castle, which brings nothing. (ruling 18)"""
     board: u32 = (single_bit(BOARD_CELLS) - 1) << BOARD_CELLS * (duchy % KINDS)
     castle: i32 = lowest_bit(CELLS_OF[seat_of(game, seat).deal][CASTLE] & board)
     seat_of(game, seat).choice = 0

@@ -1,5 +1,5 @@
-# The state of a game of Tuscany: what each seat has, the display, and what is left in every pile.
-# A pile whose order nobody knows is a number of each; its order is drawn as it is used up.
+# The state of a game of Tuscany: each seat's possessions, the display, and the rest of every pile.
+# A pile with an unknown order is a number of each kind; its order is drawn as it is used up.
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.core cimport Journal, i8, i16, i32, u8, u16, u32, u64
 
@@ -88,10 +88,10 @@ ctypedef struct Seat:
     u32 reach                   # empty cells that touch a covered one
     i16 green
     i16 red
-    i16 choice                  # 1 + the duchy chosen in secret, 0 before and once it is told
+    i16 choice                  # 1 + the duchy chosen in secret, 0 before and once it is revealed
     i8[CELLS] laid              # by cell: 1 + the tile, 0 for an empty one
     i8[TILES] stored            # by tile
-    i8[TILES] to_come           # by tile: what its stacks hold
+    i8[TILES] to_come           # by tile: the contents of its stacks
     i8[COLOURS] hand            # by colour
     i8[COLOURS] known           # by colour: cards that this seat knows to be in the others' hands
     i8[BONUSES] bonus           # by kind
@@ -102,14 +102,14 @@ ctypedef struct Seat:
     i8 layout                   # 1 + 0 to 95, 0 before
     i8 castle                   # 1 + the cell of the start castle
 
-ctypedef struct Given:          # a replay's next chance; the key draws where nothing is given
+ctypedef struct Given:          # a replay's next chance; the key draws the rest
     i8 tile                     # 1 + the tile for the next hole
     i8 yield_card               # 1 + the next yield card
     i8 has_cards
-    i8[COLOURS] cards           # what is drawn next
+    i8[COLOURS] cards           # those drawn next
 
 ctypedef struct State:
-    u64 key                     # by which all piles are drawn
+    u64 key                     # which decides all draws
     Seat[SEATS] seats
     Given given
     i8[SLOTS] display           # by slot: 1 + the tile, 0 for a hole
@@ -127,7 +127,7 @@ ctypedef struct State:
     u16 neutral_drawn
     u16 yields_drawn
     i8 players
-    i16 fixed                   # 1 + the duchy of the quick start, 0 where each lays out its own
+    i16 fixed                   # 1 + the duchy of the quick start, 0 if each seat arranges its own
     i8 first                    # the seat that begins
     i8 stage
     i8 turn                     # place in the round of the seat that acts, 0 for the first
@@ -136,13 +136,13 @@ ctypedef struct State:
     i8 emptied                  # the stack that ends the phase
     i8 last                     # the last round runs
     i8 actions                  # begun in this turn
-    i8 pending                  # what a tile has brought and is still to be decided: a Stage or 0
+    i8 pending                  # a decision that a tile has brought: a Stage or 0
     i8 filler                   # whose tiles fill the holes: a seat, or NEUTRAL
     i8 cards_due                # region cards still to be drawn
-    i8 cards_for                # what for
+    i8 cards_for                # their reason
     i8 red_due                  # red points that follow the cards
     i8 yields_due               # yield cards still to be turned up
-    i32[PAYMENTS] payments      # room for a list; not part of the state
+    i32[PAYMENTS] payments      # scratch space for a list; not part of the state
     Journal* journal            # nor is this: see Position.assign
 
 cdef inline State* new_state() noexcept nogil:
@@ -158,18 +158,18 @@ cdef inline i32 state_bytes() noexcept nogil:
 cdef inline Seat* seat_of(State* game, i32 seat) noexcept nogil:
     return &game.seats[seat]
 
-# The seat that is at this place in a round.
+# Return the seat at this place in a round.
 cdef inline i32 seat_at(const State* game, i32 turn) noexcept nogil:
     return (game.first + turn) % game.players
 
 cdef inline i32 acting(const State* game) noexcept nogil:
     return seat_at(game, game.turn)
 
-# Spaces for stored things.
+# Return the spaces for stored things.
 cdef inline i32 storage_of(const Seat* seat) noexcept nogil:
     return STORAGE + seat.bonus[MORE_STORAGE]
 
-# What happens, as the journal tells it: what the three numbers after an event mean.
+# The events of the journal: the meaning of the three numbers after each.
 cdef enum:                   # Event
     SEATING = 1                 # first seat, number of seats, deals of the seats: 6 bits each
     DISPLAY = 2                 # 0, slots 0 to 3, slots 4 to 7: 4 bits each
@@ -181,7 +181,7 @@ cdef enum:                   # Event
     TURN = 8                    # seat
     ACTION = 9                  # seat, action
     GAIN = 10                   # seat, Gain + 8 * how many, GainFor
-    POINTS = 11                 # seat, points + 256 where they are red, PointsFor
+    POINTS = 11                 # seat, points + 256 if they are red, PointsFor
     BONUS_FOR_COLOUR = 12       # seat, colour, how many had it before
     REFILL = 13                 # slot, tile, seat or NEUTRAL
     EMPTIED = 14                # seat, stack from 0, whether it ends the phase

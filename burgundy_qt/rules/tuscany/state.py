@@ -14,21 +14,21 @@ def new_state() -> Record:
 
 
 def free_state(game: Record) -> None:
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def state_bytes() -> int:
-    """Not asked for in the plain run."""
+    """Do not call it in the plain run."""
     return 0
 
 
 def seat_of(game: Record, seat: int) -> Record:
-    """Return what a seat has."""
+    """Return a seat's possessions."""
     return game.seats[seat]
 
 
 def seat_at(game: Record, turn: int) -> int:
-    """Return the seat that is at this place in a round."""
+    """Return the seat at this place in a round."""
     return (game.first + turn) % game.players
 
 
@@ -38,5 +38,5 @@ def acting(game: Record) -> int:
 
 
 def storage_of(seat: Record) -> int:
-    """Spaces for stored things."""
+    """Return the spaces for stored things."""
     return STORAGE + seat.bonus[MORE_STORAGE]

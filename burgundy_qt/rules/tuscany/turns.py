@@ -1,5 +1,5 @@
-"""The course of turns, rounds and phases: an action with all that follows of it, the second one for
-a marble, the end of a phase and of the game. ("The course of the game", "The three phases",
+"""The course of turns, rounds and phases: an action with its consequences, the second one for a
+marble, the end of a phase and of the game. ("The course of the game", "The three phases",
 "Scoring"; rulings 8, 13, 16 and 20)"""
 
 from cython.cimports.burgundy_qt.rules.core import i32, record_event
@@ -93,7 +93,7 @@ def act_in_turn(game, seat, action):
 
 
 def begin_action(game, seat, action):
-    """Tell an action; one of the turn's two is counted, and the second costs its marble."""
+    """Record an action; one of the turn's two is counted, and the second costs its marble."""
     record_event(game.journal, ACTION, seat, action, 0)
     game.pending = 0
     if by_of(action) == BY_TURN and kind_of(action) != END:
@@ -104,8 +104,7 @@ def begin_action(game, seat, action):
 
 
 def take(game, seat, action):
-    """A tile of the display into storage, where need be in place of something stored. (ruling
-    3)"""
+    """Take a tile of the display into storage, if necessary for a stored thing. (ruling 3)"""
     if discard_of(action):
         seat_of(game, seat).stored[discard_of(action) - 1] -= 1
     take_from_display(game, seat, taken_tile(action))
@@ -113,7 +112,7 @@ def take(game, seat, action):
 
 
 def choose_bonus(game, seat, action):
-    """A town's bonus tile; or the first of each seat, after which the first round begins."""
+    """Give a town's bonus tile; or the first of each seat, after which the first round begins."""
     gain_bonus_tile(game, seat, what_of(action))
     if game.stage != CHOOSING_BONUS:
         go_on(game)
@@ -125,7 +124,7 @@ def choose_bonus(game, seat, action):
 
 
 def draw_chance(game):
-    """The chance that waits, and what follows of it."""
+    """Draw the next chance, and go on."""
     if game.stage == FILLING:
         fill_hole(game)
     elif game.stage == DRAWING:
@@ -137,14 +136,14 @@ def draw_chance(game):
 
 
 def go_on(game):
-    """What follows of an action, in its order, up to where chance or a seat is asked."""
+    """Go on after an action, in its order, up to chance or a decision."""
     if not awaits_chance(game) and not awaits_choice(game):
         end_action(game)
 
 
 def awaits_chance(game):
     """Return whether a tile or card is drawn next: the display first, with its sweeps, then region
-    cards, then yield cards. Where nothing is left to draw it lapses. (ruling 15)"""
+    cards, then yield cards. A draw from nothing lapses. (ruling 15)"""
     if awaits_tile(game):
         game.stage = FILLING
         return 1
@@ -161,9 +160,8 @@ def awaits_chance(game):
 
 
 def awaits_tile(game):
-    """Return whether a tile for the display is drawn next. Once all holes are filled, or nothing is
-    left to fill them with, five of a colour are swept, and there are new holes. (rulings 5 and
-    17)"""
+    """Return whether a tile for the display is drawn next. Once all holes are filled, or no tile is
+    left, five of a colour are swept, and there are new holes. (rulings 5 and 17)"""
     while game.holes == 0 or not can_fill(game):
         game.holes = 0
         if five_of_a_colour(game) < 0:
@@ -173,7 +171,7 @@ def awaits_tile(game):
 
 
 def awaits_choice(game):
-    """Return whether the seat is asked what a tile or a swap has brought; a castle for which
+    """Return whether the seat has a decision that a tile or a swap has brought; a castle for which
     nothing fits lapses."""
     if game.pending == PLACING_FREE and not fitting_tiles(game, acting(game)):
         game.pending = 0
@@ -183,7 +181,8 @@ def awaits_choice(game):
 
 
 def end_action(game):
-    """A second action where a marble is there and something can be done, else the next turn."""
+    """Offer a second action if the seat has a marble and can do something, else begin the next
+    turn."""
     if game.actions == 1 and seat_of(game, acting(game)).marble and may_act(game, acting(game)):
         game.stage = ACTING
         return
@@ -192,15 +191,15 @@ def end_action(game):
 
 
 def begin_round(game):
-    """The first seat is next."""
+    """Begin a round with the first seat."""
     game.turn = 0
     game.round += 1
     record_event(game.journal, ROUND, game.phase, game.round, game.last)
 
 
 def next_turn(game):
-    """The turn of the next seat that can do anything; after the last one the round ends, and with
-    it its phase where nobody could do anything. (rulings 20 and 25)"""
+    """Begin the turn of the next seat that can act; after the last one the round ends, and with it
+    its phase if nobody could act. (rulings 20 and 25)"""
     passed: i32 = 0
     while True:
         if game.turn == game.players:
@@ -220,7 +219,7 @@ def next_turn(game):
 
 
 def end_round(game):
-    """The phase's end, where its stack is emptied; the third phase has one more round."""
+    """End the phase if its stack is empty; the third phase has one more round."""
     seat: i32
     if game.phase < PHASES - 1:
         if game.emptied:
@@ -238,7 +237,7 @@ def end_round(game):
 
 
 def end_phase(game):
-    """Every seat adds its green points to its red ones; green stays as it is."""
+    """Add every seat's green points to its red ones; green stays as it is."""
     seat: i32
     record_event(game.journal, PHASE_END, game.phase, 0, 0)
     for seat in range(game.players):
@@ -246,7 +245,7 @@ def end_phase(game):
 
 
 def score_the_end(game, seat):
-    """Red points for what a seat has kept. ("The end of the game")"""
+    """Give red points for a seat's leftovers. ("The end of the game")"""
     cards: i32 = sum_of(seat_of(game, seat).hand, COLOURS)
     hexagons: i32 = seat_of(game, seat).stored[HEXAGON]
     stored: i32 = stored_things(seat_of(game, seat)) - hexagons

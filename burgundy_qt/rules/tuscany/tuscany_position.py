@@ -44,7 +44,7 @@ from burgundy_qt.rules.tuscany.components import REGION_CARDS
 
 
 def raw_state(game):
-    """Everything in a state, what is hidden included."""
+    """Return everything in a state, hidden parts included."""
     return {
         "key": game.key,
         "players": game.players,
@@ -82,8 +82,7 @@ def raw_state(game):
 
 
 def raw_seat(seat):
-    """Return a seat: its boards, its duchy, what lies where, and what it has. -1 for what is not
-    there."""
+    """Return a seat: its boards, its duchy, the tiles on it, and its possessions. -1 means none."""
     return {
         "deal": seat.deal,
         "layout": seat.layout - 1,
@@ -104,7 +103,7 @@ def raw_seat(seat):
 
 
 def restore(game, raw):
-    """Make a state without duchies what `raw` says."""
+    """Set a state without duchies to `raw`."""
     game.first, game.stage, game.turn = raw["first"], raw["stage"], raw["turn"]
     game.round, game.phase, game.emptied = raw["round"], raw["phase"], raw["emptied"]
     game.last, game.actions, game.pending = raw["last"], raw["actions"], raw["pending"]
@@ -132,7 +131,7 @@ def restore(game, raw):
 
 
 def restore_seat(game, number: i32, raw):
-    """Make a seat without a duchy what `raw` says."""
+    """Set a seat without a duchy to `raw`."""
     seat_of(game, number).deal = raw["deal"]
     seat_of(game, number).layout = raw["layout"] + 1
     seat_of(game, number).castle = raw["castle"] + 1
@@ -156,16 +155,17 @@ def restore_seat(game, number: i32, raw):
 
 DEALS = range(64)
 MOST_CARDS = max(REGION_CARDS.values())
-"""Of a colour."""
+"""The most cards of a colour."""
 
 
 class TuscanyPosition(Position):
     """A game of Tuscany. Actions are the packed ints of actions.pxd.
 
-    `players` 2..4; `seed` 0..2**53-1; `fixed` the number of the duchy that all lay out, -1 where
-    each lays out its own in secret; `deals` by seat the number of its boards, 0..63, empty where
-    they are dealt. Call `begin` before anything else; without arguments it is room for a copy.
-    Raises InvalidArgument."""
+    `players` 2..4; `seed` 0..2**53-1; `fixed` the number of the duchy of all seats, -1 if each
+    arranges its own in secret; `deals` by seat the number of its boards, 0..63, empty if they are
+    to be dealt. Call `begin` before anything else; without arguments it is empty room for a copy.
+    Raises InvalidArgument.
+    """
 
     def __init__(self, players: object = 2, seed: object = 0, fixed: object = -1, deals=()):
         Position.__init__(self)
@@ -222,7 +222,7 @@ class TuscanyPosition(Position):
         draw_chance(self.game)
 
     def redraw(self, seat, key):
-        """Other hands, other orders, and what others have chosen in secret is open again."""
+        """Draw other hands and other orders, and undo the secret choices of others."""
         other: i32
         self.game.key = key
         self.game.given.tile = 0
@@ -247,18 +247,18 @@ class TuscanyPosition(Position):
         return seat_of(self.game, seat).red
 
     def standing(self, seat):
-        """Red points, and green ones as often as they are still added to them."""
+        """Return red points, and green ones as often as they are still added to them."""
         if self.game.stage == OVER:
             return seat_of(self.game, seat).red
         return seat_of(self.game, seat).red + seat_of(self.game, seat).green * (
             PHASES - self.game.phase
         )
 
-    # The parts of the above.
+    # Helpers of the methods above.
 
     def is_better(self, seat, other):
-        """Return whether a seat stands before another: by points, then by empty cells, then by
-        green points. (ruling 14)"""
+        """Return whether a seat ranks before another: by points, then by empty cells, then by green
+        points. (ruling 14)"""
         if self.points(seat) != self.points(other):
             return self.points(seat) > self.points(other)
         if empty_cells(seat_of(self.game, seat)) != empty_cells(seat_of(self.game, other)):
@@ -266,33 +266,33 @@ class TuscanyPosition(Position):
         return seat_of(self.game, seat).green > seat_of(self.game, other).green
 
     def place(self, seat):
-        """1 and how many are better; equals share a place."""
+        """Return 1 and how many are better; equals share a place."""
         other: i32
         place: i32 = 1
         for other in range(self.seats):
             place += self.is_better(other, seat)
         return place
 
-    # What a record tells instead of the seed. Raises InvalidArgument, and then nothing has changed.
+    # What a record gives instead of the seed. Raises InvalidArgument, and then nothing has changed.
 
     def give_first(self, seat: object) -> None:
-        """The seat that begins, before `begin`."""
+        """Set the first seat to act. Call it before `begin`."""
         self.game.first = self.checked_seat(seat)
 
     def give_boards(self, deals) -> None:
-        """By seat the number of its boards, before `begin`."""
+        """Set by seat the number of its boards. Call it before `begin`."""
         for seat, deal in enumerate(wholes("boards", deals, DEALS, self.seats)):
             seat_of(self.game, seat).deal = deal
 
     def give_display(self, tiles) -> None:
-        """The display's first tiles by slot, before `begin`."""
+        """Set the display's first tiles by slot. Call it before `begin`."""
         slot: i32
         given = wholes("tiles", tiles, range(TILES), SLOTS)
         for slot in range(SLOTS):
             self.game.display[slot] = given[slot] + 1
 
     def give_hand(self, seat: object, cards) -> None:
-        """A seat's first cards by colour, before `begin`."""
+        """Set a seat's first cards by colour. Call it before `begin`."""
         colour: i32
         owner: i32 = self.checked_seat(seat)
         given = wholes("cards", cards, range(HAND + 1), COLOURS)
@@ -300,15 +300,15 @@ class TuscanyPosition(Position):
             seat_of(self.game, owner).hand[colour] = given[colour]
 
     def give_tile(self, tile: object) -> None:
-        """The tile for the next hole of the display."""
+        """Set the tile for the next hole of the display."""
         self.game.given.tile = whole("tile", tile, range(TILES)) + 1
 
     def give_yield(self, card: object) -> None:
-        """The next yield card."""
+        """Set the next yield card."""
         self.game.given.yield_card = whole("yield", card, range(YIELDS)) + 1
 
     def give_cards(self, cards) -> None:
-        """The cards that are drawn next, by colour."""
+        """Set the cards that are drawn next, by colour."""
         colour: i32
         given = wholes("cards", cards, range(MOST_CARDS + 1), COLOURS)
         for colour in range(COLOURS):
@@ -321,12 +321,12 @@ class TuscanyPosition(Position):
         self.game.journal = self.journal
 
     def places(self) -> list[int]:
-        """Each seat's place as it stands: 1 and how many are better."""
+        """Return each seat's present place: 1 and how many are better."""
         return [self.place(seat) for seat in range(self.seats)]
 
     def unseen(self, viewer: object) -> list[int]:
-        """By colour the region cards that are in the deck or in others' hands, and the viewer
-        cannot tell where: each is as likely as any other to be drawn next."""
+        """Return by colour the region cards in the deck or in others' hands, as far as the viewer
+        cannot know where: each is equally likely to be drawn next."""
         own: i32 = self.checked_seat(viewer)
         return [unseen_cards(self.game, own, colour) for colour in range(COLOURS)]
 
@@ -336,12 +336,12 @@ class TuscanyPosition(Position):
 
     @classmethod
     def from_raw(cls, raw: dict[str, object]) -> "TuscanyPosition":
-        """Return the position of a raw state: the inverse of `raw`. Not checked: never for what
-        comes from outside."""
+        """Return the position of a raw state: the inverse of `raw`. Nothing is checked, so never
+        use it for data from outside."""
         position = cls(raw["players"], raw["key"], raw["fixed"])
         position.restored(raw)
         return position
 
     def restored(self, raw) -> None:
-        """Become what `raw` says, which `from_raw` was given."""
+        """Set this position to `raw`, which `from_raw` got."""
         restore(self.game, raw)

@@ -1,4 +1,4 @@
-"""TuscanyRuleset: which games of Tuscany can be requested, and how a record gives its chance."""
+"""TuscanyRuleset: the options of Tuscany, and how a record gives its chance."""
 
 from collections.abc import Collection, Mapping
 from operator import le
@@ -57,8 +57,8 @@ def describe() -> GameObject:
 
 
 def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
-    """Return the request with every default; raises InvalidArgument with the key and what it may
-    be."""
+    """Return the request with every default. Raises InvalidArgument with the key and its possible
+    values."""
     players = choice_value(request, "players", PLAYERS, PLAYERS[0])
     return {
         "cmd": "new",
@@ -73,7 +73,7 @@ def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
 
 
 def boards(asked: object, players: int) -> list[list[str]] | None:
-    """By seat its three boards, None where they are dealt; raises InvalidArgument."""
+    """Return by seat its three boards, None if they are to be dealt. Raises InvalidArgument."""
     if asked is None:
         return None
     if not are_boards(asked, players):
@@ -98,17 +98,17 @@ def are_boards(asked: object, players: int) -> TypeGuard[list[list[str]]]:
     return all(named) and len({board for each in asked for board in each}) == len(named)
 
 
-# Chance as a record tells it: who begins, boards, display and hands; then tiles, region cards and
+# Chance from a record: the first seat, boards, display and hands; then tiles, region cards and
 # yield cards as they come.
 
 
 Counts = list[int]
 TOLD_BY = {FILLING: "refill", DRAWING: "draw"}
-"""By stage the event that tells the chance that waits; else a yield card."""
+"""By stage the event of the next chance; otherwise a yield card's."""
 
 
 def give_display(position: TuscanyPosition, tiles: list[str]) -> None:
-    """The eight tiles of the display, all of them neutral."""
+    """Set the eight tiles of the display, all of them neutral."""
     shown = [TILES.index(tile) for tile in tiles]
     require(len(shown) == SLOTS, "the display")
     require(all(shown.count(tile) <= NEUTRAL.get(TILES[tile], 0) for tile in shown), "the display")
@@ -116,7 +116,7 @@ def give_display(position: TuscanyPosition, tiles: list[str]) -> None:
 
 
 def give_hands(position: TuscanyPosition, recorded: Recorded, order: list[int]) -> None:
-    """Each seat's first cards, in seating order."""
+    """Set each seat's first cards, in seating order."""
     nothing = [0] * len(COLOURS)
     raw = position.raw()
     deals = [seat["deal"] for seat in raw["seats"]]
@@ -130,7 +130,7 @@ def give_hands(position: TuscanyPosition, recorded: Recorded, order: list[int]) 
 
 
 def draw_of(recorded: Recorded, seat: int) -> int:
-    """Return where a seat draws its first cards."""
+    """Return the index of a seat's first draw."""
     for at, event in enumerate(recorded):
         if event.get("event") == "draw" and event["seat"] == seat:
             return at
@@ -138,7 +138,7 @@ def draw_of(recorded: Recorded, seat: int) -> int:
 
 
 def give_tile(position: TuscanyPosition, raw: RawState, tile: int) -> None:
-    """The next tile of the display, from where it comes."""
+    """Set the next tile of the display, from its source."""
     pile = pile_of(raw["neutral"], raw["neutral_gone"])
     if raw["filler"] != NEUTRAL_PILE and any(raw["seats"][raw["filler"]]["to_come"]):
         pile = raw["seats"][raw["filler"]]["to_come"]
@@ -147,7 +147,7 @@ def give_tile(position: TuscanyPosition, raw: RawState, tile: int) -> None:
 
 
 def give_cards(position: TuscanyPosition, raw: RawState, later: Recorded) -> None:
-    """The cards that are drawn next."""
+    """Set the cards that are drawn next."""
     is_new = not any(raw["deck"])
     deck, gone = (raw["gone"], [0] * len(COLOURS)) if is_new else (raw["deck"], raw["gone"])
     hands = [seat["hand"] for seat in raw["seats"]]
@@ -156,8 +156,8 @@ def give_cards(position: TuscanyPosition, raw: RawState, later: Recorded) -> Non
 
 
 def drawn(held: KnownCards, later: Recorded, number: int) -> Counts:
-    """So many cards of the draw that comes first, by colour: as it tells them, or where a seat's
-    record does not, any that it allows."""
+    """Return `number` cards of the first draw, by colour: its own, or if a seat's record hides
+    them, any possible ones."""
     told = [later[1]["cards"].count(colour) for colour in COLOURS] if is_told(later) else None
     cards = told or hand_for(held, later)
     require(sum(cards) == number, "the cards")
@@ -166,7 +166,7 @@ def drawn(held: KnownCards, later: Recorded, number: int) -> Counts:
 
 
 def pile_of(stack: Counts, gone: Counts) -> Counts:
-    """Return what is drawn from: the discards where the stack is used up."""
+    """Return the pile of a draw: the discards if the stack is used up."""
     return stack if any(stack) else gone
 
 
@@ -178,13 +178,13 @@ def of_kind(recorded: Recorded, kind: str) -> Event:
 
 
 def require(possible: bool, what: str) -> None:
-    """Raise InvalidRecord where a record tells what cannot be."""
+    """Raise InvalidRecord if a record is impossible."""
     if not possible:
         raise InvalidRecord(f"{what} cannot be")
 
 
 class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
-    """Answer for The Castles of Tuscany."""
+    """The ruleset of The Castles of Tuscany."""
 
     version = 1
     LATER_KEYS: ClassVar[Mapping[str, Collection[str]]] = {"end": ("hands",)}
@@ -198,7 +198,7 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         return filled_in(request, fresh_seed)
 
     def give_set_up(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
-        """Say who begins, on which boards, with which display and hands."""
+        """Set the first seat, the boards, the display and the hands."""
         if not recorded:
             return
         seating, display = of_kind(recorded, "seating"), of_kind(recorded, "display")
@@ -214,8 +214,8 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         give_hands(position, recorded, order)
 
     def give_chance(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
-        """Draw the tile, cards or yield card that the record tells next; nothing where it ends
-        before."""
+        """Set the tile, cards or yield card that the record draws next; do nothing if the record
+        ends before."""
         raw = position.raw()
         told = TOLD_BY.get(raw["stage"], "yield")
         at = next((at for at, event in enumerate(recorded) if event.get("event") == told), None)
@@ -231,7 +231,7 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
             give_cards(position, raw, recorded[at:])
 
     def events(self, position: TuscanyPosition) -> list[ProtocolEvent]:
-        """Return what a listening position has heard since the last call."""
+        """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
     def pack(self, action: object) -> int:
@@ -260,7 +260,7 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         return {"cards": paid["cards"], "workers": paid["workers"], "marble": paid["marble"]}
 
     def outlook(self, position: TuscanyPosition) -> list[OutlookObject]:
-        """Return nothing: the state tells it."""
+        """Return nothing: the state has it."""
         return []
 
 
