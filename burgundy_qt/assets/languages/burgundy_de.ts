@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Play this deal again…</source>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation>Kopie anderswo speichern …</translation>
+        <translation>Kopie anderswo speichern&#xa0;…</translation>
     </message>
     <message>
         <source>All</source>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>Add a file…</source>
-        <translation>Datei hinzufügen …</translation>
+        <translation>Datei hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Paste a game</source>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Schnitt {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Schnitt {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds} s je Zug</translation>
+        <translation>{seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -7790,7 +7790,7 @@
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
-        <source>Each for themselves</source>
+        <source>Everyone for themselves</source>
         <translation>Alle für sich</translation>
     </message>
     <message>
@@ -7867,7 +7867,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Denkt {seconds} s über einen Zug nach.</translation>
+        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>

@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Egy döntés átlagosan {milliseconds} ms-ig tart.</translation>
+        <translation>Egy döntés átlagosan {milliseconds}&#xa0;ms-ig tart.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7461,11 +7461,11 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} mp</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;mp</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds} mp</translation>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds}&#xa0;mp</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -7473,7 +7473,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>körönként {seconds} mp</translation>
+        <translation>körönként {seconds}&#xa0;mp</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -7744,7 +7744,7 @@
         <translation>Játékos eltávolítása</translation>
     </message>
     <message>
-        <source>Each for themselves</source>
+        <source>Everyone for themselves</source>
         <translation>Mindenki magáért</translation>
     </message>
     <message>
@@ -7821,7 +7821,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Egy körön {seconds} mp-ig gondolkodik.</translation>
+        <translation>Egy körön {seconds}&#xa0;mp-ig gondolkodik.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -11390,7 +11390,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>a fájl nagyobb, mint {size} MiB</translation>
+        <translation>a fájl nagyobb, mint {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -12021,7 +12021,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds} mp: {elo} Élő-pont</translation>
+        <translation>körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>Tutor</source>

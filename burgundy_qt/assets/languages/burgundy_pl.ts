@@ -7565,7 +7565,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds} s na turę</translation>
+        <translation>{seconds}&#xa0;s na turę</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -7836,7 +7836,7 @@
         <translation>Usuń tego gracza</translation>
     </message>
     <message>
-        <source>Each for themselves</source>
+        <source>Everyone for themselves</source>
         <translation>Każdy dla siebie</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Myśli nad turą {seconds} s.</translation>
+        <translation>Myśli nad turą {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -14566,17 +14566,17 @@
     <message numerus="yes">
         <source>{n} second(s)</source>
         <translation>
-            <numerusform>{n} s</numerusform>
-            <numerusform>{n} s</numerusform>
-            <numerusform>{n} s</numerusform>
+            <numerusform>{n}&#xa0;s</numerusform>
+            <numerusform>{n}&#xa0;s</numerusform>
+            <numerusform>{n}&#xa0;s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} minute(s)</source>
         <translation>
-            <numerusform>{n} min</numerusform>
-            <numerusform>{n} min</numerusform>
-            <numerusform>{n} min</numerusform>
+            <numerusform>{n}&#xa0;min</numerusform>
+            <numerusform>{n}&#xa0;min</numerusform>
+            <numerusform>{n}&#xa0;min</numerusform>
         </translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ ORDERS: Mapping[str, str] = {
 }
 """Who acts when, by the game that is played instead of the usual one."""
 KINDS: Mapping[str, str] = {
-    "": later("New game", "Each for themselves"),
+    "": later("New game", "Everyone for themselves"),
     "team": later("New game", "Two teams"),
     "solo": later("New game", "Alone"),
 }

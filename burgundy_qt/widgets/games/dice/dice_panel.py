@@ -48,7 +48,7 @@ ORDERS: Mapping[str, str] = {
 }
 """What everybody should know of a game, by the way to play it."""
 KINDS: Mapping[str, str] = {
-    "": later("New game", "Each for themselves"),
+    "": later("New game", "Everyone for themselves"),
     "solo": later("New game", "Alone"),
 }
 CASTLES: Mapping[str, str] = {

@@ -71,7 +71,7 @@ def test_who_plays_sets_the_seats_and_those_of_before_come_back(open_dialog, sea
         assert not dialog.seats.add.isVisible() and not any(
             row.remove.isVisible() for row in dialog.rows
         )
-    choose_kind(dialog, "Each for themselves")
+    choose_kind(dialog, "Everyone for themselves")
     assert dialog.line_up == before
 
 
@@ -102,7 +102,7 @@ def test_what_does_not_go_with_the_team_game_is_switched_off_and_comes_back(open
     )
     assert castles.check.isEnabled() and not castles.why.text()
     routes.window().close()
-    choose_kind(dialog, "Each for themselves")
+    choose_kind(dialog, "Everyone for themselves")
     request = request_of_dialog(dialog)
     assert (request["modules"], request["estates"]) == (
         ["inns", "trade-routes"],
@@ -145,7 +145,7 @@ def test_the_solo_game_has_its_estates_and_its_target(open_dialog):
     assert (request["estates"], request["target"]) == (["13a"], usual_target())
     assert "solo game" in card_of(dialog, "inns").why.text()
     dialog.panel.modules.findChild(ModuleChooser).close()
-    choose_kind(dialog, "Each for themselves")
+    choose_kind(dialog, "Everyone for themselves")
     request = request_of_dialog(dialog)
     assert request["modules"] == ["extra-tiles", "shields"] and "target" not in request
 
@@ -168,7 +168,7 @@ def test_their_set_up_is_the_fixed_one_and_the_wished_one_comes_back(open_dialog
     dialog = open_dialog(seats, {"modules": [game], "setup": "secret"})
     assert request_of_dialog(dialog)["setup"] == "fixed"
     assert [choice.isVisible() for choice in dialog.panel.setups.buttons()] == [True, False, False]
-    choose_kind(dialog, "Each for themselves")
+    choose_kind(dialog, "Everyone for themselves")
     assert (
         request_of_dialog(dialog)["setup"] == "secret" and dialog.panel.setups.button(2).isVisible()
     )
@@ -213,5 +213,5 @@ def test_a_challenge_sets_them_up(open_dialog, asked):
 def test_a_bot_says_that_its_strength_was_measured_in_other_games(open_dialog):
     dialog = open_dialog(4, {"modules": ["team"]})
     assert "not measured in this one" in dialog.rows[2].measured.text()
-    choose_kind(dialog, "Each for themselves")
+    choose_kind(dialog, "Everyone for themselves")
     assert "points a game" in dialog.rows[2].measured.text()
