@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>places their tile</source>
-        <translation>legt sein Plättchen</translation>
+        <translation>legt das Plättchen</translation>
     </message>
     <message>
         <source>one tile per player; players who have one stop bidding</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>the duchy as it is</source>
-        <translation>das Fürstentum, wie es ist</translation>
+        <translation>das Fürstentum in dieser Anordnung</translation>
     </message>
     <message>
         <source>the last button</source>

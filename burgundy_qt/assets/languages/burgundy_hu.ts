@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>the duchy as it is</source>
-        <translation>a hercegséget így, ahogy van</translation>
+        <translation>a hercegség mostani elrendezését</translation>
     </message>
     <message>
         <source>the last button</source>
