@@ -12221,10 +12221,6 @@
         <translation>Wenn du deinen Zug beendest und noch ein Plättchen kaufen könntest</translation>
     </message>
     <message>
-        <source>Asks before you make a move that costs {shares} of a win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
-        <translation>Fragt vor einem Zug, der {shares} eines Sieges oder mehr kostet. Partien mit Tutor sind frei; zu einer begonnenen gewerteten Partie kommt er nicht dazu</translation>
-    </message>
-    <message>
         <source>Between turns, a screen shows who is next and what has happened</source>
         <translation>Zwischen den Zügen zeigt ein Bildschirm, wer drankommt und was geschehen ist</translation>
     </message>
@@ -12298,6 +12294,10 @@
     <message>
         <source>When your turn begins, small cards show what the other players did</source>
         <translation>Kleine Karten zeigen zu Beginn deines Zuges, was die anderen getan haben</translation>
+    </message>
+    <message>
+        <source>Asks before you make a move that costs {shares} chance to win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
+        <translation>Fragt vor einem Zug, der {shares} Siegchance oder mehr kostet. Partien mit Tutor sind frei; zu einer begonnenen gewerteten Partie kommt er nicht dazu</translation>
     </message>
 </context>
 <context>

@@ -12140,10 +12140,6 @@
         <translation>Ha befejezed a köröd, de még vehetnél egy lapkát</translation>
     </message>
     <message>
-        <source>Asks before you make a move that costs {shares} of a win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
-        <translation>Megkérdez, mielőtt olyat lépnél, ami a győzelem {shares} részébe vagy többe kerül. Az oktatós játszma kötetlen; a megkezdett rangsorolt játszmába nem kapcsolható be</translation>
-    </message>
-    <message>
         <source>Between turns, a screen shows who is next and what has happened</source>
         <translation>A körök között egy képernyő mutatja, ki következik, és mi történt</translation>
     </message>
@@ -12216,6 +12212,10 @@
     <message>
         <source>When your turn begins, small cards show what the other players did</source>
         <translation>A köröd elején kis kártyák mutatják, mit tettek a többiek</translation>
+    </message>
+    <message>
+        <source>Asks before you make a move that costs {shares} chance to win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
+        <translation>Megkérdez, mielőtt olyat lépnél, ami {shares} vagy több győzelmi esélybe kerül. Az oktatós játszma kötetlen; a megkezdett rangsorolt játszmába nem kapcsolható be</translation>
     </message>
 </context>
 <context>

@@ -12302,8 +12302,8 @@
         <translation>Gdy kończysz turę, a możesz jeszcze kupić płytkę</translation>
     </message>
     <message>
-        <source>Asks before you make a move that costs {shares} of a win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
-        <translation>Pyta, zanim wykonasz ruch, który kosztuje {shares} wygranej lub więcej. Partie z trenerem są towarzyskie; nie można go dodać do rozpoczętej partii rankingowej</translation>
+        <source>Asks before you make a move that costs {shares} chance to win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
+        <translation>Pyta, zanim wykonasz ruch, który kosztuje {shares} szansy na wygraną lub więcej. Partie z trenerem są towarzyskie; nie można go dodać do rozpoczętej partii rankingowej</translation>
     </message>
     <message>
         <source>Between turns, a screen shows who is next and what has happened</source>

@@ -172,9 +172,9 @@ class PlaySection(Section):
             tr("Settings", "Tutor"),
             tr(
                 "Settings",
-                "Asks before you make a move that costs {shares} of a win or more. Games "
-                "with the tutor are casual; you cannot add it to a rated game that has "
-                "begun",
+                "Asks before you make a move that costs {shares} chance to win or more. "
+                "Games with the tutor are casual; you cannot add it to a rated game that "
+                "has begun",
                 shares=listed(formats.percent(grade.win) for grade in GRADES),
             ),
             OneOfMany(loss_text.threshold_titles()),
