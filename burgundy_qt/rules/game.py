@@ -137,7 +137,7 @@ class Game:
         known = [*told, *self.secret_choices(self.viewer)]
         if len(known) != len(recorded) or not all(map(self._is_as_recorded, known, recorded)):
             raise InvalidRecord(
-                f"line {len(told) + 2}: nothing of what the record says here has happened"
+                f"line {len(told) + 2}: the record has an event here, but the rules give none"
             )
 
     def _compare(self, told: list[Event], recorded: list[Event], first: int) -> None:
@@ -149,7 +149,7 @@ class Game:
                 )
         if len(recorded) < len(told):
             raise InvalidRecord(
-                f"line {len(recorded) + 1}: the record ends in the middle of what follows an action"
+                f"line {len(recorded) + 1}: the record ends before all events of an action"
             )
 
     def _is_as_recorded(self, event: Event, recorded: Event) -> bool:
@@ -257,7 +257,7 @@ class Game:
         if not isinstance(action, dict):
             raise InvalidArgument(f'"action" is {action!r}, but must be an object')
         if self.is_over:
-            raise GameOver("the game is over: start a new one, or load another")
+            raise GameOver("the game is over; start a new one, or load another")
         chooser = self.position.first_waiting() if seat is None else seat
         return self._apply(action, self.check_seat(chooser), [])
 
@@ -268,7 +268,7 @@ class Game:
         try:
             self.position.act_only(code, seat)
         except IllegalAction:
-            raise IllegalAction(f"{action!r} is not offered now") from None
+            raise IllegalAction(f"{action!r} is not legal now") from None
         self.actions.append((seat, self.rules.unpack(code)))
         self._go_on(recorded, was_secret)
         return self.events[before:]

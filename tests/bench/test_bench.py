@@ -124,7 +124,7 @@ def test_a_game_without_a_table_is_measured_in_all_but_the_window():
     [
         ("rules", Measured("chess"), "'chess', but may be 'burgundy'"),
         ("rules", Measured(seats=7), "--seats is 7, but must be one of 2, 3, 4"),
-        ("rules", Measured(modules=("casinos",)), "casinos is no module of it"),
+        ("rules", Measured(modules=("casinos",)), "has no module casinos"),
         ("bots", Measured(modules=("solo",)), "bots cannot be measured: no bots use a network"),
     ],
 )

@@ -114,7 +114,7 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
             ["--modules", "team", "--seats", "2"],
             "--seats is 2, but with these modules it must be 4",
         ),
-        (["--modules", "casinos"], "casinos is no module of it"),
+        (["--modules", "casinos"], "has no module casinos"),
         (["--team", "--seats", "3"], "--team already sets the players"),
         (
             ["--seats", "3", "--grow-from", "4"],

@@ -96,7 +96,7 @@ def estates(
             game = f"edition {edition}" + (
                 f" with {', '.join(chosen_modules)}" if chosen_modules else ""
             )
-            raise InvalidArgument(f'"estates" holds {estate!r}, but {game} has {", ".join(known)}')
+            raise InvalidArgument(f'"estates" has {estate!r}, but {game} has {", ".join(known)}')
     return alike_in_a_team("estates", chosen, chosen_modules)
 
 
@@ -140,16 +140,16 @@ def castles(
             for cell in catalogue.castle_cells(catalogue.estate_number(edition, estate))
         ]
         if castle is not None and castle not in spaces:
-            rule = f"the start castle of estate {estate} may lie on {', '.join(spaces)}"
-            raise InvalidArgument(f'"castles" holds {castle!r}, but {rule}')
+            rule = f"the start castle of estate {estate} may be on {', '.join(spaces)}"
+            raise InvalidArgument(f'"castles" has {castle!r}, but {rule}')
     return alike_in_a_team("castles", chosen, chosen_modules)
 
 
 def nulls(request: RequestObject, key: str, players: int, set_up: str) -> list[Any]:
     if any(value is not None for value in per_seat(request, key, players, None)):
         raise InvalidArgument(
-            f'"{key}" must be null for each seat, or left out: they are chosen in the set-up '
-            f'"{set_up}"'
+            f'"{key}" must be null for each seat, or left out, because the players choose '
+            f'them in the set-up "{set_up}"'
         )
     return [None] * players
 
@@ -159,7 +159,7 @@ def per_seat(request: RequestObject, key: str, players: int, default: str | None
     if not isinstance(values, list) or len(values) != players:
         raise InvalidArgument(f'"{key}" is {values!r}, but must be a list of {players}, one a seat')
     if any(isinstance(value, (list, dict)) for value in values):
-        raise InvalidArgument(f'"{key}" holds a list or object, but must hold names or null')
+        raise InvalidArgument(f'"{key}" has a list or object, but must have names or null')
     return list(values)
 
 
@@ -175,7 +175,9 @@ def modules(request: RequestObject, edition: str) -> list[str]:
     if not all(fits_together(module, chosen) for module in chosen):
         own = game_of_its_own(chosen)
         others = ", ".join(GAMES_OF_THEIR_OWN[own].combines)
-        raise InvalidArgument(f'"modules" is {asked!r}, but {own} goes with {others} only')
+        raise InvalidArgument(
+            f'"modules" is {asked!r}, but {own} can only be combined with {others}'
+        )
     return chosen
 
 
@@ -225,7 +227,7 @@ def target(request: RequestObject, chosen_modules: Sequence[str]) -> dict[str, i
         return {"target": choice_value(request, "target", TARGETS, USUAL_TARGET)}
     if request.get("target") is not None:
         raise InvalidArgument(
-            f'"target" is {request["target"]!r}, but only the solo game has one: leave it out'
+            f'"target" is {request["target"]!r}, but only the solo game has one; leave it out'
         )
     return {}
 

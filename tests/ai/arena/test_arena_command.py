@@ -151,7 +151,7 @@ def test_a_file_of_before_there_was_a_choice_of_games_is_gone_on_with(tmp_path, 
             ["raw", "random", "--edition", "1999"],
             "the edition is 1999, but must be one of 2011, 2019",
         ),
-        (["raw", "random", "--modules", "casinos"], "casinos is no module of it"),
+        (["raw", "random", "--modules", "casinos"], "has no module casinos"),
         (["raw", "random", "--estate", "10"], "option estate is 10, but must be one of 1, 2"),
         (
             ["raw", "random", "--option", "colour=red"],

@@ -272,7 +272,7 @@ def test_the_start_castle_comes_out_of_the_box(players):
         ({"edition": "2011", "estates": ["1", "10"]}, "'10', but edition 2011"),
         ({"estates": ["1", 1]}, "1, but edition 2019"),
         ({"estates": ["1", {}]}, "list or object"),
-        ({"castles": ["1.2", "1.1"]}, "'1.1', but the start castle of estate 1 may lie on 1.2"),
+        ({"castles": ["1.2", "1.1"]}, "'1.1', but the start castle of estate 1 may be on 1.2"),
         ({"castles": ["1.2"]}, '"castles" is'),
         ({"setup": "open", "estates": ["1", "2"]}, '"estates" must be null'),
         ({"setup": "secret", "castles": ["4.4", None]}, '"castles" must be null'),

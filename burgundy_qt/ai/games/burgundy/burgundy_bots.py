@@ -146,11 +146,11 @@ class BurgundyBox:
         known = requests.all_modules_of(self.edition)
         for module in self.modules:
             if module not in known:
-                has = f"has {', '.join(known)}" if known else "has none"
-                raise ValueError(f"edition {self.edition} {has}; {module} is no module of it")
+                has = f"its modules are {', '.join(known)}" if known else "it has no modules"
+                raise ValueError(f"edition {self.edition} has no module {module}; {has}")
         if self.estate is not None and self.estate not in self.estates:
             raise ValueError(
-                f"estate {self.estate} is not played with here, but {', '.join(self.estates)}"
+                f"the estate is {self.estate}, but must be one of {', '.join(self.estates)}"
             )
 
     @property

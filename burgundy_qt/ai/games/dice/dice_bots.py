@@ -71,7 +71,7 @@ class DiceBox:
         """Raises ValueError for a box that there is not, and says what there is."""
         if self.castle is not None and (self.setup != SAME or self.sheet is None):
             raise ValueError(
-                f"castle is {self.castle}: that can be said with setup {SAME} and a sheet only"
+                f"castle is {self.castle}, but can only be set with setup {SAME} and a sheet"
             )
         self.request(self.seats[0], 0)
 
@@ -123,7 +123,7 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
     if edition not in (None, EDITION):
         raise ValueError(f"the edition is {edition}, but must be {EDITION}")
     if modules:
-        raise ValueError(f"{GAME} has no modules; {modules[0]} is no module of it")
+        raise ValueError(f"{GAME} has no modules, so {modules[0]} cannot be used")
     sheet = options.get("sheet", LETTERS[0])
     castles = dice_ruleset.castles_of(sheet) if sheet in LETTERS else []
     known = [

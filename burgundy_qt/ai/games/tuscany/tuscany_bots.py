@@ -101,7 +101,7 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
     if edition not in (None, EDITION):
         raise ValueError(f"the edition is {edition}, but must be {EDITION}")
     if modules:
-        raise ValueError(f"{GAME} has no modules; {modules[0]} is no module of it")
+        raise ValueError(f"{GAME} has no modules, so {modules[0]} cannot be used")
     known = [{"name": "setup", "values": list(SET_UPS)}]
     return replace(TuscanyBox(), **option_values(known, options))
 

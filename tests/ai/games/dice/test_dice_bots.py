@@ -119,7 +119,7 @@ def test_training_meets_every_sheet_and_castle():
         ("2018", (), {}, "the edition is 2018, but must be 2017"),
         (None, ("inns",), {}, "burgundy-dice has no modules"),
         (None, (), {"sheet": "E"}, "option sheet is E, but must be one of A, B, C, D"),
-        (None, (), {"castle": "3.2"}, "castle is 3.2: that can be said with setup same"),
+        (None, (), {"castle": "3.2"}, "castle is 3.2, but can only be set with setup same"),
         (None, (), {"pace": "1"}, "there is no option pace"),
     ],
 )

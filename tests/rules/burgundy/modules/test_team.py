@@ -178,7 +178,7 @@ def test_the_castle_of_12a_lies_on_the_space_in_the_middle():
 def test_another_space_for_the_castle_of_12a_is_asked_for_by_name():  # docs/rules.md
     game = a_team_game(castles=["1.1", "4.10", "1.1", "4.10"])
     assert {start["seat"] % 2: start["castle"] for start in starts(game)} == {0: "1.1", 1: "4.10"}
-    with pytest.raises(InvalidArgument, match=r"of estate 12a may lie on 1\.1, 4\.7, 4\.10"):
+    with pytest.raises(InvalidArgument, match=r"of estate 12a may be on 1\.1, 4\.7, 4\.10"):
         a_team_game(castles=["3.2", None, "3.2", None])  # a castle space, but numbered 4
 
 
