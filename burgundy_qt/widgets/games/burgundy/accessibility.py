@@ -1,5 +1,5 @@
-"""The table of Burgundy for those who hear it: its slots in groups (the market, the course of the
-game, the bonuses, everybody's seat and estate), and each by name."""
+"""The table of Burgundy for screen readers: its slots in groups (the market, the course of the
+game, the bonuses, every seat and estate), and the name of each."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ GroupNaming = Callable[[BurgundyState, Sequence[str]], str]
 
 
 def groups_of(state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
-    """All of the table. It only depends on the number of seats, and with modules on
-    `module_spots.layout_of`."""
+    """Return the groups of the whole table. They depend only on the number of seats and, with
+    modules, on `layout_of`."""
     seats = range(len(state.seats))
     return (
         SlotGroup(lambda state, names: tr("Aloud", "Depots"), tuple(_depots(state))),
@@ -98,7 +98,8 @@ def _seat(state: BurgundyState, seat: int) -> SlotGroup[BurgundyState]:
 
 
 def _team_group(state: BurgundyState, team: tuple[int, ...]) -> SlotGroup[BurgundyState]:
-    """Two seats: what they have in common, each with what is theirs alone, and their estate."""
+    """Return the group of a team: the things that both seats share, then each seat's own things,
+    and their estate."""
     home, places = team[0], range(TEAM_STORE)
     return SlotGroup(
         lambda state, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
@@ -137,7 +138,7 @@ def _bonuses() -> tuple[Slot, ...]:
     return tuple(Slot("bonus", colour, size) for colour in COLOURS for size in ("large", "small"))
 
 
-# The parts of the 2019 modules: their groups, and what lies on each slot.
+# The parts of the 2019 modules: their groups, and the name of each slot.
 
 
 Naming = Callable[[Slot, BurgundyState, Sequence[str]], str]
@@ -149,8 +150,8 @@ def of_depot(state: BurgundyState, depot: int) -> list[Slot]:
 
 
 def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
-    """Return what a module adds to a seat: the shields that its castles wear, its trade route, its
-    border posts."""
+    """Return the slots that a module adds to a seat: the shields on its castles, its trade route
+    and its border posts."""
     owner = state.seats[seat]
     spots = [Slot("worn", seat, castle) for castle in owner.worn]
     spots += [Slot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
@@ -246,7 +247,7 @@ def _goal(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
 SOLO_NAMES: Mapping[str, Naming] = {"rail": _rail, "buy-point": _buy_point, "goal": _goal}
 
 
-# The slots by name: what lies there, in one line that can be heard.
+# The names of the slots: their contents in one spoken line.
 
 
 SPACES = {
@@ -260,8 +261,8 @@ SPACES = {
 
 
 def spot_name(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    """Return what lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the
-    seats' names."""
+    """Return the spoken name of a spot and its contents: "Space 3.1, ship, number 5, empty".
+    `names` are the seats' names."""
     return SLOT_NAMES[spot.kind](spot, state, names)
 
 

@@ -1,5 +1,5 @@
-"""From events to motion: every piece travels from where it was to where it goes, and numbers count
-when reached. How the pieces of the base game travel is in `piece_animation`."""
+"""The motions of an action: every piece travels from its old place to its new one, and numbers
+change when it arrives. `piece_animation` moves the pieces of the base game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from burgundy_qt.widgets.table.timeline import (
 
 
 def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
-    """Return what it costs is paid; then comes the deed itself."""
+    """Animate the payment for an action, then the action."""
     die = _die_used(event, before)
     _pay(timeline, event, die)
     timeline.die = die or timeline.die
@@ -57,8 +57,8 @@ def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: 
 
 
 def _pay(timeline: Timeline, event: Acted[Action], die: Slot | None) -> None:
-    """Workers go to the die that they change, or with silver to the black depot where they pay for
-    a purchase."""
+    """Move workers to the die that they change, or with silver to the black depot where they pay
+    for a purchase."""
     home, start = timeline.state.home(event["seat"]), timeline.clock
     paid = event.get("paid", FREE)
     aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
@@ -87,8 +87,8 @@ def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
 
 
 def on_route(timeline: Timeline, event: protocol.Route, before: Picture, after: Picture) -> Reached:
-    """Return a good flies from where it was sold to its space; the plate and the ring of the next
-    change when it lies."""
+    """Move a good from where it was sold to its space. The plate and the ring of the next space
+    change when it arrives."""
     seat, space = event["seat"], event["space"]
     target = Slot("laid", seat, space)
     arrival = timeline.travel(
@@ -100,8 +100,8 @@ def on_route(timeline: Timeline, event: protocol.Route, before: Picture, after: 
 
 
 def on_posts(timeline: Timeline, event: protocol.Posts, before: Picture, after: Picture) -> Reached:
-    """Return the band grows from one post to the other; then the seal lies on it and the posts are
-    gold."""
+    """Let the band grow from one post to the other, then show the seal on it and the golden
+    posts."""
     seat, (first, second) = event["seat"], event["posts"]
     name = pair_name((first, second))
     band, seal = Slot("band", seat, name), Slot("seal", seat, name)
@@ -121,7 +121,7 @@ def on_posts(timeline: Timeline, event: protocol.Posts, before: Picture, after: 
 def on_shields(
     timeline: Timeline, event: protocol.Shields, before: Picture, after: Picture
 ) -> Reached:
-    """Return the shields come to their depots, one after the other."""
+    """Bring the shields to their depots, one after the other."""
     reached, start = {}, timeline.clock
     for index, spot in enumerate(spot for spot in after if spot.kind == "shield"):
         reached[spot] = timeline.clock = timeline.travel(
@@ -133,7 +133,7 @@ def on_shields(
 def do_shield(
     timeline: Timeline, event: Acted[protocol.Shield], before: Picture, after: Picture
 ) -> Reached:
-    """A shield goes from its depot to a castle; one that hung there leaves."""
+    """Move a shield from its depot to a castle; the shield that was there leaves."""
     seat, action = event["seat"], event["action"]
     worn, start = Slot("worn", seat, action["castle"]), timeline.clock
     face = Sprite("shield", str(action["shield"]))
@@ -151,7 +151,7 @@ def shields_leave(
     before: Picture,
     after: Picture,
 ) -> Reached:
-    """Return the shields that are given up leave."""
+    """Take the returned shields off the table."""
     gone = [spot for spot in before if spot[:2] == ("worn", event["seat"]) and spot not in after]
     for spot in gone:
         timeline.leave(before[spot], spot, timeline.clock)
@@ -162,7 +162,7 @@ def shields_leave(
 def do_set_die(
     timeline: Timeline, event: Acted[protocol.SetDie], before: Picture, after: Picture
 ) -> Reached:
-    """Return the die turns over to the face that was chosen."""
+    """Turn the die over to the chosen face."""
     turned = [
         spot
         for spot in after
@@ -178,7 +178,7 @@ def do_set_die(
 def do_discard(
     timeline: Timeline, event: Acted[protocol.Discard], before: Picture, after: Picture
 ) -> Reached:
-    """Return a stored tile leaves."""
+    """Take the discarded tile off the table."""
     tile = Sprite("tile", event["action"]["tile"])
     timeline.leave(tile, spot_of(tile, before, "storage", event["seat"]), timeline.clock)
     return {}
@@ -187,7 +187,7 @@ def do_discard(
 def do_collect(
     timeline: Timeline, event: Acted[protocol.Collect], before: Picture, after: Picture
 ) -> Reached:
-    """All goods of a type are lifted from the depots."""
+    """Lift all goods of one type from the depots."""
     lift(timeline, before, good=event["action"]["good"])
     return {}
 

@@ -1,5 +1,5 @@
-"""The grounds of a table: how each part of its layout is painted; and the ground of the market.
-Those of the seats are in `seat_backgrounds`."""
+"""The backgrounds of a table: how each part of its layout is painted, and the background of the
+market. `seat_backgrounds` paints those of the seats."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, IVORY, darker, lighte
 
 
 class Table(NamedTuple):
-    """What a part is painted with: the layout of the whole, the look, and by seat its name and its
-    estate."""
+    """The arguments for painting a part: the layout of the whole table, the look, and the name and
+    the estate of each seat."""
 
     layout: TableLayout
     look: PaintStyle
@@ -58,14 +58,15 @@ class Table(NamedTuple):
 def grounds_of(
     layout: TableLayout, look: PaintStyle, names: Sequence[str], estates: Sequence[str | None]
 ) -> dict[str, partial[Ground]]:
-    """Return how to paint the ground of every part; equal arguments paint the same."""
+    """Return a painting function for the background of every part; equal arguments paint the
+    same."""
     table = Table(layout, look, names, estates)
     return {name: ground(part, table) for name, part in layout.parts.items()}
 
 
 @singledispatch
 def ground(part: object, table: Table) -> partial[Ground]:
-    """Return how to paint a part."""
+    """Return the painting function of a part."""
     raise TypeError(f"{type(part).__name__} has no ground")
 
 
@@ -109,7 +110,7 @@ def _(part: TeamCard, table: Table) -> partial[Ground]:
 def prepared(
     layout: TableLayout, look: PaintStyle, estates: Sequence[str | None]
 ) -> Iterator[None]:
-    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    """Draw and cache the slowest parts of the backgrounds, one picture at each step."""
     cards = () if layout.narrow or layout.compact else layout.others
     grids = [(layout.shown, layout.estate.grid), *((card.seat, card.grid) for card in cards)]
     country(layout.market, look)
@@ -126,7 +127,7 @@ def prepared(
 
 
 def market_ground(laid: MarketLayout, seats: int, look: PaintStyle) -> Ground:
-    """Return all of the market that never moves, and where its corner lies in the scene."""
+    """Return the fixed part of the market, and the position of its corner in the scene."""
     rect = laid.rect.adjusted(-10 * laid.u, -10 * laid.u, 10 * laid.u, 12 * laid.u)
     pixmap, painter, corner = scene_canvas(rect, look)
     draw_card(painter, laid.rect, look, 12 * laid.u, look.palette.map, look.palette.line2)
@@ -164,7 +165,8 @@ def country(laid: MarketLayout, look: PaintStyle) -> QPixmap:
 
 
 def _paint_road(painter: QPainter, laid: MarketLayout, look: PaintStyle) -> None:
-    """The road that joins neighbours, so that one sees which depots are next to each other."""
+    """Paint the road that joins neighbouring depots, so that players see which ones are
+    adjacent."""
     ring = QPolygonF([laid.depots[depot].rect.center() for depot in known_places.DEPOTS])
     u, map2 = laid.u, look.palette.map2
     stones = [
@@ -277,7 +279,7 @@ def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: 
 
 
 def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: PaintStyle) -> None:
-    """Under a line the place of the inns, and what one may be bought for."""
+    """Paint the place of the inns below a line, and their price."""
     u, stall, inn = laid.u, laid.stall, laid.places[Slot("market", INNS, 0)].rect
     painter.setPen(QPen(QColor(dark_line(look)), 1 * u))
     painter.drawLine(

@@ -1,5 +1,5 @@
-"""BurgundyAdvice: turns of The Castles of Burgundy in words and on the table, and what is still to
-be scored. The steps of a turn are in `turn_steps`, the ways of its tiles in `tile_routes`."""
+"""Turns of The Castles of Burgundy in words and on the table, and the points that are still open.
+The steps of a turn are in `turn_steps`, the paths of its tiles in `tile_routes`."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 
 
 class BurgundyAdvice(GameAdvice[BurgundyState]):
-    """Answer for The Castles of Burgundy."""
+    """The advice for The Castles of Burgundy."""
 
     def words(self, view: GameView) -> BurgundyWords:
         """Return the words for a view in which somebody has to decide."""
@@ -59,11 +59,11 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
     def way(
         self, scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
     ) -> list[QPointF]:
-        """Return the way of a tile in the joints between the cells."""
+        """Return the path of a tile along the joints between the cells."""
         return tile_way(scene, step, source, target)
 
     def so_far(self, view: GameView) -> str:
-        """Return how far the game has come, and what that means for the points."""
+        """Return the progress of the game, and its consequences for the points."""
         state = BurgundyState.from_object(view.state)
         phase, number = state.phase, state.round
         if not phase:
@@ -86,7 +86,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
         return tr("Score sheet", told, phase=phase, round=number)
 
     def still_open(self, view: GameView, seat: int) -> OpenTable:
-        """Return what a seat may still score, or its team."""
+        """Return the table of points that a seat or its team may still score."""
         told, state = view.outlook[seat], BurgundyState.from_object(view.state)
         outlook = Outlook(end=told["end"], regions=told["regions"], colours=told["colours"])
         return OpenTable(outlook, str(state.phase), state.is_alone)
@@ -94,54 +94,54 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
 
 @dataclass(frozen=True)
 class BurgundyWords:
-    """The words for turns on a ground."""
+    """The words for turns on an estate."""
 
     ground: Ground
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """Return what a turn achieves."""
+        """Return a sentence or two on the achievements of a turn."""
         return headline(events, seat, self.ground)
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """Return the points that it brings."""
+        """Return the points that a turn brings at once."""
         return at_once(events, seat)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Return its steps."""
+        """Return the steps of a turn in words."""
         return step_texts(plan, self.ground.numbers, self.ground.edition)
 
     def heading(self, action: Action) -> str:
-        """Return one of them in few words."""
+        """Return an action in few words."""
         return heading_words(action, self.ground.numbers)
 
     def beside(self, action: Action) -> str:
-        """Return what it throws away."""
+        """Return a sentence on the tile that an action discards."""
         return discard_words(action)
 
     def source(self, source: str) -> str:
-        """Return a source of points, and what a knowledge tile does."""
+        """Return the name of a source of points, with the effect of a knowledge tile."""
         return source_words(source, self.ground.edition)
 
     def source_name(self, source: str) -> str:
-        """Return a source of points by its name."""
+        """Return the name of a source of points."""
         return source_words(source)
 
     def move(self, action: Action) -> str:
-        """Return a move, so that no two read alike."""
+        """Return a move in words, so that no two moves read alike."""
         return move_words(action, self.ground.numbers)
 
     def price(self, way: OptionPath) -> str:
-        """Return what it costs."""
+        """Return the costs of a move in words."""
         return price_words(way)
 
 
-# What the words of a turn need to know of the position.
+# The facts of the position that the words of a turn need.
 
 
 @dataclass(frozen=True)
 class Ground:
-    """The estate of the seat that decides, in the protocol's names: its cells with their die faces,
-    those that are covered; and who is first in the order of play."""
+    """The estate of the deciding seat, in the protocol's names: the die faces of its cells and the
+    covered cells; also the first seat in the order of play."""
 
     edition: str = ""
     estate: str | None = None
@@ -151,14 +151,15 @@ class Ground:
 
     @classmethod
     def of(cls, view: GameView) -> Ground:
-        """Return that of a view in which somebody has to decide."""
+        """Return the ground of a view in which somebody has to decide."""
         state, seat = BurgundyState.from_object(view.state), view.legal["seat"]
         own = state.owner(seat)
         numbers, covered = state.cell_numbers(seat), frozenset(own.cells)
         return cls(state.edition, own.estate, numbers, covered, next(iter(state.order), None))
 
 
-# What a turn achieves, in a sentence or two: by the events of the turn, and so by the rules.
+# The achievements of a turn in a sentence or two. They come from the turn's events, and so from
+# the rules.
 
 
 MOST_SENTENCES = 2
@@ -171,14 +172,14 @@ REGIONS: Mapping[str, str] = {
     "monastery": later("Hint", "knowledge region"),
 }
 OF_A_PIECE = "animals", "watchtower", "region", "sale"
-"""Points that are told with the piece that brings them."""
+"""Points that are mentioned together with the piece that brings them."""
 SCORED, LOADED, LEARNT, COVERED, FIRST, GAINED, STORED = 100, 50, 45, 40, 30, 20, 10
-"""What is told rather than the rest; points among each other by their number."""
+"""Priorities: the feat with the highest value is mentioned first; points rank by their number."""
 
 
 @dataclass(frozen=True)
 class Feat:
-    """One thing that a turn achieves."""
+    """One achievement of a turn."""
 
     weight: float
     sentence: str
@@ -186,8 +187,7 @@ class Feat:
 
 @dataclass
 class Turn:
-    """A turn that is being followed: what its last action laid or sold, and what it has
-    gathered."""
+    """A turn while its events are read: the tile or goods of its last action, and all its gains."""
 
     ground: Ground
     seat: int
@@ -196,12 +196,11 @@ class Turn:
     stored: list[str] = field(default_factory=list)
     silver: int = 0
     workers: int = 0
-    others: Counter[str] = field(default_factory=Counter)  # points by reason that are told together
+    others: Counter[str] = field(default_factory=Counter)  # points by reason, for one sentence
 
 
 def headline(events: Sequence[Event], seat: int, ground: Ground) -> str:
-    """Return the most that a turn of the seat achieves, by its events; nothing where it achieves
-    nothing yet."""
+    """Return the best achievements of a seat's turn, by its events; "" if it has none yet."""
     feats = sorted(feats_of(events, seat, ground), key=lambda feat: -feat.weight)[:MOST_SENTENCES]
     return " ".join(
         tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
@@ -219,7 +218,7 @@ def at_once(events: Sequence[Event], seat: int) -> int:
 
 
 def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Feat]:
-    """Everything worth telling, in the order in which it happens."""
+    """Yield every achievement worth mentioning, in order of time."""
     turn = Turn(ground, seat, covered=set(ground.covered))
     filled: list[int] = []
     for event in events:
@@ -255,7 +254,7 @@ def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Fea
 
 
 def deed(turn: Turn) -> Iterator[Feat]:
-    """Yield what an action achieves by itself."""
+    """Yield the achievement of an action by itself."""
     action, edition = turn.action, turn.ground.edition
     if action["type"] == "take" or action["type"] == "buy" or action["type"] == "exchange":
         turn.stored.append(tile_name(action["tile"]))
@@ -273,8 +272,8 @@ def deed(turn: Turn) -> Iterator[Feat]:
 
 
 def grown(turn: Turn) -> Iterator[Feat]:
-    """Yield how far the region has come that an action has laid a tile in, unless it is full: that
-    is told by its points."""
+    """Yield how far the region of the last tile has grown, unless it is full: its points then say
+    so."""
     cells = region(turn)
     covered = len(turn.covered.intersection(cells))
     if covered < len(cells):
@@ -289,12 +288,12 @@ def grown(turn: Turn) -> Iterator[Feat]:
 
 
 def known(name: str, what: str) -> str:
-    """Return a tile or shield that is called by a number, and what it does."""
+    """Return the numbered name of a tile or shield, and its effect."""
     return tr("Hint", "{name}: {gist}", name=capitalize(name), gist=what)
 
 
 def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
-    """Return the region that is full now, with the points of its size and of the phase."""
+    """Return the completed region, with the points for its size and for the phase."""
     name, cells = tr("Hint", REGIONS[colour(turn)]), len(region(turn))
     gained = join_with_and([f"+{count}" for count in points])
     if cells == 1:
@@ -308,13 +307,13 @@ def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
 
 
 def completed(bonus: Bonus) -> str:
-    """All spaces of a colour are covered."""
+    """Return the sentence for a colour whose spaces are all covered."""
     told, colour = BONUS_WORDS[bonus["size"]], colour_name(bonus["colour"])
     return capitalize(tr("Log", told, points=bonus["points"], colour=colour))
 
 
 def scored(turn: Turn, points: int, reason: str) -> str:
-    """Points that are no region's."""
+    """Return the sentence for points that do not come from a region."""
     if reason == "animals":
         return tr(
             "Log",
@@ -342,7 +341,7 @@ def scored(turn: Turn, points: int, reason: str) -> str:
 
 
 def gathered(turn: Turn) -> Iterator[Feat]:
-    """Yield what comes in during the turn, together."""
+    """Yield all gains of the turn together."""
     for reason, points in turn.others.items():
         yield Feat(SCORED + points, capitalize(tr("Log", POINT_WORDS[reason], points=points)))
     gains = [silverlings(turn.silver)] if turn.silver else []
@@ -354,19 +353,19 @@ def gathered(turn: Turn) -> Iterator[Feat]:
 
 
 def region(turn: Turn) -> Sequence[str]:
-    """Return the cells round the tile that was laid last."""
+    """Return the cells of the region around the last placed tile."""
     assert turn.ground.estate is not None
     return region_of(turn.ground.edition, turn.ground.estate, str(cell_in(turn.action)))
 
 
 def colour(turn: Turn) -> str:
-    """Return the colour of the space that it lies on."""
+    """Return the colour of the space of the last placed tile."""
     assert turn.ground.estate is not None
     return cells_of(turn.ground.edition, turn.ground.estate)[str(cell_in(turn.action))].colour
 
 
 def region_name(turn: Turn) -> str:
-    """Return the region as a sentence begins with it."""
+    """Return the name of the region for the beginning of a sentence."""
     return capitalize(tr("Hint", REGIONS[colour(turn)]))
 
 

@@ -1,4 +1,4 @@
-"""BurgundyArchive: games of Burgundy that were played, on cards and in the statistics."""
+"""Finished games of Burgundy on cards and in the statistics."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
 
-if TYPE_CHECKING:  # no card waits for what only the statistics need
+if TYPE_CHECKING:  # cards do not wait for this import
     from burgundy_qt.session.statistics.finished_game import GameClass
     from burgundy_qt.session.statistics.summary import PlayedGame
 
@@ -38,7 +38,7 @@ PICTURE = 30
 
 
 class EstateOnCard(NamedTuple):
-    """An estate with the cells in `built` ("1.2 2.3") built on."""
+    """An estate, with tiles on the cells in `built` ("1.2 2.3")."""
 
     edition: str
     estate: str
@@ -46,7 +46,7 @@ class EstateOnCard(NamedTuple):
 
 
 class BurgundyArchive(GameArchive):
-    """Answer for Burgundy: an estate stands for a game."""
+    """The archive of Burgundy: the picture of a game is an estate."""
 
     rare_sources = (OF_MODULES.key,)
 
@@ -57,7 +57,8 @@ class BurgundyArchive(GameArchive):
         )
 
     def draw_thumbnail(self, key: EstateOnCard, look: str, width: int, dpr: float) -> QPixmap:
-        """Draw the estate, or the program's own picture where the edition is not played here."""
+        """Draw the estate, or the program's own picture if this program does not know the
+        edition."""
         try:
             cells = estate_cells(key.edition, key.estate)
         except ValueError:
@@ -76,9 +77,8 @@ class BurgundyArchive(GameArchive):
         )
 
     def card_deal(self, card: GameCard) -> str:
-        """Return the edition of the game and what was added: "Edition 2011", "Edition 2019, Inns",
-        "Edition 2019, 3 modules"; a team game and a solo game say their edition by themselves:
-        "Team game, 1 module"."""
+        """Return the edition and modules: "Edition 2019, Inns" or "Edition 2019, 3 modules"; for a
+        team or solo game the way to play instead of the edition: "Team game, 1 module"."""
         game = game_of_its_own(card.modules)
         told = titles([game]) or [edition(card)]
         others = [module for module in card.modules if module != game]
@@ -87,7 +87,7 @@ class BurgundyArchive(GameArchive):
         return join_with_commas([*told, *titles(others)])
 
     def found_by(self, card: GameCard) -> list[str]:
-        """Return the estates, the edition and every module."""
+        """Return the search terms: the estates, the edition and every module."""
         estates = [
             tr("Library", "estate {estate}", estate=estate)
             for estate in card.summary["estates"]
@@ -96,7 +96,7 @@ class BurgundyArchive(GameArchive):
         return [*estates, edition(card), *titles(card.modules)]
 
     def solo_figure(self, card: GameCard) -> str:
-        """Return how many spaces are covered: "12 of 37 spaces"."""
+        """Return the number of covered spaces: "12 of 37 spaces"."""
         return tr(
             "Library",
             "{covered} of {all} spaces",
@@ -105,7 +105,7 @@ class BurgundyArchive(GameArchive):
         )
 
     def solo_result(self, card: GameCard) -> str:
-        """Return that a solo game is won, or how many spaces are left: "Lost: 3 spaces left"."""
+        """Return the result of a solo game: won, or "Lost: 3 spaces left"."""
         if card.places[0] == 1:
             return tr("Library", "Won", "a solo game")
         return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - covered(card.summary, 0))
@@ -137,7 +137,8 @@ class BurgundyArchive(GameArchive):
         )
 
     def team_or_solo_line(self, games: GameClass) -> str:
-        """Return team or solo games: "3 team games, 2 won; at most 238 points together."."""
+        """Return a line on team or solo games: "3 team games, 2 won; at most 238 points
+        together."."""
         if games.kind == "team":
             return tr(
                 "Statistics",
@@ -168,13 +169,13 @@ def edition(card: GameCard) -> str:
 
 
 def titles(modules: Iterable[str]) -> list[str]:
-    """Return the titles of modules, as far as they are known here."""
+    """Return the titles of those modules that this program knows."""
     return [module_offered(module).title for module in modules if module in MODULES]
 
 
 def spaces(card: GameCard) -> int:
-    """Return how many spaces the first estate has; those covered where the edition is not known
-    here."""
+    """Return the number of spaces of the first estate, or of its covered spaces if this program
+    does not know the edition."""
     try:
         return len(estate_cells(card.edition, card.summary["estates"][0]))
     except ValueError:
@@ -182,13 +183,13 @@ def spaces(card: GameCard) -> int:
 
 
 def estate_told(part: Part) -> str:
-    """Return the estate of "2019:6": "Estate 6 (2019)"."""
+    """Return the title of the estate "2019:6": "Estate 6 (2019)"."""
     edition, _, estate = str(part).partition(":")
     return tr("Statistics", "Estate {estate} ({edition})", estate=estate, edition=edition)
 
 
 def estate_shown(part: Part, palette: Palette, dpr: float) -> QPixmap:
-    """Draw the same estate, small."""
+    """Draw the same estate as a small picture."""
     edition, _, estate = str(part).partition(":")
     return estate_pixmap(
         cells_of(edition, estate), palette, PICTURE, dpr, with_posts=has_posts(estate)
@@ -196,7 +197,7 @@ def estate_shown(part: Part, palette: Palette, dpr: float) -> QPixmap:
 
 
 def edition_told(part: Part) -> str:
-    """Return the edition of "2019+": "Edition 2019, modules"."""
+    """Return the title of the edition "2019+": "Edition 2019, modules"."""
     if str(part).endswith("+"):
         return tr("Statistics", "Edition {edition}, modules", edition=str(part).removesuffix("+"))
     return tr("Statistics", "Edition {edition}", edition=part)

@@ -1,5 +1,5 @@
-"""BurgundyHelp: the rules of The Castles of Burgundy to read, the page about each slot of the
-table, and the first game. The pages' numbers are in `page_tables`, their examples in `figures`."""
+"""The rules of The Castles of Burgundy to read, the page about each slot of the table, and the
+first game. The numbers of the pages are in `page_tables`, their examples in `figures`."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from burgundy_qt.widgets.rulebook.tutorial_veil import (
 )
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
-# Where the things lie that a step of the first game points at.
+# The places that a step of the first game points at.
 
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """Return what a name stands for; "meant" is what the wanted actions touch."""
+    """Return the rectangles that a name means; "meant" are the places of the wanted actions."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "estate":
@@ -78,9 +78,9 @@ def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect
     return rects
 
 
-# The steps of the first game: a text, what it points at ("meant": what the awaited action touches),
-# and the awaited action. They name the {tile}, the {depot}, the {number} of the space and the
-# {goods}, and the facts of the rules.
+# The steps of the first game: a text, the place to point at ("meant": the places of the awaited
+# action), and the awaited action. They name the {tile}, the {depot}, the {number} of the space and
+# the {goods}, and the facts of the rules.
 
 
 # In this deal the learner acts first and has a 5 for the mine in depot 5 and a 4 for the space
@@ -99,7 +99,7 @@ KEYS = {
     "key_end": "end",
     "key_workers": "workers",
 }
-"""The commands whose keys are told, as they are now."""
+"""The commands whose current keys the texts mention."""
 
 
 def _a_mine(action: Action, price: Price) -> Rank:
@@ -305,8 +305,7 @@ def numbers_on(view: GameView) -> dict[str, int]:
 
 
 def said(text: str, wanted: Action | None, view: GameView | None) -> str:
-    """Return the text in the spoken language, with its numbers and the words of the wanted action
-    filled in."""
+    """Return the translated text, with its numbers and the words of the wanted action filled in."""
     words: dict[str, Any] = {
         **facts(),
         **{name: keymap.label(command) for name, command in KEYS.items()},
@@ -341,7 +340,7 @@ MODULE_TILES: Mapping[str, str] = {
     "inn": "inns",
     "black": "solo",
 }
-"""Tiles that are told of on the page of their module, not on that of their kind."""
+"""Tiles that the page of their module explains, not the page of their kind."""
 SPOTS: Mapping[str, str] = {
     "market": "taking",
     "storage": "taking#storage",
@@ -375,7 +374,7 @@ SPOTS: Mapping[str, str] = {
 
 
 class BurgundyHelp(GameHelp[BurgundyState]):
-    """Answer for The Castles of Burgundy."""
+    """The help for The Castles of Burgundy."""
 
     entries = BY_KIND
     tables = TABLES
@@ -387,7 +386,7 @@ class BurgundyHelp(GameHelp[BurgundyState]):
         return facts()
 
     def topic_of(self, spot: Slot, state: BurgundyState) -> str:
-        """Return the page of what lies on a spot of the table, or of the spot itself."""
+        """Return the page about the piece on a spot of the table, or about the empty spot."""
         tile = _tile_on(spot, state)
         if tile is not None:
             return topic_of_tile(tile, state.edition)
@@ -403,8 +402,8 @@ class BurgundyHelp(GameHelp[BurgundyState]):
 
 
 def topic_of_tile(tile: str, edition: str = "2011") -> str:
-    """Return the page of a tile by its protocol name; buildings and knowledge tiles have their own
-    places on it."""
+    """Return the page of a tile by its protocol name; buildings and knowledge tiles have anchors on
+    it."""
     kind, _, rest = tile.partition(":")
     if tile in MODULE_TILES:
         return f"{MODULE_TILES[tile]}#{tile}"
@@ -414,7 +413,7 @@ def topic_of_tile(tile: str, edition: str = "2011") -> str:
 
 
 def topic_of_shield(number: int) -> str:
-    """Return the place of a shield, 1..18."""
+    """Return the anchor of a shield, 1..18."""
     return f"shields#shield:{number}"
 
 

@@ -1,5 +1,5 @@
-"""BurgundyInput: what a player chooses by clicks (`click_paths`) and keys, what a choice brings,
-and what the prompt asks (`prompts`)."""
+"""The input of Burgundy: clicks (`click_paths`) and keys, the gains of a choice, and the prompt
+(`prompts`)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ CHOICES: Mapping[str, str] = {
     "warehouse": later("Choices", "Sell one kind of goods"),
     "white-castle": later("Choices", "One more action with the white die"),
 }
-"""What a building lets one do that brings nothing by itself."""
+"""The actions of buildings that bring nothing by themselves."""
 
 
 class BurgundyInput(GameInput):
-    """Answer for The Castles of Burgundy."""
+    """The input of The Castles of Burgundy."""
 
     lit: ClassVar[Mapping[str, str]] = {
         "cell": later("Choices", "a glowing space"),
@@ -55,7 +55,7 @@ class BurgundyInput(GameInput):
         *("choice", "cell", "store", "storage", "market", "trough", "good", "shield"),
         *("workers", "worn", "silver", "buy-point", "die"),
     )
-    """Answers, cells, stored tiles, depots, goods and what is less likely; dice at last."""
+    """Answers, cells, stored tiles, depots and goods first; then rarer targets; dice last."""
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {
         "workers": ClickTarget("workers"),
         "buy point": ClickTarget("buy-point"),
@@ -68,7 +68,7 @@ class BurgundyInput(GameInput):
         return ways_in(view, actions, prices)
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
-        """Return what is asked, whatever has been chosen so far."""
+        """Return the prompt for the choice so far."""
         return prompts.prompt(choosing, view)
 
     def gain(self, events: Sequence[Event], seat: int) -> Gain:
@@ -80,28 +80,27 @@ class BurgundyInput(GameInput):
         return tuple(sorted(gained, key=lambda part: -part[1]))
 
     def brings(self, view: GameView, actions: Sequence[Action]) -> str:
-        """Return what a choice would bring that leaves one copied building open."""
+        """Return the gains of a choice that leaves one copied building open."""
         return copied_in_words(actions, view.copies)
 
     def left_undone(self, actions: Sequence[Action]) -> str:
-        """Return that something can still be bought."""
+        """Return a note that the player can still buy something."""
         return prompts.left_undone(actions)
 
     def is_done_at(self, action: Action, target: ClickTarget) -> bool:
-        """Return whether a thing dropped there does an action that only one place is left for."""
+        """Return whether dropping a piece there does an action with only one possible place."""
         store = store_in(action)
         if store and target.kind in ("storage", "store"):
             return ClickTarget("store", store) == self.around(target)
         return target.kind in ("storage", "workers") or castle_in(action) == target.place
 
     def around(self, target: ClickTarget) -> ClickTarget:
-        """Return the store that a stored tile lies in, where a team has two; any other target
-        itself."""
+        """Return the store of a stored tile if a team has two stores, else the target itself."""
         return ClickTarget("store", target.place or OWN) if target.kind == "storage" else target
 
     def dice(self, view: GameView, seating: SeatStyles) -> list[tuple[str, str]]:
-        """Return the two dice of who decides, each its sprite and its name; none before they are
-        rolled."""
+        """Return the two dice of the deciding player, each as sprite and name; none before the
+        roll."""
         seat, state = view.legal["seat"], BurgundyState.from_object(view.state)
         return [
             (seating.die(seat, number), tr("Pass on", "Die showing {number}", number=number))
@@ -110,7 +109,8 @@ class BurgundyInput(GameInput):
 
 
 def copied_in_words(actions: Sequence[Action], copies: Mapping[str, Copy]) -> str:
-    """Return what a choice would bring that leaves one copied building open; "" for any other."""
+    """Return the gains of a choice that leaves one copied building open; "" for any other
+    choice."""
     copied = {action["building"] for action in actions if action["type"] == "copy"}
     if len(copied) != 1 or not copied.issubset(copies):
         return ""
@@ -119,8 +119,8 @@ def copied_in_words(actions: Sequence[Action], copies: Mapping[str, Copy]) -> st
 
 
 def copy_words(copy: Copy, building: str) -> str:
-    """Return what it brings at once, or what it lets one do and the most that this would bring; ""
-    for neither."""
+    """Return the gains or the permitted action of a copied building, with the most points it can
+    bring; "" if there is neither."""
     best = max(copy.outcomes, key=_amounts, default=())
     if copy.events or building not in CHOICES:
         return gained(copy.events or best)
@@ -133,12 +133,13 @@ def copy_words(copy: Copy, building: str) -> str:
 
 
 def _to_choose_from(actions: Iterable[Action]) -> int:
-    """Among how many tiles one may choose, in however many ways they can be stored or laid."""
+    """Return the number of tiles to choose from, not counting different ways to store or place
+    them."""
     return len({(action.get("depot"), action.get("tile")) for action in actions})
 
 
 def gained(events: Sequence[Event]) -> str:
-    """Return what these events bring their seat together: "+4 points, +1 silverling"."""
+    """Return the gains of a seat's events together: "+4 points, +1 silverling"."""
     points, silver, workers = _amounts(events)
     told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
     told += [tr("Choices", "+{n} silverling(s)", n=silver)] if silver else []
@@ -147,7 +148,7 @@ def gained(events: Sequence[Event]) -> str:
 
 
 def _amounts(events: Sequence[Event]) -> tuple[int, int, int]:
-    """Points, silver and workers that these events of one seat bring: what counts most is first."""
+    """Return the points, silver and workers that these events bring one seat."""
     gains = [event for event in events if event["event"] == "gain"]
     return (
         sum(points_in(event) for event in events),

@@ -1,5 +1,5 @@
-"""BurgundyLog: a game of Burgundy by phases and rounds, its points, who has won; alone and in teams
-too. Its lines are in `log_text`."""
+"""The log of Burgundy by phases and rounds, its points and its winner, also for solo and team
+games. Its lines are in `log_text`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SEATS = {
 
 
 class BurgundyLog(GameLog):
-    """Tell five phases of five rounds."""
+    """The log of five phases of five rounds."""
 
     chapters = tuple(PHASES)
     turn_ends = ("turn", "phase-end")
@@ -57,29 +57,28 @@ class BurgundyLog(GameLog):
         seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
-        """Return the events as lines; the state tells the phase before them, and the edition which
-        faces the tiles have."""
+        """Return the events as lines. `state` gives the phase before them, and its edition the
+        faces of the tiles."""
         told = state or {"phase": None, "edition": ""}
         edition = "" if is_brief else told["edition"]
         return log_lines(events, names, told["phase"], first, seating, edition)
 
     def milestone(self, state: StateObject) -> str:
-        """Return where the game stands and how far that is: "Phase B, round 3 of 5"; "" while it is
-        set up."""
+        """Return the phase and the round: "Phase B, round 3 of 5"; "" during set-up."""
         if not state["phase"]:
             return ""
         told = later("Window", "Phase {phase}, round {round} of 5")
         return tr("Window", told, phase=state["phase"], round=state["round"])
 
     def moment(self, state: StateObject) -> str:
-        """Return where the game stands: "Phase B, round 3"; "" while it is set up."""
+        """Return the phase and the round: "Phase B, round 3"; "" during set-up."""
         if not state["phase"]:
             return ""
         told = later("Library", "Phase {phase}, round {round}")
         return tr("Library", told, phase=state["phase"], round=state["round"])
 
     def turns(self, state: StateObject) -> int:
-        """Return how many turns the whole game has."""
+        """Return the number of turns of the whole game."""
         return len(PHASES) * ROUNDS * len(state["seats"])
 
     def is_of_final_scoring(self, event: Event, seats: int) -> bool:
@@ -95,7 +94,7 @@ class BurgundyLog(GameLog):
         return points_by_source(events, seats)
 
     def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
-        """Return what the marker of each seat shows: its points, in a solo game those since the
+        """Return the points that each seat's marker shows; in a solo game the points since the
         counter last reached its target."""
         points = [0] * seats
         for event in events:
@@ -106,7 +105,7 @@ class BurgundyLog(GameLog):
         return points
 
     def note(self, state: StateObject) -> str:
-        """Return with teams in whose column what is counted once for both stands."""
+        """Return for team games a note about the column that has the team's shared points."""
         if not state.get("teams"):
             return ""
         return tr(
@@ -115,7 +114,7 @@ class BurgundyLog(GameLog):
         )
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
-        """Return who has won, and what decided where the points are equal."""
+        """Return the winner, and the tie-break if points are equal."""
         known = BurgundyState.from_object(state)
         result = known.result
         if result is None:
@@ -133,7 +132,7 @@ class BurgundyLog(GameLog):
         return wins_tie(names[winner], points[winner]), tie_words(empty[winner], empty[second])
 
     def deal(self, state: StateObject) -> str:
-        """Return how many seats, which edition and which modules: "Two seats, edition 2019, 25
+        """Return the number of seats, the edition and the modules: "Two seats, edition 2019, 25
         rounds. Modules: Inns."."""
         told = tr("Points", SEATS[len(state["seats"])], edition=state["edition"])
         if not state["modules"]:
@@ -147,7 +146,7 @@ class BurgundyLog(GameLog):
         return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
-        """Return what was done, counted by the events and the last state."""
+        """Return counts of actions, from the events and the last state."""
         state = BurgundyState.from_object(view.state)
         seats = len(state.seats)
         regions, bought, workers = ([0] * seats for _ in range(3))
@@ -169,8 +168,9 @@ class BurgundyLog(GameLog):
         }
 
     def alone(self, view: GameView) -> QWidget:
-        """Return the estate with all that is covered, and what it took."""
-        # Late, because a terminal tells games without widgets, and few of them are played alone.
+        """Return the estate at the end of a solo game, and its figures."""
+        # Imported here because a terminal reads logs without widgets, and few games are solo
+        # games.
         from burgundy_qt.widgets.games.burgundy.solo_end import estate_half
 
         state = BurgundyState.of(view.state, view.heard)
@@ -181,12 +181,12 @@ ANSWER = BurgundyLog()
 
 
 def rounds_used(state: BurgundyState) -> int:
-    """Return how many rounds have been begun."""
+    """Return the number of rounds that have begun."""
     return ROUNDS * PHASES.index(state.phase) + (state.round or 0) if state.phase else 0
 
 
 def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list[int]]:
-    """Return what only a solo game counts."""
+    """Return the counts that only a solo game has."""
     deeds = [event["action"]["type"] for event in events if event["event"] == "action"]
     (seat,) = state.seats
     return {
@@ -196,8 +196,8 @@ def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list
 
 
 def tie_words(more: int, fewer: int) -> str:
-    """Return what puts the winner, with so many empty spaces, before another with as many
-    points."""
+    """Return the tie-break that puts the winner, with so many empty spaces, before another player
+    with as many points."""
     if more != fewer:
         told = later(
             "Winning", "{more} empty estate spaces against {fewer}: the player with more wins."
@@ -212,7 +212,7 @@ def tie_words(more: int, fewer: int) -> str:
 def winning_team(
     state: BurgundyState, result: Result, points: Sequence[int], names: Sequence[str]
 ) -> tuple[str, str]:
-    """Return which team has won: their points count, then the spaces that they left empty."""
+    """Return the winning team: points count first, then empty spaces."""
     teams = state.teams
     first = next(number for number, team in enumerate(teams) if result["places"][team[0]] == 1)
     won, lost = points[first], points[1 - first]
@@ -236,7 +236,7 @@ def winning_team(
 
 
 def end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
-    """Return whether somebody who plays alone has won, and how near it was."""
+    """Return whether a solo player has won, and by how much."""
     (seat,) = state.seats
     covered, spaces = len(seat.cells), len(cells_of(state.edition, str(seat.estate)))
     if not is_won:

@@ -1,5 +1,5 @@
-"""Which game is played: its edition, its modules, and how everybody comes by an estate. The shelf
-needs only `burgundy_setup`."""
+"""The panel of Burgundy: edition, modules, and the source of each player's estate. The shelf needs
+only `burgundy_setup`."""
 
 from __future__ import annotations
 
@@ -51,20 +51,20 @@ ORDERS: Mapping[str, str] = {
     "team": later("New game", "Partners sit side by side; the first player is random."),
     "solo": later("New game", "You win if you cover every space within 25 rounds."),
 }
-"""Who acts when, by the game that is played instead of the usual one."""
+"""The order of play, by the special game that replaces the usual one."""
 KINDS: Mapping[str, str] = {
     "": later("New game", "Everyone for themselves"),
     "team": later("New game", "Two teams"),
     "solo": later("New game", "Alone"),
 }
 WIDTH = 218
-"""Pixels, where the language has room enough in them."""
+"""The width in pixels, if the words of the language fit."""
 
 
 class BurgundyPanel(GamePanel):
-    """Asks for it. `editions` as the protocol's `hello` tells them, the usual one first. A way to
-    play is a game of its own, for teams or for one alone, or the usual one, ""; `wished_game` is
-    what `play` sets."""
+    """The choices before a game of Burgundy. `editions` come from the protocol's `hello`, the usual
+    one first. A way to play is a special game ("team", "solo") or the usual one, "". `wished_game`
+    is the way that `play` sets."""
 
     def __init__(self, editions: Sequence[EditionObject]) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class BurgundyPanel(GamePanel):
         self.edition_choice.setAccessibleName(tr("New game", "Edition"))
         self.edition_note = NoteLabel()
         self.wished_game = ""
-        self.wished = next(iter(SETUPS))  # the set-up, which comes back where the game has it again
+        self.wished = next(iter(SETUPS))  # selected again when a game has it
         self.modules = ModuleButton()
         self.modules_head = text_label(tr("New game", "Modules"), "heading")
         self.modules_count, self.modules_note = text_label("", "note"), NoteLabel()
@@ -91,29 +91,29 @@ class BurgundyPanel(GamePanel):
 
     @property
     def request(self) -> RequestObject:
-        """What is chosen, in the words of the protocol's `new`."""
+        """The choices as the protocol's `new` request."""
         chosen = {"edition": self.edition, "modules": self.all_modules, "setup": self.setup}
         return {**chosen, "target": self.target.target} if self.way == "solo" else chosen
 
     @property
     def setup(self) -> str:
-        """How everybody comes by an estate."""
+        """The set-up that gives players their estates."""
         fitting = set_ups_for(self.all_modules)
         return self.wished if self.wished in fitting else fitting[0]
 
     @property
     def all_modules(self) -> list[str]:
-        """The modules in play, and the one that is a game of its own."""
+        """The modules in play, with the special game."""
         return [*self.modules.modules, *filter(None, [self.way])]
 
     @property
     def ways_on_offer(self) -> list[str]:
-        """What can be played: the usual game, "", and the edition's games of their own."""
+        """The ways to play: the usual game, "", and the edition's special games."""
         return ["", *games_of_their_own(self.editions[self.edition]["modules"])]
 
     @property
     def way(self) -> str:
-        """The game of its own that is chosen, "team" or "solo"; "" where none is."""
+        """The chosen special game, "team" or "solo"; "" for the usual game."""
         return self.wished_game if self.wished_game in self.ways_on_offer else ""
 
     @property
@@ -123,11 +123,11 @@ class BurgundyPanel(GamePanel):
 
     @property
     def estates(self) -> list[str]:
-        """The estates that can be played."""
+        """The estates for this choice."""
         return estates_for(self.edition, self.all_modules)
 
     def show_request(self, request: RequestObject) -> None:
-        """Show what a request asks for; where it says nothing that is known here, the usual."""
+        """Show the choices of a request, and the usual ones for missing or unknown parts."""
         asked, chosen = request.get("edition"), request.get("modules")
         self.edition = next(
             (edition for edition in self.editions if edition == asked), next(iter(self.editions))
@@ -145,40 +145,40 @@ class BurgundyPanel(GamePanel):
         self._tell()
 
     def play(self, way: str) -> None:
-        """Play a game of its own, or with "" the usual one."""
+        """Choose a special game, or with "" the usual one."""
         self.wished_game = way
         self._tell()
 
     @property
     def players(self) -> range:
-        """How many can play."""
+        """The possible numbers of players."""
         return players_for([self.way])
 
     @property
     def order(self) -> str:
-        """Who acts when; alone what wins."""
+        """The order of play; in a solo game the condition to win."""
         return tr("New game", ORDERS[self.way])
 
     @property
     def is_chosen_here(self) -> bool:
-        """Whether everybody's estate is chosen here, not dealt."""
+        """Whether players choose their estates here, so that none is dealt."""
         return self.setup == "fixed"
 
     def seat_choice(self, beside: Sequence[SeatChoice]) -> EstateChoice:
-        """Return the estate of a seat more: by lot where all others are."""
+        """Return the estate choice of one more seat; it is random if all others are."""
         made, others = EstateChoice(self.edition, self.estates), _of(beside)
         lots = [other.button.estate for other in others if other.button.estate in LOTS]
         made.button.show_estate(lots[-1] if lots and len(lots) == len(others) else "1")
         return made
 
     def offer(self, choices: Sequence[SeatChoice]) -> None:
-        """Offer them the estates that can be played, or lots."""
+        """Offer these estate choices the available estates, or random ones."""
         lots = tuple(LOTS) if len(choices) > 1 else (ANY,)
         for choice in _of(choices):
             choice.button.offer(self.edition, self.estates, lots)
 
     def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
-        """Where each seat's estate comes from: chosen here, dealt, or the partner's."""
+        """Show each seat the source of its estate: chosen here, dealt, or the partner's."""
         teams = self._sides(len(choices))
         for seat, choice in enumerate(_of(choices)):
             if not self.is_chosen_here:
@@ -189,14 +189,14 @@ class BurgundyPanel(GamePanel):
                 choice.choose()
 
     def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:
-        """One estate by lot for all is chosen by all at once."""
+        """Follow a choice of one random estate for all: every seat chooses it."""
         if [chosen.button.estate for chosen in _of([choice])] == [ALIKE]:
             for other in _of(choices):
                 other.button.show_estate(ALIKE)
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
-        """Return the estate of every seat, where they are chosen here; partners have the one that
-        the first of them chose."""
+        """Return the estate of every seat, if players choose them here; partners have the choice of
+        the first of them."""
         teams, seats = self._sides(len(choices)), _of(choices)
         estates = [seats[seat % teams].button.estate for seat in range(len(seats))]
         return {"estates": estates} if self.is_chosen_here else {}
@@ -218,7 +218,7 @@ class BurgundyPanel(GamePanel):
         self._tell()
 
     def _tell(self) -> None:
-        """Offer what the edition has, and say in sentences what is chosen."""
+        """Offer the contents of the edition, and describe the choice in sentences."""
         modules = self.editions[self.edition]["modules"]
         offered = [module for module in modules if module not in self.ways_on_offer]
         self.modules.offer(offered, self.way)
@@ -277,7 +277,7 @@ class BurgundyPanel(GamePanel):
         self._take_width()
 
     def _take_width(self) -> None:
-        """As wide as it is meant to be, or as the longest title needs."""
+        """Set the planned width, or the width of the longest title."""
         for choice in self.setups.buttons():
             choice.ensurePolished()
         width = max(
@@ -289,18 +289,18 @@ class BurgundyPanel(GamePanel):
 
 
 def _of(choices: Sequence[SeatChoice]) -> Sequence[EstateChoice]:
-    """Return what was asked of the seats here."""
+    """Return the estate choices of the seats."""
     return cast(Sequence[EstateChoice], choices)
 
 
-# How far the first target of a solo game lies: a control for one number, with what it means.
+# The first target of a solo game: a control for one number, with its meaning.
 
 
 ABOVE = 10
 
 
 class TargetChoice(QWidget):
-    """A slider over all that the target may be; `changed` tells that it was moved."""
+    """A slider over all possible targets; `changed` is emitted when it moves."""
 
     changed = Signal()
 
@@ -327,12 +327,12 @@ class TargetChoice(QWidget):
 
     @property
     def target(self) -> int:
-        """The target that is chosen."""
+        """The chosen target."""
         return self.slider.value()
 
     @property
     def told(self) -> str:
-        """What it means, in a sentence or two."""
+        """The meaning of the target, in a sentence or two."""
         return tr(
             "New game",
             "At {target} points you get a castle's action. A lower target is easier.",
@@ -340,7 +340,7 @@ class TargetChoice(QWidget):
         )
 
     def show_target(self, target: object) -> None:
-        """Show this target, or the usual one where it is none."""
+        """Show this target, or the usual one for an invalid value."""
         self.slider.setValue(
             target if type(target) is int and target in TARGETS else usual_target()
         )
@@ -352,5 +352,5 @@ class TargetChoice(QWidget):
 
 
 def usual_target() -> int:
-    """Return the target of a game that asks for none."""
+    """Return the target of a game whose request has none."""
     return int(filled_in({"modules": ["solo"]}, 0)["target"])

@@ -1,5 +1,5 @@
-"""BurgundySetup: what is asked before a game of Burgundy begins. The shelf loads this module of
-every game, so it is small: rules and panel are imported when they are needed."""
+"""The set-up of Burgundy. The shelf loads this module of every game, so it is small: it imports
+rules and panel only when they are needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel, GameSetup
 
 
 class BurgundySetup(GameSetup):
-    """Answer for Burgundy."""
+    """The set-up of Burgundy."""
 
     emblem = "icons/app"
     box_picture = "shelf/burgundy"
@@ -39,7 +39,8 @@ class BurgundySetup(GameSetup):
         return not game_of_its_own(request.get("modules", []))
 
     def bots_only_request(self, seats: int) -> RequestObject:
-        """Return the request of a game of the newest edition without modules, on estates by lot."""
+        """Return the request for a game of the newest edition without modules, on random
+        estates."""
         from burgundy_qt.rules.burgundy.components import EDITIONS
         from burgundy_qt.rules.burgundy.requests import estates_for
 

@@ -1,4 +1,4 @@
-"""BurgundyTable: The Castles of Burgundy at the table, and what a click on each spot means."""
+"""The Castles of Burgundy on the table, and the meaning of a click on each spot."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from burgundy_qt.widgets.table.game_table import (
 )
 
 STORES = {"storage": OWN, "shared": SHARED}
-ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
+ONLY_OFFERED = "silver", "store"  # have a meaning only while they can be chosen
 TOUCHED = (
     *(
         "die",
@@ -77,11 +77,11 @@ KINDS = Kinds(
 )
 LAID, LAID_OR_TAKEN = ("place",), ("place", "take", "buy")
 Estates = Sequence[str | None]
-"""By seat the estate as it is printed on the table."""
+"""The printed estate of each seat."""
 
 
 class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
-    """Answer for The Castles of Burgundy."""
+    """The table of The Castles of Burgundy."""
 
     state_type = BurgundyState
     faces = FACES
@@ -89,17 +89,17 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
     settings = EVENTS
 
     def picture(self, state: BurgundyState) -> Picture:
-        """Return the face on every spot."""
+        """Return the sprite on every spot."""
         return picture_of(state)
 
     def layout(
         self, size: QSizeF, state: BurgundyState, shown: int, text: float, compact: bool
     ) -> TableLayout:
-        """Return a layout for the seats and the modules of a game."""
+        """Return the layout for the seats and the modules of a game."""
         return table_layout(size, len(state.seats), shown, text, modules_of(state), compact)
 
     def printed(self, state: BurgundyState, seat: int | None, offers: Offers) -> Estates:
-        """Return the estates, one that is picked but not settled on trial."""
+        """Return the estates, including an estate that is picked but not confirmed."""
         printed = [state.owner(number).estate for number in range(len(state.seats))]
         if seat is not None and printed[seat] is None:
             printed[seat] = estate_on_trial(offers)
@@ -108,27 +108,27 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
     def grounds(
         self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Estates
     ) -> Painters:
-        """Return how the grounds are painted."""
+        """Return the painting functions of the backgrounds."""
         return grounds_of(layout, look, names, printed)
 
     def prepared(self, layout: TableLayout, look: PaintStyle, printed: Estates) -> Iterator[None]:
-        """Draw what takes longest of them."""
+        """Draw and cache the slowest parts of the backgrounds."""
         return prepared(layout, look, printed)
 
     def timeline(self, state: BurgundyState, step: ViewStep) -> Timeline:
-        """Return a timeline that knows what was used and laid last."""
+        """Return a timeline that knows the die used last and the tile placed last."""
         return Timeline(state)
 
     def events_of(self, step: ViewStep) -> Sequence[Event]:
-        """Return what all are told: a choice in secret changes the table at once."""
+        """Return the public events: a secret choice changes the table at once."""
         return step.events
 
     def state_after(self, reached: BurgundyState, view: GameView) -> BurgundyState:
-        """Return the state that the events have led to; a view only tells who is asked in it."""
+        """Return the state after the events; the view adds only the seats that decide in it."""
         return reached.asking(view.state)
 
     def spots_of(self, target: ClickTarget, state: BurgundyState, seat: int) -> list[Slot]:
-        """Return where a target of the acting `seat` lies; equal pieces are all meant."""
+        """Return the spots of a target of the acting `seat`, all of them for equal pieces."""
         home = state.home(seat)
         mine = state.seats[home]
         match target.kind:
@@ -185,8 +185,8 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return []
 
     def target_of(self, spot: Slot, state: BurgundyState, seat: int | None) -> ClickTarget | None:
-        """Return what a click on a spot means for the acting `seat`; None where nothing is
-        meant."""
+        """Return the target of a click on a spot for the acting `seat`; None if a click there does
+        nothing."""
         if spot.kind == "market" and spot.owner is not None and isinstance(spot.at, int):
             tile = state.slots(spot.owner)[spot.at]
             return ClickTarget("market", spot.owner, tile) if tile else None
@@ -226,7 +226,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
     def meant(
         self, spot: Slot, state: BurgundyState, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
-        """Return what a spot means: what lies there, or what that lies on where only this is
+        """Return the target of a spot: its piece, or the thing below the piece if only that is
         offered."""
         target, lower = self.target_of(spot, state, seat), self._lower_target(spot, state, seat)
         if target not in offers and lower in offers:
@@ -236,8 +236,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
     def _lower_target(
         self, spot: Slot, state: BurgundyState, seat: int | None
     ) -> ClickTarget | None:
-        """Return what the thing means that a piece lies on: the castle under a shield, the store of
-        a tile."""
+        """Return the target below a piece: the castle under a shield, the store of a tile."""
         if spot.kind in STORES and state.teams and self.target_of(spot, state, seat) is not None:
             return ClickTarget("store", STORES[spot.kind])
         return (
@@ -245,8 +244,8 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         )
 
     def drop_target(self, spot: Slot, state: BurgundyState, seat: int | None) -> ClickTarget | None:
-        """Return a free place of the acting `seat`'s storage, or of its team's: a taken tile can be
-        dropped there."""
+        """Return a free place in the storage of the acting `seat` or its team, where a taken tile
+        can be dropped."""
         if spot.kind not in STORES:
             return None
         return self._lower_target(spot, state, seat) or (
@@ -254,7 +253,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         )
 
     def subject(self, state: BurgundyState, seat: int, offers: Offers) -> Slot | None:
-        """Return the shield that a question of tribute is about."""
+        """Return the shield that a tribute is due for."""
         pictures = {
             target.what
             for target, offer in offers.items()
@@ -271,8 +270,8 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         )
 
     def last_move(self, view: GameView, state: BurgundyState, seat: int | None) -> Mark | None:
-        """Return the tile that was laid or taken last; where an effect waits for a `seat` what that
-        comes from: the space of a trade route, a shield, or the tile that was laid last."""
+        """Return the tile that was placed or taken last. While an effect waits for a `seat`, return
+        its origin: the space of a trade route, a shield, or the tile placed last."""
         pending = view.state.get("pending")
         if (
             pending
@@ -291,25 +290,25 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
     def explain(
         self, spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return what the card says about a spot."""
+        """Return the hover card of a spot."""
         return explain(spot, state, names, offer)
 
-    # Only who hears the table needs what names its spots.
+    # Imported here because only screen readers need the names of spots.
 
     def groups(self, state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
-        """Return all of the table."""
+        """Return the groups of the whole table."""
         from burgundy_qt.widgets.games.burgundy.accessibility import groups_of
 
         return groups_of(state)
 
     def group_shape(self, state: BurgundyState) -> Hashable:
-        """Return what the groups depend on."""
+        """Return the part of the state that the groups depend on."""
         from burgundy_qt.widgets.games.burgundy.accessibility import layout_of
 
         return layout_of(state)
 
     def spot_name(self, spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-        """Return what lies on a spot."""
+        """Return the spoken name of a spot."""
         from burgundy_qt.widgets.games.burgundy.accessibility import spot_name
 
         return spot_name(spot, state, names)
@@ -318,8 +317,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 def store_at(
     place: int | str | None, state: BurgundyState, seat: int
 ) -> list[tuple[Slot, str | None]]:
-    """Return the places of a seat's own store, or of the one that its team shares, with what lies
-    there."""
+    """Return the places and tiles of a seat's own store, or of the store that its team shares."""
     if place == SHARED:
         home = state.home(seat)
         return [
@@ -332,7 +330,7 @@ def store_at(
 
 
 def die_target(state: BurgundyState, seat: int, index: int) -> ClickTarget | None:
-    """Return what a die of the seat means, unless it has been used."""
+    """Return the target of a seat's die, unless it has been used."""
     dice = state.seats[seat].dice
     return (
         ClickTarget("die", dice[index].face) if index < len(dice) and not dice[index].used else None
@@ -340,15 +338,15 @@ def die_target(state: BurgundyState, seat: int, index: int) -> ClickTarget | Non
 
 
 def store_target(store: str, tile: str | None, state: BurgundyState) -> ClickTarget | None:
-    """Return what a place of a store means: the tile that lies there, else with teams the store."""
+    """Return the target of a place in a store: its tile, else with teams the store."""
     if tile:
         return ClickTarget("storage", SHARED if store == SHARED else None, tile)
     return ClickTarget("store", store) if state.teams else None
 
 
 def _lies(action: Place | Take | Buy, state: BurgundyState, seat: int) -> Slot | None:
-    """Return where the tile of an action lies now: on its cell or in the storage; None where it has
-    gone on."""
+    """Return the current place of an action's tile: its cell or the storage; None if it is
+    elsewhere."""
     if action["type"] == "place":
         return Slot("cell", state.home(seat), action["cell"])
     stored = store_at(action.get("store"), state, seat)

@@ -1,5 +1,5 @@
-"""BurgundyTexts: the title, the kinds of choices and the plans, and every action in words. The log
-and the hints say the actions of `action_phrases` too."""
+"""The title, the kinds of choices and the plans, and every action in words. The log and the hints
+use `action_phrases` too."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EXCHANGE = later("Kind", "What to exchange goods for")
 
 
 class BurgundyTexts(GameTexts):
-    """Say what is taken and laid, with and without modules, and how a solo game ended."""
+    """The texts of Burgundy, with and without modules, and of the end of a solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
         "start": later("Kind", "Where to begin"),
@@ -55,12 +55,12 @@ class BurgundyTexts(GameTexts):
     }
 
     def title(self) -> str:
-        """Return what the game is called."""
+        """Return the title of the game."""
         return tr("Home", "The Castles of Burgundy")
 
     def intent(self, action: Action) -> str:
-        """Return what somebody means to do: "take the ship from depot 3 with the 4"; nothing for
-        the end of a turn."""
+        """Return a player's intent: "take the ship from depot 3 with the 4"; "" for the end of a
+        turn."""
         sentence = action_phrases(action).plan
         if not sentence:
             return ""
@@ -71,7 +71,7 @@ class BurgundyTexts(GameTexts):
         return words
 
     def ended_alone(self, game: Game) -> str:
-        """Return that a solo game is won, or how many spaces are left: "Lost: 3 spaces left"."""
+        """Return the result of a solo game: won, or "Lost: 3 spaces left"."""
         state = BurgundyState.from_object(game.state())
         (seat,) = state.seats
         left = len(estate_cells(state.edition, str(seat.estate))) - len(seat.cells)
@@ -80,22 +80,22 @@ class BurgundyTexts(GameTexts):
         return tr("Library", "Lost: {n} space(s) left", n=left)
 
 
-# Every action in words: a row for each form that it can take, a sentence for each who says it. The
-# sentences are in English; those who say them ask `tr` for them, with the names of `names_in`.
+# Every action in words: a row for each form of it, a column for each place where it is said. The
+# sentences are in English; callers translate them with `tr` and fill in the names of `names_in`.
 
 
 @dataclass(frozen=True)
 class TileActionPhrases(ActionPhrases):
-    """The same with the sentences that only Burgundy tells."""
+    """The phrases of an action, with those that only Burgundy has."""
 
     short: str = ""
-    """"Hint": the same where the table shows the rest."""
+    """Context "Hint": the short form, for places where the table shows the rest."""
     throwing: str = ""
-    """"Hint": the same where a stored tile has to make room."""
+    """Context "Hint": the form for an action that discards a stored tile."""
     exact: str = ""
-    """"Hint": the same with the die of the very number."""
+    """Context "Hint": the form for a die with exactly the number."""
     asked: str = ""
-    """"Prompt": what can be done now."""
+    """Context "Prompt": the action that is possible now."""
 
 
 BOUGHT_LINE = later("Log", "Bought {tile}")
@@ -277,11 +277,11 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         step=later("Hint", "Give {good}"),
     ),
 }
-"""By form; "by" is an action that an effect grants."""
+"""Phrases by form; "by" is an action that an effect grants."""
 
 
 def form_of(action: Action) -> str:
-    """Return the row that tells an action."""
+    """Return the row for an action."""
     match action["type"]:
         case "take" | "place" | "sell" | "workers" | "shield" as kind if "by" in action:
             return f"{kind} by"
@@ -296,13 +296,13 @@ def form_of(action: Action) -> str:
 
 
 def action_phrases(action: Action) -> TileActionPhrases:
-    """Return how an action is said."""
+    """Return the phrases for an action."""
     return ACTIONS[form_of(action)]
 
 
 @dataclass(frozen=True)
 class Naming:
-    """How those who tell an action name what it is about."""
+    """The naming functions for the parts of an action."""
 
     tile: Callable[[str], str]
     effect: Callable[[str], str]
@@ -314,10 +314,10 @@ def names_in(
     naming: Naming,
     numbers: Mapping[str, int] = {},
 ) -> dict[str, Any]:
-    """Return the names of what an action is about, for the places of its sentence, which has some
-    of them.
+    """Return the names of an action's parts, for the placeholders in its sentence.
 
-    `numbers` gives the die face of every space."""
+    `numbers` gives the die face of every space.
+    """
     about: Mapping[str, Any] = action
     goods = [about["good"]] if "good" in about else about.get("goods", ())
     goods_told = join_with_and([goods_name(good) for good in goods])

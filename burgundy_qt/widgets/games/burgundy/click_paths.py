@@ -3,7 +3,7 @@
 Kinds of targets: `die` (place = face 1..6), `market` (a tile in a depot: place = 1..6 or "black",
 what = tile name), `storage` (what = tile name), `cell` (place = "row.place" of the acting seat's
 estate), `good` (place = 1..6, a stored goods pile of the acting seat), `trough` (place = 1..6, the
-goods of a depot), `workers` (the worker box); a `choice` may have an estate for its picture
+goods of a depot), `workers` (the worker box). A `choice` may have the picture of an estate
 ("estate:7").
 
 With the 2019 modules: `market` place "inns", `shield` (place = depot, what = "shield:7"), `worn`
@@ -57,15 +57,15 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
 
 @dataclass(frozen=True)
 class PathContext:
-    """What the clicks depend on besides the action: the seats' `names`, the shields for which
-    `tribute` is due."""
+    """The facts that clicks depend on besides the action: the seats' `names`, and the shields for
+    which `tribute` is due."""
 
     names: Sequence[str] = ()
     tribute: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, actions: Iterable[Action], names: Sequence[str]) -> PathContext:
-        """Return where these actions can be chosen."""
+        """Return the context in which these actions can be chosen."""
         due = {
             shield
             for action in actions
@@ -81,7 +81,7 @@ Priced = tuple[Action, Mapping[str, int]]
 def ways_in(
     view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
 ) -> tuple[OptionPath, ...]:
-    """Some legal actions of a view with their paths."""
+    """Return some legal actions of a view with their paths."""
     numbers = BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
     return ways(actions, prices, numbers, seat_names(view.line_up.seats))
 
@@ -92,9 +92,10 @@ def ways(
     numbers: Mapping[str, int] | None = None,
     names: Sequence[str] = (),
 ) -> tuple[OptionPath, ...]:
-    """Actions with their paths, in the order given; `prices` say of each what it would pay.
+    """Return actions with their paths, in the given order; `prices` has the costs of each.
 
-    `numbers` gives the die face of each cell of the estate, `names` are the seats'."""
+    `numbers` gives the die face of each cell of the estate, `names` are the seats'.
+    """
     always, standing = goods_always_loaded(actions), PathContext.of(actions, names)
     is_open = len(effects_of(actions)) > 1
     uses = free_uses(zip(actions, prices, strict=True))
@@ -118,15 +119,15 @@ def rank(
     numbers: Mapping[str, int],
     uses: Mapping[int | None, int],
 ) -> tuple[int, ...]:
-    """Return the cheapest first; then the die that is the very number, then the one with the fewest
-    other free uses."""
+    """Return a sorting key: the lowest price, then a die with exactly the number, then the die with
+    the fewest other free uses."""
     die = die_used(action)
     number = depot_in(action) or good_in(action) or numbers.get(cell_in(action) or "")
     return price["workers"], price["silver"], die != number, uses.get(die, 0), die or 0
 
 
 def free_uses(priced: Iterable[Priced]) -> Counter[int | None]:
-    """By die how much it can do without workers, besides being turned into some."""
+    """Return by die the number of its uses without workers, without those that turn another die."""
     return Counter(
         die_used(action)
         for action, price in priced
@@ -135,29 +136,29 @@ def free_uses(priced: Iterable[Priced]) -> Counter[int | None]:
 
 
 def effects_of(actions: Iterable[Action]) -> list[str]:
-    """Return the effects that grant these actions, each once."""
+    """Return the effects that grant these actions, without repetitions."""
     return list(dict.fromkeys(action["by"] for action in actions if "by" in action))
 
 
 def told_apart(path: Path, action: Action) -> Path:
-    """Return a path that says at its end which effect is meant, where several wait."""
+    """Return a path whose end names the effect, if several effects wait."""
     return (*path, optional_click(effect_choice(action["by"]))) if "by" in action else path
 
 
 def dice_used(action: Action) -> tuple[int, ...]:
-    """Return the same as all that it uses up."""
+    """Return the same die as a tuple of all dice that the action uses up."""
     die = die_used(action)
     return (die,) if die else ()
 
 
 def die_used(action: Action) -> int | None:
-    """Return the die that an action uses up; one that it only turns is none."""
+    """Return the die that an action uses up; None for a die that it only turns."""
     return None if action["type"] == "set-die" else die_in(action)
 
 
 def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], frozenset[int]]:
-    """By depots: the goods that every way to load there takes, so that nobody is asked about
-    them."""
+    """Return by depots the goods that every way to load there takes, so that players need not
+    choose them."""
     always: dict[tuple[int, ...], frozenset[int]] = {}
     for action in actions:
         if action["type"] == "load":
@@ -173,7 +174,7 @@ def paths_to(
     always: Mapping[tuple[int, ...], frozenset[int]],
     standing: PathContext = PathContext(),
 ) -> list[Path]:
-    """Return every order in which the clicks for this action may come."""
+    """Return every possible order of the clicks for this action."""
     match action["type"]:
         case "take":
             return [
@@ -226,19 +227,19 @@ def paths_to(
 
 
 def market_tile(action: Take | Buy | Place) -> ClickTarget:
-    """Return the tile in its depot."""
+    """Return the target of a tile in its depot."""
     return ClickTarget("market", action["depot"], action["tile"])
 
 
 def stored_tile(action: Action, tile: str) -> ClickTarget:
-    """Return a stored tile: in the store that a team shares where the action says so, else in the
-    seat's own."""
+    """Return the target of a stored tile: in the team's shared store if the action says so, else in
+    the seat's own."""
     return ClickTarget("storage", SHARED if store_in(action) == SHARED else None, tile)
 
 
 def room_made(action: Take | Buy) -> list[Click]:
-    """Return the stored tile that makes room, where storage is full; with room in two stores the
-    one that the tile goes to."""
+    """Return the click on the tile to discard if storage is full; with free places in two stores
+    the click on the store that the tile goes to."""
     if action["discard"]:
         return [required_click(stored_tile(action, action["discard"]))]
     return [optional_click(ClickTarget("store", action["store"]))] if "store" in action else []
@@ -262,14 +263,14 @@ def good_choice(good: int) -> ClickTarget:
 
 
 def estate_choice(estate: str) -> ClickTarget:
-    """Return the choice of one of the estates a seat was dealt."""
+    """Return the choice of one of the estates that a seat was dealt."""
     return ClickTarget(
         "choice", tr("Choices", "Estate {estate}", estate=estate), f"estate:{estate}"
     )
 
 
 def trough_orders(depots: Sequence[int]) -> list[list[Click]]:
-    """Two depots in either order; one depot alone, confirmed by a second click where a neighbour
+    """Return two depots in either order, or one depot with a second click to confirm if a neighbour
     could be added."""
     troughs = [ClickTarget("trough", depot) for depot in depots]
     if len(troughs) == 1:
@@ -296,11 +297,11 @@ ModuleAction = (
     | protocol.Exchange
     | protocol.Give
 )
-"""The actions of the base game have their clicks elsewhere."""
+"""The actions of modules. Those of the base game have their clicks above."""
 
 
 def module_paths_to(action: ModuleAction, standing: PathContext) -> list[Path]:
-    """Return every order in which the clicks for this action may come."""
+    """Return every possible order of the clicks for this action."""
     match action["type"]:
         case "hire":
             return [(required_click(ClickTarget("silver")),)]
@@ -366,7 +367,8 @@ def _name(action: protocol.Name, standing: PathContext) -> list[Path]:
 
 
 def _tribute(action: protocol.Tribute, standing: PathContext) -> list[Path]:
-    """Return one answer for each shield; which of them are paid for in workers does not matter."""
+    """Return one answer for each shield; paths do not distinguish which shields are paid in
+    workers."""
     kept = action["shields"]
     return [
         tuple(
@@ -424,8 +426,8 @@ def _give(action: protocol.Give) -> list[Path]:
 
 
 def effect_choice(effect: str) -> ClickTarget:
-    """Return which of several effects that wait shall do it, where a click can mean more than one
-    of them."""
+    """Return the choice of one of several waiting effects, where a click could mean more than
+    one."""
     return ClickTarget(
         "choice", capitalize(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}")
     )

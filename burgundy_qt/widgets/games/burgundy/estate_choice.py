@@ -1,5 +1,5 @@
-"""Choosing an estate: a button that shows it and opens all of them as pictures, with a word on
-each."""
+"""The choice of an estate: a button with its picture, and a chooser with pictures of all estates
+and a few words on each."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ from burgundy_qt.widgets.theme.palette import Palette
 
 SMALL, LARGE, LARGEST = 72, 132, 220
 FEW = 2
-"""So many estates are shown in the largest size."""
+"""With up to this number of estates the pictures have the largest size."""
 MARGIN, ESTATE = 14, "estate"
 DIE, DIE_FACE = 32, "dice/white-6"
-"""The picture of an estate that is left to chance."""
+"""The picture of a random estate."""
 
 
 def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIcon, QSize]:
-    """Return the picture of an estate for a button, and how large it is."""
+    """Return the picture of an estate for a button, and its size."""
     palette = theme.current()
     draw = partial(_draw_estate, edition, estate, palette, width, dpr)
     key = "estate icon", edition, estate, palette.name, palette.is_high, width, dpr
-    picture = sprite_files.cached_picture(key, draw)  # each seat shows it, whenever a game is begun
+    picture = sprite_files.cached_picture(key, draw)  # shown by every seat of every new game
     return QIcon(picture), picture.deviceIndependentSize().toSize()
 
 
@@ -61,18 +61,18 @@ def _draw_estate(edition: str, estate: str, palette: Palette, width: int, dpr: f
 
 
 def lot_icon(width: int, dpr: float) -> QIcon:
-    """Return the picture of an estate by lot: a die."""
+    """Return the picture of a random estate: a die."""
     return QIcon(sprite_files.pixmap(DIE_FACE, width, dpr))
 
 
 def estate_or_lot_text(edition: str, estate: str) -> str:
-    """Return what is to be said of an estate, or of what stands for one by lot."""
+    """Return the description of an estate or of a random choice."""
     return tr("New game", LOTS[estate][2]) if estate in LOTS else estate_text(edition, estate)
 
 
 class EstateButton(PushButton):
-    """Shows the chosen estate of an edition; a click opens all that are offered, and the `lots`
-    that are drawn."""
+    """A button with the chosen estate of an edition; a click opens all available estates and the
+    random `lots`."""
 
     chosen = Signal(str)
 
@@ -90,8 +90,8 @@ class EstateButton(PushButton):
     def offer(
         self, edition: str, estates: Sequence[str], lots: Sequence[str] = tuple(LOTS)
     ) -> None:
-        """Offer other estates: what was chosen among them before comes back, or the same picture is
-        found again."""
+        """Offer other estates. The earlier choice among them is selected again, or the estate with
+        the same picture."""
         self.before[self.edition, *self.estates] = self.estate
         self.lots = tuple(lots)
         alike = [estate for estate in (*lots, *estates) if self._looks_like(edition, estate)]
@@ -104,8 +104,8 @@ class EstateButton(PushButton):
         return cells_of(edition, estate) == cells_of(self.edition, self.estate)
 
     def show_estate(self, estate: str) -> None:
-        """Show this estate, or lot, as the chosen one; the first that is offered where it is not
-        among them."""
+        """Show this estate or random choice as the chosen one; the first on offer if it is not
+        available."""
         self.estate = estate if estate in (*self.estates, *self.lots) else self.estates[0]
         self._draw()
         words = tr("New game", LOTS[self.estate][0]) if self.estate in LOTS else self.estate
@@ -122,7 +122,7 @@ class EstateButton(PushButton):
         )
 
     def open(self) -> EstateChooser:
-        """Open all that are offered."""
+        """Open the chooser with everything on offer."""
         chooser = EstateChooser(self)
         chooser.chosen.connect(self._choose)
         show_below(chooser, self, at_right=True)
@@ -134,8 +134,9 @@ class EstateButton(PushButton):
 
 
 class EstateChooser(QFrame):
-    """All estates as pictures, in a separate window that closes at the first click; below them
-    the lots, and a word on what the pointer or the keyboard is at."""
+    """The pictures of all estates in a separate window that closes at the first click. Below
+    them are the random choices, and a few words on the estate under the pointer or the keyboard
+    focus."""
 
     chosen = Signal(str)
 
@@ -197,7 +198,7 @@ class EstateChooser(QFrame):
         made.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Say a word on what is looked at."""
+        """Describe the estate under the pointer or with the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self._tell(watched.property(ESTATE))
         return super().eventFilter(watched, event)
@@ -206,7 +207,7 @@ class EstateChooser(QFrame):
         self.told.setText(estate_or_lot_text(self.edition, estate))
 
     def _keep_room(self) -> None:
-        """Room for the longest word on any, so that nothing moves."""
+        """Reserve space for the longest description, so that nothing moves."""
         width = self.sizeHint().width() - 2 * MARGIN
         longest = [estate_or_lot_text(self.edition, estate) for estate in (*self.estates, *LOTS)]
         high = 0
@@ -228,7 +229,7 @@ WIDTH = 128
 
 
 class EstateChoice(SeatChoice):
-    """Asks for it, among the `estates` of an edition, while it is chosen here."""
+    """The choice of a seat's estate, among the `estates` of an edition, while it is chosen here."""
 
     def __init__(self, edition: str, estates: Sequence[str]) -> None:
         super().__init__()
@@ -256,22 +257,21 @@ class EstateChoice(SeatChoice):
 
     @property
     def kept(self) -> object:
-        """The estate, and what was chosen among others."""
+        """The estate, and the earlier choices."""
         return self.button.estate, {**self.button.before}
 
     def bring_back(self, kept: tuple[str, dict[tuple[str, ...], str]]) -> None:
-        """Show the estate, if it is on offer; what was chosen among others comes back with
-        those."""
+        """Show the estate if it is on offer; earlier choices come back too."""
         estate, before = kept
         self.button.show_estate(estate)
         self.button.before = {**before}
 
     def choose(self) -> None:
-        """Let the estate be chosen here."""
+        """Let the player choose the estate here."""
         self.shown.setCurrentWidget(self.button)
 
     def deal(self) -> None:
-        """The set-up deals the estates, so none is chosen here."""
+        """Let the set-up deal the estates, so that none is chosen here."""
         self.shown.setCurrentWidget(self.dealt)
 
     def share(self, partner: str) -> None:

@@ -29,7 +29,7 @@ from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 MAT = 1.22
 POST_SIZE = 1.7  # in radii of a cell
-BARE = 0.62  # how far the colour of an empty cell is from its own to ivory, where some are built on
+BARE = 0.62  # how far from its own colour to ivory an empty cell is, on an estate with tiles
 Cells = Mapping[str, tuple[str, int]]
 
 
@@ -41,9 +41,9 @@ def estate_pixmap(
     built: Container[str] | None = None,
     with_posts: bool = False,
 ) -> QPixmap:
-    """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; those not
-    `built` on are paler than the others, where it is told which are. `with_posts`: border posts
-    stand beside it."""
+    """Return the picture of an estate, `width` logical pixels wide. `cells` has the colour and
+    number of each cell. If `built` is given, all other cells are paler. `with_posts` adds border
+    posts."""
     shape = shape_of(cells)
     radius = cell_radius(width, shape)
     picture = QPixmap(_mat(shape, palette, width, dpr))
@@ -61,7 +61,7 @@ def estate_pixmap(
 
 
 def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) -> None:
-    """The border posts round the middle of an estate."""
+    """Paint the border posts round the middle of an estate."""
     post = sprite_files.pixmap(POST, POST_SIZE * radius, dpr)
     size = post.deviceIndependentSize()
     for name in POSTS:
@@ -72,7 +72,7 @@ def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) 
 
 @lru_cache(maxsize=8)
 def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
-    """Return what lies under the cells; the same for every estate of a shape."""
+    """Return the picture below the cells; it is the same for every estate of a shape."""
     radius = cell_radius(width, shape)
     mat = transparent_pixmap(
         QSize(round(width * dpr), round(picture_height(width, shape) * dpr)), dpr
@@ -101,13 +101,12 @@ def cell_radius(width: float, shape: Shape = HEXAGON) -> float:
 
 
 def picture_height(width: float, shape: Shape = HEXAGON) -> float:
-    """Return how high a picture of that width is."""
+    """Return the height of a picture of that width."""
     return cell_radius(width, shape) * (shape.height + 2 * (MAT - 1) + 0.2)
 
 
 def no_taller(width: float, shape: Shape) -> float:
-    """Return the width, or a smaller one, at which a picture is not higher than a hexagon's of the
-    whole width."""
+    """Return the width, or a smaller one at which a picture is no higher than that of a hexagon."""
     return min(width, width * picture_height(width) / picture_height(width, shape))
 
 
@@ -128,9 +127,9 @@ def _round_pen(colour: str, width: float) -> QPen:
 
 
 BAND_WIDTHS = 0.26, 0.18, 0.05
-"""How wide the three lines of the band are, in the order of `palette.BAND`."""
+"""The widths of the three lines of the band, in the order of `palette.BAND`."""
 BAND_LEAST = 3.0, 2.0, 0.8
-"""How wide they are at least, in units."""
+"""Their least widths, in units."""
 BAND_BOX = 16
 """The side of the square that a band is drawn in."""
 OUTSIDE = 1.035  # the band runs a little outside the edges, on the mat, so that it covers no tile
@@ -173,14 +172,14 @@ def _band_pen(colour: str, width: float) -> QPen:
 
 
 def seal_place(first: str, second: str) -> QPointF:
-    """Return where the seal with the points of a joined pair lies: half-way on the band."""
+    """Return the place of the seal with the points of a joined pair: half-way on the band."""
     way = _way(first, second)
     return _point(way[len(way) // 2])
 
 
 def _way(first: str, second: str) -> list[Corner]:
-    """Return the corners of the estate's edge from one post to another, on the side where the third
-    does not stand."""
+    """Return the corners of the estate's edge from one post to another, on the side without the
+    third."""
     edge = _edge()
     start, end = edge.index(POSTS[first]), edge.index(POSTS[second])
     turned = edge[start:] + edge[:start]
@@ -233,54 +232,53 @@ ROUTE_EFFECTS: Mapping[str, str] = {
     "silver": "effects/silver-2",
     "points": "effects/points-4",
 }
-"""The sign of what a space of a trade route gives, by the protocol's bonus."""
+"""The sign of the bonus of a trade route space, by the protocol's bonus."""
 
 
 def shield_art(number: int, small: bool = False) -> str:
-    """Return a shield, 1..18; `small` for shields under 26 pixels, which show their number instead
-    of their symbol."""
+    """Return a shield, 1..18. The `small` form, for widths under 26 pixels, shows its number
+    instead of its symbol."""
     return f"shields/{'mini-' if small else ''}{number:02d}"
 
 
 def worn_shield_art(number: int, small: bool = False) -> str:
-    """Return a shield as a castle wears it: a layer over the castle's sprite, in the same box
+    """Return a shield on a castle: a layer over the castle's sprite, in the same box
     ("tiles/castle+…")."""
     return f"shields/{'mini-' if small else ''}worn-{number:02d}"
 
 
 def seal_art(points: int) -> str:
-    """Return the seal on the band between two joined posts, with the points of the phase in which
-    they were joined."""
+    """Return the seal on the band between two joined posts, with the points of that phase."""
     return f"posts/seal-{points}"
 
 
 def route_art(tile: int, small: bool = False) -> str:
-    """Return a trade route tile, 1..12, with nothing on its three spaces; a `small` one shows only
-    the goods' numbers."""
+    """Return a trade route tile, 1..12, with three empty spaces; a `small` one shows only the
+    goods' numbers."""
     return f"routes/{'mini-' if small else ''}{tile:02d}"
 
 
 def laid_art(good: int, small: bool = False) -> str:
-    """Return a good that lies on a trade route; on a `small` one light on dark, so that it is told
-    from one still wanted."""
+    """Return a good on a trade route; the `small` form is light on dark, so that players can
+    distinguish it from a good that is still needed."""
     return f"goods/{'mini-' if small else ''}{good}"
 
 
 def route_sign_art(bonus: str) -> str:
-    """Return what a space of a trade route gives, on its own plate, so that it can be read on
-    any ground."""
+    """Return the bonus of a trade route space on a plate, so that it is readable on any
+    background."""
     return f"routes/plate-{bonus}"
 
 
 def route_plate_art(bonus: str, is_match: bool) -> str:
-    """Return what lies over a covered space's plate: gold where its good matched, pale where it did
-    not."""
+    """Return the layer over a covered space's plate: gold for a matching good, pale for any
+    other."""
     return f"routes/{'match' if is_match else 'miss'}-{bonus}"
 
 
 def covered_space_art(standing: str, small: bool = False) -> str:
-    """Return the same by its words, "match-silver" or "miss-points"; a `small` one is the frame of
-    the good on it."""
+    """Return the same layer by its name, "match-silver" or "miss-points"; the `small` form is the
+    frame of the good on it."""
     return f"routes/mini-{standing.partition('-')[0]}" if small else f"routes/{standing}"
 
 

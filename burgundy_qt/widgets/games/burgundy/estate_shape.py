@@ -1,5 +1,5 @@
-"""Where the cells of an estate lie: on a hexagon, on the two halves of a team's, or on the parts of
-a solo estate; and which modules need room on the table.
+"""The positions of the cells of an estate: on a hexagon, on the two halves of a team's estate, or
+on the parts of a solo estate; and the modules that need room on the table.
 
 Lengths are in radii of a cell. The shape follows from the names of the cells.
 """
@@ -48,19 +48,19 @@ PARTS_AT: Mapping[str, tuple[float, float]] = {
     "m": (10.7, 11.4),
     "n": (8.2, 13.9),
 }
-"""By part of a solo estate where it lies, so that the rivers are short: the middle of its first
-place. Our own."""
+"""The place of each part of a solo estate: the middle of its first cell. Our own arrangement, which
+keeps the rivers short."""
 RIVERS: tuple[tuple[str, str], ...] = tuple(
     (one, other)
     for estate in COMPONENTS["solo_estates"].values()
     for one, other in estate["rivers"]
 )
-BEND = 0.12  # how far a river swings out to its left, of its length
+BEND = 0.12  # how far a river swings out to its left, as a share of its length
 
 
 class Site(NamedTuple):
-    """Where a cell lies: half cells to the right and rows down from a point that is the same for
-    all of its part; this point is `right` and `down` of the estate's middle."""
+    """The position of a cell: half cells to the right and rows down from a point that its whole
+    part shares. That point is `right` and `down` of the estate's middle."""
 
     across: int
     row: int
@@ -70,14 +70,14 @@ class Site(NamedTuple):
 
     @property
     def middle(self) -> QPointF:
-        """From the middle of the estate to the middle of the cell."""
+        """The vector from the middle of the estate to the middle of the cell."""
         return QPointF(self.right + self.across * HALF, self.down + 1.5 * self.row)
 
 
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """The cells of an estate by name, in the order in which they are counted, and the cells that a
-    river joins; `width` and `height` of all cells together."""
+    """The cells of an estate by name, in counting order, and the cells that a river joins; `width`
+    and `height` are those of all cells together."""
 
     sites: Mapping[str, Site]
     rivers: tuple[tuple[str, str], ...]
@@ -85,18 +85,18 @@ class Shape:
     height: float
 
     def part_round(self, cell: str) -> list[str]:
-        """Return the cells that stand on one lattice with a cell: those of its part, or all."""
+        """Return the cells that share a lattice with a cell: those of its part, or all."""
         origin = self.sites[cell][2:]
         return [name for name, site in self.sites.items() if site[2:] == origin]
 
     @property
     def wider(self) -> float:
-        """How much wider it is than the hexagon of one seat."""
+        """Its width beyond that of a single seat's hexagon."""
         return self.width - HEXAGON.width
 
     @property
     def taller(self) -> float:
-        """How much taller it is than the hexagon."""
+        """Its height beyond that of the hexagon."""
         return self.height - HEXAGON.height
 
 
@@ -117,8 +117,8 @@ def _shape_of(cells: frozenset[str]) -> Shape:
 
 
 def _seen_from(middle: QPointF, site: Site) -> Site:
-    """Return the same cell counted from the middle of its estate, in whole steps where all cells
-    stand on one lattice."""
+    """Return the same cell counted from the middle of its estate, in whole steps if all cells share
+    one lattice."""
     if site.is_on_part:
         return site._replace(right=site.right - middle.x(), down=site.down - middle.y())
     return site._replace(
@@ -136,7 +136,7 @@ SITES: Mapping[str, Site] = {
     for state in BOARDS
     for cell in state
 }
-"""By name, each counted from the first place of its board or part."""
+"""The site of each cell by name, counted from the first cell of its board or part."""
 HEXAGON = shape_of([cell.name for cell in BOARDS[0]])
 
 
@@ -150,8 +150,7 @@ def river_path(one: QPointF, other: QPointF) -> QPainterPath:
 
 
 def river_strokes(palette: Palette, radius: float) -> list[QPen]:
-    """Return what a river is drawn with, one over the other: its bank, the water, and the light on
-    it."""
+    """Return the pens for a river, from bottom to top: its bank, the water, and the light on it."""
     water, light = RIVER[palette.name]
     strokes = [
         QPen(QColor(colour), width * radius)
@@ -161,13 +160,13 @@ def river_strokes(palette: Palette, radius: float) -> list[QPen]:
     return strokes
 
 
-# The lattice that the cells of an estate lie on, on whole pixels.
+# The lattice of an estate, on whole pixels.
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The lattice of an estate: `across` and `down` are whole pixels, so that every cell is drawn
-    equally sharp. The parts of a solo estate have the same lattice, each for itself."""
+    """The lattice of an estate: `across` and `down` are whole pixels, so that every cell is equally
+    sharp. Each part of a solo estate has this lattice, from its own origin."""
 
     across: int
     down: int
@@ -181,11 +180,11 @@ class Grid:
 
     @property
     def radius(self) -> float:
-        """From the middle of a hex to its corners."""
+        """The distance from the middle of a hex to its corners."""
         return self.across / (2 * HALF)
 
     def offset(self, cell: str) -> QPointF:
-        """From the middle of the estate to the middle of `cell`."""
+        """Return the vector from the middle of the estate to the middle of `cell`."""
         site, radius = self.shape.sites[cell], self.radius
         right, down = round(site.right * radius), round(site.down * radius)
         return QPointF(right + site.across * self.across / 2, down + site.row * self.down)
@@ -196,7 +195,7 @@ class Grid:
         return ((cell, self.offset(cell)) for cell in self.shape.sites)
 
 
-# Which parts of the 2019 modules lie on a table, as far as they need room.
+# The parts of the 2019 modules that need room on a table.
 
 
 TEAM = shape_of([cell.name for half in BOARDS[:2] for cell in half])
@@ -204,12 +203,11 @@ TEAM = shape_of([cell.name for half in BOARDS[:2] for cell in half])
 
 
 class ModuleRoom(NamedTuple):
-    """Whether inns, border posts and shields are in play; `routes`: by seat the tile of its trade
-    route that the next good goes to, counted from 0; no seats without the module. `stored`: by seat
-    the places of its storage, where shield 4 has made one larger than it is printed. `shape`: that
-    of all estates. `teams`: the seats of each, none where everybody plays for themselves. `alone`:
-    it is the solo game, with a counter of points and room for all types of goods, and without
-    colour bonuses."""
+    """Whether inns, border posts and shields are in play; `routes`: by seat the trade route tile
+    for the next good, counted from 0, and no seats without the module. `stored`: by seat the places
+    of its storage, if shield 4 has added some. `shape`: that of all estates. `teams`: the seats of
+    each team, none without teams. `alone`: a solo game, with a counter of points and room for all
+    types of goods, and without colour bonuses."""
 
     inns: bool = False
     posts: bool = False
@@ -221,17 +219,17 @@ class ModuleRoom(NamedTuple):
     alone: bool = False
 
     def places_of_storage(self, seat: int) -> int:
-        """Return how many tiles the storage of a seat has room for on the table."""
+        """Return the number of places on the table for the storage of a seat."""
         return self.stored[seat] if self.stored else STORAGE
 
     @property
     def goods_types(self) -> int:
-        """How many types of goods a seat has room for."""
+        """The number of goods types that a seat has room for."""
         return GOODS_TYPES_ALONE if self.alone else GOODS_TYPES
 
     @property
     def route_tiles(self) -> int:
-        """The tiles of each seat's trade route; 0 without them."""
+        """The number of tiles in each seat's trade route; 0 without routes."""
         return tiles_of_route(len(self.routes)) if self.routes else 0
 
 
@@ -246,7 +244,7 @@ def _shape_of_estates(state: BurgundyState) -> Shape:
 
 
 def modules_of(state: BurgundyState) -> ModuleRoom:
-    """Return the parts that are in play in a game."""
+    """Return the module parts that are in play in a game."""
     stored = tuple(len(seat.storage) for seat in state.seats)
     return ModuleRoom(
         "inns" in state.modules,

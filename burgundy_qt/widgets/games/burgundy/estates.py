@@ -1,5 +1,4 @@
-"""Estates before a game: how one is drawn by lot when the game begins, and what each is good
-for."""
+"""Estates before a game: the random choice of an estate, and the strengths of each."""
 
 from __future__ import annotations
 
@@ -31,15 +30,14 @@ LOTS: Mapping[str, tuple[str, str, str]] = {
         ),
     ),
 }
-"""What stands in a line-up instead of an estate: a short word for it, what is chosen, and what it
-means."""
+"""The random choices in a line-up: a short name, the title of the choice, and its meaning."""
 MEMBERS = 2
-"""Seats of a team, which have one estate."""
+"""The number of seats in a team, which share one estate."""
 
 
 def draw_estates(line_up: LineUp) -> LineUp:
-    """Return the line-up with an estate for every seat that left it to chance. The same seed draws
-    the same ones."""
+    """Return the line-up with an estate for every seat without a choice. The same seed gives the
+    same estates."""
     request = line_up.request
     wished: Sequence[str] = request.get("estates") or ()
     if not set(wished) & set(LOTS):
@@ -55,7 +53,7 @@ def draw_estates(line_up: LineUp) -> LineUp:
 
 
 def draw_estates_for(wished: Sequence[str], request: RequestObject) -> list[str]:
-    """Return an estate for each side: its own where it has chosen one, else one that no other has
+    """Return an estate for each side: the chosen one, else a random one that no other side has
     while there are enough."""
     chance = random.Random(request.get("seed"))
     offered = estates_for(request["edition"], request["modules"])
@@ -69,25 +67,26 @@ def draw_estates_for(wished: Sequence[str], request: RequestObject) -> list[str]
     return drawn
 
 
-# What an estate is good for, in a sentence or two, worked out from its regions.
+# The strengths of an estate in a sentence or two, computed from its regions.
 
 
 HERD = 5
-"""So large is a pasture on which animals score again often enough to speak of it."""
+"""The least size of a pasture worth mentioning, because its animals score repeatedly."""
 LARGE: Mapping[str, tuple[int, str]] = {
     "ship": (5, later("Estates", "river of {size}")),
     "building": (6, later("Estates", "city of {size}")),
     "monastery": (5, later("Estates", "{size} knowledge spaces")),
     "mine": (3, later("Estates", "{size} mines")),
 }
-"""From which size on another region of a colour is a large one, and how it is called."""
+"""The least size of a large region of another colour, and its name."""
 MANY, FEW = 0.5, 0.36
-"""Regions for each space: with more of them most are small, with fewer most are large."""
+"""Regions for each space: above the first value most regions are small, below the second most are
+large."""
 SENTENCES = 2
 
 
 def estate_text(edition: str, estate: str) -> str:
-    """Return what to say of an estate before it is chosen."""
+    """Return the description of an estate for choosing."""
     sizes = region_sizes(edition, estate)
     told = [pasture_text(sizes), number_text(sizes), large_text(sizes), mines_text(sizes)]
     return " ".join([sentence for sentence in told if sentence][:SENTENCES]) or middling_text(sizes)
@@ -101,7 +100,7 @@ def region_sizes(edition: str, estate: str) -> list[tuple[str, int]]:
 
 
 def pasture_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """Return how large the pasture is; "" where none is large."""
+    """Return the size of the pasture in words; "" if it is not large."""
     largest = next(size for colour, size in sizes if colour == "animal")
     if largest < HERD:
         return ""
@@ -113,7 +112,7 @@ def pasture_text(sizes: Sequence[tuple[str, int]]) -> str:
 
 
 def large_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """Return which other regions are large ones; "" where none is."""
+    """Return the other large regions in words; "" if there are none."""
     large = Counter(
         (colour, size) for colour, size in sizes if colour in LARGE and size >= LARGE[colour][0]
     )
@@ -127,7 +126,7 @@ def large_text(sizes: Sequence[tuple[str, int]]) -> str:
 
 
 def number_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """Return whether there are many regions or few, and what that means; "" where neither."""
+    """Return a sentence for many or few regions and its consequence; "" for neither."""
     count, spaces = len(sizes), sum(size for _, size in sizes)
     if count > MANY * spaces:
         return tr("Estates", "{count} regions, most of them small: points come early.", count=count)
@@ -139,14 +138,14 @@ def number_text(sizes: Sequence[tuple[str, int]]) -> str:
 
 
 def mines_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """Return that no mine waits for another; "" where one does."""
+    """Return a sentence for an estate whose mines are all single; "" for any other."""
     if all(size == 1 for colour, size in sizes if colour == "mine"):
         return tr("Estates", "Each mine is a separate region.")
     return ""
 
 
 def middling_text(sizes: Sequence[tuple[str, int]]) -> str:
-    """Return that nothing stands out."""
+    """Return the sentence for an estate without a special feature."""
     return tr(
         "Estates", "A bit of everything: no region has more than {size} spaces.", size=sizes[0][1]
     )

@@ -1,5 +1,5 @@
-"""The examples of the pages, by name. Where an example shows points they come from the tables of
-the rules. Those of the modules are in `module_figures`."""
+"""The examples on the pages, by name. Points in an example come from the tables of the rules. The
+examples of modules are in `module_figures`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def tile(name: str, width: float = HEX, faded: bool = False) -> SpriteFigure:
 
 
 def cell(colour: str, number: int) -> str:
-    """Return the sprite of an empty cell, whatever the theme."""
+    """Return the sprite of an empty cell, independent of the theme."""
     return sprite_files.cell_art(colour, number, "THEME")
 
 
@@ -58,12 +58,12 @@ def good(number: int, faded: bool = False) -> SpriteFigure:
 
 
 def worker(count: int = 1) -> Row:
-    """Some workers."""
+    """Return some workers."""
     return Row([SpriteFigure("pieces/worker", PIECE)] * count, 4)
 
 
 def silver(count: int = 1) -> Row:
-    """Some silverlings."""
+    """Return some silverlings."""
     return Row([SpriteFigure("pieces/silverling", PIECE)] * count, 4)
 
 

@@ -1,5 +1,5 @@
-"""What the card under the pointer says about a slot of the table. Slots of modules, of teams and of
-the solo game are in `hover_modules`, the words themselves in `tile_rules`."""
+"""The text of the hover card for a slot of the table. Slots of modules, teams and the solo game are
+in `hover_modules`, the words themselves in `tile_rules`."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from burgundy_qt.widgets.table.game_table import HoverText, hover_content
 def explain(
     spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None = None
 ) -> Explanation | None:
-    """Return what to say about `spot`; None where nothing need be said. `offer` adds what it would
-    cost now."""
+    """Return the explanation of `spot`, or None if it needs none. `offer` adds the current
+    price."""
     tell = _TELLERS.get(spot.kind)
     told = tell(spot, state, names) if tell else None
     if told is not None and state.is_alone:
@@ -52,8 +52,8 @@ def _price(offer: Highlight) -> list[Row]:
 
 
 def _gain(offer: Highlight) -> list[Row]:
-    """Return what it would score at once, source by source where there are several; the best where
-    that is open."""
+    """Return its immediate score, by source if there are several; the best score if the action
+    leaves a choice."""
     best = offer.gains[0] if offer.gains else ()
     if not best:
         return []
@@ -104,7 +104,7 @@ def _said(
 
 
 def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Explanation:
-    """Return a tile, wherever it lies."""
+    """Return the explanation of a tile, in any place."""
     what = tile_words(tile, edition)
     kind, _, rest = tile.partition(":")
     title = capitalize(tile_name(tile))

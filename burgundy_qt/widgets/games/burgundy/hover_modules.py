@@ -1,5 +1,4 @@
-"""What the card under the pointer says about the parts of the 2019 modules, of the solo game and of
-teams."""
+"""The text of the hover card for the parts of the 2019 modules, of the solo game and of teams."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ BONUSES = {
 
 
 def shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """Return a shield that lies in a depot."""
+    """Return the card for a shield in a depot."""
     depot = int(spot.owner or 0)
     number = state.shields[depot][int(spot.at or 0)]
     if number is None:
@@ -51,7 +50,7 @@ def shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverCont
 
 
 def worn_shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """Return a shield on a castle."""
+    """Return the card for a shield on a castle."""
     seat = state.seats[int(spot.owner or 0)]
     number = seat.worn.get(str(spot.at))
     if number is None:
@@ -79,7 +78,7 @@ def _shield(number: int, where: str, rows: list[HoverRow] | None = None) -> Hove
 
 
 def route_space_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """Return a space of a trade route: what it wants and gives, or what lies there."""
+    """Return the card for a space of a trade route: its good and bonus, or the good on it."""
     seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     if space >= ROUTE_SPACES * len(seat.route):
         return None
@@ -102,8 +101,8 @@ def route_space_card(spot: Slot, state: BurgundyState, names: list[str]) -> Hove
 
 
 def route_rows(seat: SeatState) -> list[HoverRow]:
-    """Return the good that a trade route wants next: where a seat is only a chip, or its card is
-    small, it is told so."""
+    """Return the next good of a trade route, for seats that the table shows as a chip or a small
+    card."""
     space = len(seat.laid)
     if space >= ROUTE_SPACES * len(seat.route):
         return []
@@ -130,7 +129,7 @@ def _laid(seat: SeatState, space: int) -> list[HoverRow]:
 
 
 def post_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
-    """Return a border post beside an estate."""
+    """Return the card for a border post beside an estate."""
     seat = state.seats[int(spot.owner or 0)]
     joined = [pair for pair in seat.posts if spot.at in pair]
     large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
@@ -146,7 +145,7 @@ def post_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
 
 
 def seal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """Return the seal between two joined posts."""
+    """Return the card for the seal between two joined posts."""
     first, _, second = str(spot.at).partition("+")
     phase = state.seats[int(spot.owner or 0)].joined_in.get((first, second))
     if phase is None:
@@ -165,14 +164,14 @@ MODULE_TELLERS = {
 }
 
 
-# The solo game: its own places, and what is otherwise than in the game of several.
+# The solo game: its own places, and its different rules.
 
 
 POINT = Sprite("piece", "points")
 
 
 def rail_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
-    """Return the road of milestones."""
+    """Return the card for the road of milestones."""
     if state.target is None:
         return None
     points = state.seats[0].points
@@ -181,7 +180,7 @@ def rail_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
 
 
 def buy_point_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
-    """Return the button that buys a point."""
+    """Return the card for the button that buys a point."""
     aside = tr("Solo", "For 1 silverling")
     return hover_content(
         Sprite("piece", "silverling"),
@@ -193,7 +192,7 @@ def buy_point_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverC
 
 
 def goal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
-    """Return a line of the card with the goal."""
+    """Return the card for a line of the goal."""
     return hover_content(
         None,
         tr("Solo", "The goal"),
@@ -207,7 +206,7 @@ SOLO_TELLERS = {"rail": rail_card, "buy-point": buy_point_card, "goal": goal_car
 
 
 def solo_card(spot: Slot, told: HoverContent) -> HoverContent:
-    """Return an explanation as it is right in the solo game."""
+    """Return an explanation with the rules of the solo game."""
     if told.face is not None and told.face.kind == "tile":
         return _solo_tile_card(told.face.what, told)
     words = module_rules.PLACES.get(spot.kind)
@@ -233,7 +232,7 @@ def _solo_tile_card(tile: str, told: HoverContent) -> HoverContent:
     return replace(told, aside=aside, sentence=words.sentence, ruling=words.ruling)
 
 
-# What a team has in common, and its three stores.
+# The shared things of a team, and its three stores.
 
 
 YOUR_STORE = HoverText(
@@ -261,12 +260,13 @@ WON_BONUS = HoverText(
 
 
 def owner_name(state: BurgundyState, seat: int, names: list[str]) -> str:
-    """Whose a thing is that belongs to a seat: the seat's, or its team's, who have it in common."""
+    """Return the owner of a seat's thing: the seat's name, or that of its team for shared
+    things."""
     return team_name(names, state.team_of(seat)) if state.teams else names[seat]
 
 
 def empty_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent | None:
-    """Return a free place in a member's own store; without teams it needs no words."""
+    """Return the card for a free place in a member's own store; None without teams."""
     if not state.teams:
         return None
     what = YOUR_STORE if is_local_player(names[seat]) else MEMBERS_STORE
@@ -274,7 +274,7 @@ def empty_store(state: BurgundyState, seat: int, names: list[str]) -> HoverConte
 
 
 def store_title(name: str) -> str:
-    """Return the heading over a member's own store."""
+    """Return the heading for a member's own store."""
     return (
         tr("Bench", "Your own storage")
         if is_local_player(name)
@@ -283,7 +283,7 @@ def store_title(name: str) -> str:
 
 
 def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> HoverContent:
-    """Return a free place in the store of both."""
+    """Return the card for a free place in the shared store."""
     return hover_content(
         None,
         tr("Bench", "Shared by the team"),
@@ -294,8 +294,7 @@ def empty_shared_store(state: BurgundyState, seat: int, names: list[str]) -> Hov
 
 
 def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
-    """Return that the first castle of a team lies on a cell, or may lie there: what its gold ring
-    means."""
+    """Return the meaning of a cell's gold ring: the first castle of a team is here, or may be."""
     team = state.seats[seat]
     if not state.teams or cell not in starts(state.edition, team):
         return []
@@ -309,7 +308,7 @@ def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
 
 
 def team_points_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
-    """Return the points of a team, and what each member has brought."""
+    """Return the card for the points of a team, with those of each member."""
     team = state.team_of(int(spot.owner or 0))
     rows = [(names[seat], str(state.seats[seat].points)) for seat in team]
     face = Sprite("piece", "points")

@@ -1,6 +1,5 @@
-"""The table as rectangles: from the size of the scene and the seats to the place of everything that
-can lie on it. Its parts are in `market_layout`, `seat_layout`, `team_layout` and
-`module_layout`."""
+"""The table as rectangles: from the size of the scene and the seats to the place of everything on
+it. Its parts are in `market_layout`, `seat_layout`, `team_layout` and `module_layout`."""
 
 from __future__ import annotations
 
@@ -39,23 +38,21 @@ from burgundy_qt.widgets.sprites.places import SlotPlace, pixel_rect
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
-TEAM_NARROW = 1520  # the same where a team has an estate twice as wide
+TEAM_NARROW = 1520  # the same for a team, whose estate is twice as wide
 TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units
-MOST_SIDE = 1.3  # times its usual width: so far the column with the log grows with the size of text
+MOST_SIDE = 1.3  # the most width of the log's column for large text, in usual widths
 LARGE_CLOCK, SMALL_CLOCK = 21, 16  # height, in units
-LOG_LEAST = {1: 124, 2: 220, 3: 220}  # height of the log under so many other seats, in units
-MORE_LOG = 70  # units more where text is twice as large: the deeds of three seats have room there
-MOST_OF_COLUMN = (
-    0.46  # the share of their column that the card of a single other seat takes at most
-)
+LOG_LEAST = {1: 124, 2: 220, 3: 220}  # its least height by other seats, in units
+MORE_LOG = 70  # more units for text of twice the size, enough for the actions of three seats
+MOST_OF_COLUMN = 0.46  # the largest share of their column for the card of a single other seat
 
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Everything's place, in scene coordinates. `log` is empty where there is no column for it. In
-    the solo game a card with the `goal` stands where the other seats would be, if there is room.
-    `compact`: the others are strips. `clocks`: by seat the upper left corner of its clock, but for
-    one that stands under the crest of the large card."""
+    """The places of everything, in scene coordinates. `log` is empty if there is no column for it.
+    In the solo game a card with the `goal` replaces the other seats, if there is room. `compact`:
+    the other seats are strips. `clocks`: by seat the upper left corner of its clock, without the
+    one under the crest of the large card."""
 
     u: float
     size: QSizeF
@@ -75,8 +72,7 @@ class TableLayout:
 
     @property
     def parts(self) -> dict[str, object]:
-        """What has a ground of its own, by its name: no bench that lies on the estate's card, and
-        no chips."""
+        """The parts with a background, by name: not a bench on the estate's card, and not chips."""
         own = {"market": self.market, "bench": self.bench, "estate": self.estate, "goal": self.goal}
         cards = () if self.narrow else self.others
         absent = {"bench"} if self.modules.teams else set()
@@ -87,7 +83,7 @@ class TableLayout:
 
     @property
     def prompt(self) -> QRectF:
-        """The foot of the large card, where the window lays its prompt and buttons."""
+        """The foot of the large card, for the window's prompt and buttons."""
         return self.estate.prompt
 
     @property
@@ -97,7 +93,7 @@ class TableLayout:
 
     @property
     def near_side(self) -> float:
-        """Where the market ends and what is the seat's own begins."""
+        """The border between the market and the seat's own things."""
         return min(self.bench.rect.x(), self.estate.rect.x())
 
     @property
@@ -106,8 +102,8 @@ class TableLayout:
         return self.estate.centre
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """Return the upper left corner of a seat's clock, and how high it is; large under the crest
-        of the large card."""
+        """Return the upper left corner and the height of a seat's clock; it is large under the
+        crest of the large card."""
         if seat in self.clocks:
             return self.clocks[seat], SMALL_CLOCK * self.u
         return self.estate.crest.bottomLeft() + QPointF(
@@ -115,7 +111,7 @@ class TableLayout:
         ), LARGE_CLOCK * self.u
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """Return the place of a spot, or None where the table has none; goods in a trough share its
+        """Return the place of a spot, or None if the table has none; goods in a trough share its
         room among `of`."""
         if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.at, int):
             goods = self.market.depots[spot.owner].goods(max(of, spot.at + 1))
@@ -131,9 +127,9 @@ def table_layout(
     modules: ModuleRoom = BASE,
     compact: bool = False,
 ) -> TableLayout:
-    """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large; `text` is the
-    size of text, 1 being the usual; `modules` need room for their parts. `compact`: the others
-    stand aside for what lies below them."""
+    """Return the layout of a table with `seats` seats in a scene of `size`, with the seat `shown`
+    large; `text` is the text size (1 is the usual one); `modules` need room for their parts.
+    `compact`: the other seats leave room for the things below them."""
     return _table_layout(
         size.width(), size.height(), seats, shown, max(1.0, text), modules, compact
     )
@@ -193,7 +189,8 @@ def _table_layout(
 def _table_of_teams(
     width: float, height: float, shown: int, text: float, modules: ModuleRoom
 ) -> TableLayout:
-    """Market, the estate of the team with its bench below, and the other team above the log."""
+    """Return the market, the estate of the team with its bench below, and the other team above the
+    log."""
     wider = min(MOST_SIDE, text)
     u, narrow, seats = (
         unit(width, height),
@@ -232,7 +229,7 @@ def _table_of_teams(
 
 
 def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:
-    """Return the widths of market, bench and others; the estate takes what is left."""
+    """Return the widths of market, bench and others; the estate has the rest."""
     if narrow:
         return round(352 * u), round(112 * u), 0
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))

@@ -1,5 +1,5 @@
-"""The lines of the log: from the protocol's events to lines, each with the seat and the small
-pictures it shows."""
+"""The lines of the log: from the protocol's events to lines, each with its seat and small
+pictures."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ def log_lines(
     seating: SeatStyles = PLAIN,
     edition: str = "2011",
 ) -> list[LogLine]:
-    """Return the lines for these events; `names` are the seats' names, `seating` says whose dice
-    have which colour, and `edition` which faces the tiles have; without one it is not said what
-    those do that have but a number.
+    """Return the lines for these events. `names` are the seats' names, `seating` gives the colours
+    of their dice, and `edition` the faces of the tiles. Without an edition the lines do not explain
+    numbered tiles.
 
-    The events begin with an action or with the set-up, and so many of the game came before the
-    `first` of them; `phase` is the one that ran before them, if any.
+    The events begin with an action or with the set-up. `first` is the number of earlier events, and
+    `phase` the phase before these events, if any.
     """
     story = Story(names, seating, phase or "", edition)
     for story.at, event in enumerate(events, start=first):
@@ -90,7 +90,7 @@ def log_lines(
 
 
 def tell(story: Story, event: Event) -> None:
-    """Tell one event more."""
+    """Add the line of one more event."""
     is_last = is_of_final_scoring(event, len(story.names))
     if is_last and not story.is_final_scoring and not story.is_alone:
         story.is_final_scoring = True
@@ -113,14 +113,14 @@ def _seating(story: Story, event: protocol.Seating) -> None:
     story.is_supplied = bool(supplies)
     told: list[protocol.Supplies] = []
     for seat in event["order"] if supplies else ():
-        if supplies[seat] not in told:  # two of a team own the same; other workers differ by turn
+        if supplies[seat] not in told:  # a team shares; workers differ by order
             told.append(supplies[seat])
             purse = tr("Log", "At the start: {purse}", purse=_purse(supplies[seat]))
             story.action(seat, purse, is_common=True)
 
 
 def _purse(supplies: protocol.Supplies | protocol.Started) -> str:
-    """Return what a player begins with."""
+    """Return the supplies of a player at the start."""
     silver, told_workers = silverlings(supplies["silver"]), workers_text(supplies["workers"])
     return join_with_and([silver, told_workers, *goods_counted(supplies["goods"])])
 
@@ -173,7 +173,7 @@ def _action(story: Story, event: protocol.Acted[Action]) -> None:
 
 
 def _name(story: Story, seat: int, action: protocol.Name) -> None:
-    """Whose knowledge a seat shares from now on."""
+    """Add whose knowledge tiles a seat shares from now on."""
     name = story.names[action["seat"]]
     told = tr("Log", "{shield}: chose {name}", shield=capitalize(shield_name(6)), name=name)
     story.action(seat, told, shield_art(6, small=True))
@@ -185,7 +185,7 @@ def _picture(story: Story, seat: int, action: Action) -> str | None:
 
 
 def _piece(story: Story, action: Action) -> str | None:
-    """Return the piece that an action is about, where there is one."""
+    """Return the piece of an action, if it has one."""
     if "tile" in action:
         return tile_art(action["tile"], story.edition, small=True)
     if "good" in action:
@@ -198,7 +198,7 @@ def _piece(story: Story, action: Action) -> str | None:
 
 
 def _numbered_tile(story: Story, action: Action) -> str | None:
-    """Return the tile that an action with a die is about, where its name is but a number."""
+    """Return the tile of an action with a die, if its name is only a number."""
     if die_in(action) and "tile" in action and action["tile"].startswith("monastery"):
         return tile_art(action["tile"], story.edition, small=True)
     return None
@@ -245,7 +245,7 @@ def _points(story: Story, event: protocol.Points) -> None:
         told = tr("Log", "{tile}: +{points}", tile=capitalize(shield_name(number)), points=points)
         story.action(event["seat"], told, shield_art(number, small=True))
     elif reason == "bought":
-        pass  # the purchase has told it
+        pass  # the line of the purchase covers it
     elif reason == "phase":
         story.detail(
             event["seat"],
@@ -323,7 +323,7 @@ def _end_of_teams(story: Story, event: protocol.Ended) -> None:
         )
 
 
-# An action in the past tense, as the log tells it.
+# Actions in the past tense for the log.
 
 
 INTO_SHARED = later("Log", "{deed} into the shared storage")
@@ -331,9 +331,8 @@ FROM_SHARED = later("Log", "{deed} from the shared storage")
 
 
 def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
-    """Return an action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those
-    that others tell better. With an edition it says what tiles and shields do that have but a
-    number."""
+    """Return an action in the past tense: "Took ship from depot 3, 1 worker"; "" for actions that
+    other lines describe. With an edition it explains tiles and shields that have only a number."""
     sentence = action_phrases(action).log
     if not sentence:
         return ""
@@ -344,7 +343,7 @@ def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
 
 
 def naming(edition: str) -> Naming:
-    """Return how the log of this edition names things."""
+    """Return the naming functions for the log of this edition."""
     return Naming(
         tile=lambda tile: tile_text(tile, edition),
         effect=lambda effect: capitalize(effect_name(effect)),
@@ -352,13 +351,13 @@ def naming(edition: str) -> Naming:
     )
 
 
-# The lines of a game, and what its events leave to be remembered.
+# The lines of a game, and the facts that later lines need.
 
 
 class Story(LogBuilder):
-    """`giving_up` is the seat that has just chosen which of its shields it keeps; `is_supplied`
-    says whether what the players begin with was told with the seating: it was where they had a
-    start to choose, and so in a story that goes on after a choice."""
+    """The lines so far. `giving_up` is the seat that has just chosen the shields to keep.
+    `is_supplied` says whether the supplies were already listed with the seating: so it is after a
+    start with choices, and in a story that continues after a choice."""
 
     def __init__(self, names: Sequence[str], seating: SeatStyles, phase: str, edition: str) -> None:
         super().__init__(names, seating)
@@ -374,14 +373,14 @@ class Story(LogBuilder):
 
 
 Telling = Mapping[EventType, Callable[[Story, Any], None]]
-"""By event how it is told."""
+"""The function that adds the line of each event."""
 
 
-# The solo game: what leaves the depots, the counter, and how it ended.
+# The solo game: tiles and goods that leave the depots, the counter, and the result.
 
 
 def removed(story: Story, event: protocol.Removed) -> None:
-    """The tile that every round takes away."""
+    """Add the tile that every round removes."""
     told = tr(
         "Log",
         "Removed from depot {depot}: {tile}",
@@ -392,19 +391,19 @@ def removed(story: Story, event: protocol.Removed) -> None:
 
 
 def swept(story: Story, _event: protocol.Swept) -> None:
-    """The goods that a ship has left."""
+    """Add the goods that a ship has left."""
     if story.acting is not None:
         story.detail(story.acting, tr("Log", "the goods of all other depots are removed"))
 
 
 def counter(story: Story, event: protocol.Counter) -> None:
-    """The counter has reached its target."""
+    """Add that the counter has reached its target."""
     told = tr("Log", "Target reached: back to 0, next target {target}", target=event["target"])
     story.action(event["seat"], told, story.seating.flag(event["seat"]))
 
 
 def ended(story: Story, event: protocol.Ended) -> None:
-    """How the game ended."""
+    """Add the result of the game."""
     name = story.names[0]
     if not event["won"]:
         told = tr("Log", "The 25 rounds are over: not all spaces are covered")

@@ -1,5 +1,4 @@
-"""Where everything lies on the market: the clock, the ring of depots, the black depot and the
-bridge."""
+"""The layout of the market: the clock, the ring of depots, the black depot and the bridge."""
 
 from __future__ import annotations
 
@@ -23,16 +22,16 @@ from burgundy_qt.widgets.sprites.places import (
 from burgundy_qt.widgets.sprites.slots import Slot
 
 STRIP, ROW = 80, 34  # height of the clock, and of one row more where text is large, in units
-SPREAD = 1.03  # air between the tiles of a depot
+SPREAD = 1.03  # the spacing of the tiles of a depot
 WORDS = 20  # the height of "acts first" with the air above it, in units
 MARKER, STEP, CLOSE = (
     29,
     9,
     6,
-)  # across, and how far one stands above the other, usually and at least; in units
+)  # across, and how far one is above the other, usually and at least; in units
 
-# Where the tiles of a depot stand, in half hex widths and radii from the middle.
-# The side depots stand upright, 1 and 4 lie flat.
+# The places of the tiles of a depot, in half hex widths and radii from the middle. The side depots
+# are upright, 1 and 4 are horizontal.
 UPRIGHT = {
     2: ((0, -1.03), (0, 1.03)),
     3: ((-0.5, -1.5), (0.5, 0), (-0.5, 1.5)),
@@ -52,7 +51,7 @@ BLACK = {
 
 @dataclass(frozen=True)
 class DepotLayout:
-    """A numbered depot: its card, its die face at the corner, the goods trough at the foot."""
+    """A numbered depot: its card, the die face at its corner, and the goods trough at its foot."""
 
     rect: QRectF
     die: QRectF
@@ -61,7 +60,7 @@ class DepotLayout:
     good: float
 
     def goods(self, count: int) -> list[QRectF]:
-        """Return where `count` goods lie in the trough; many overlap."""
+        """Return the places of `count` goods in the trough; if there are many, they overlap."""
         inner = self.trough.adjusted(3, 0, -3, 0)
         step = min(self.good * 1.08, (inner.width() - self.good) / max(1, count - 1))
         top = inner.center().y() - self.good / 2
@@ -91,9 +90,9 @@ class MarketLayout:
 def market_layout(
     rect: QRectF, seats: int, u: float, modules: ModuleRoom = BASE, text: float = 1.0
 ) -> MarketLayout:
-    """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels.
-    Whoever plays alone has that of two. Where `text` is large the rounds have their own row
-    below the white die and its depot, if that makes no tile smaller."""
+    """Return the layout of the market in `rect` for a number of seats; `u` is the unit of the scene
+    in pixels. The solo game has the layout for two. For large `text` the rounds have their own row
+    below the white die and its depot, unless that would make the tiles smaller."""
     seats = max(seats, known_places.LEAST_SEATS)
     strip = QRectF(rect.x(), rect.y(), rect.width(), round(STRIP * u))
     bridge = _bridge(rect, u)
@@ -143,7 +142,7 @@ def _bridge(rect: QRectF, u: float) -> QRectF:
 
 
 def _largest_radius(ring: QRectF, seats: int, u: float, inns: bool) -> float:
-    """Return the largest tiles that fit three columns and the height."""
+    """Return the largest tile radius that fits three columns and the height."""
     radius = 60 * u
     while radius > 12 and not _fits(ring, radius, seats, u, inns):
         radius -= 0.25 * u
@@ -162,7 +161,7 @@ def _fits(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> bool
 
 
 def _spread(places: tuple[tuple[float, float], ...], radius: float) -> tuple[float, float]:
-    """Width and height of the tiles that stand on `places`."""
+    """Return the width and height of tiles at `places`."""
     xs, ys = [x for x, _ in places], [y for _, y in places]
     across = (max(xs) - min(xs)) * HALF * SPREAD + 2 * HALF
     return across * radius, ((max(ys) - min(ys)) * SPREAD + 2) * radius
@@ -187,7 +186,7 @@ def _stall_height(radius: float, u: float) -> float:
 
 
 def _stall(black: QRectF, radius: float, u: float) -> QRectF:
-    """Under the tiles of the black depot: an inn, and beside it how many there are."""
+    """Return the stall under the tiles of the black depot: an inn, and its count beside it."""
     height = _stall_height(radius, u)
     return QRectF(
         black.x() + 8 * u, black.bottom() - 32 * u - height, black.width() - 16 * u, height
@@ -195,8 +194,8 @@ def _stall(black: QRectF, radius: float, u: float) -> QRectF:
 
 
 def _centres(ring: QRectF, radius: float, seats: int, u: float, end: float) -> dict[int, QPointF]:
-    """Return the middles of the six depots, clockwise from the top. The sides `end` there, if they
-    have room above."""
+    """Return the middles of the six depots, clockwise from the top. The side depots reach down to
+    `end`, if there is room above."""
     tall, flat = _depot_size(2, radius, seats, u), _depot_size(1, radius, seats, u)
     middle = ring.center()
     across = ring.width() / 2 - tall[0] / 2 - 12 * u
@@ -247,8 +246,8 @@ def _black(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> QRe
 def _labels(
     strip: QRectF, depots: dict[int, DepotLayout], bridge: QRectF, seats: int, u: float
 ) -> tuple[QRectF, QRectF, QRectF]:
-    """Return where "Round", "depot 4" and, beside the lowest depot and above the markers of all
-    seats on the last bay, "acts first" are written."""
+    """Return the rectangles of "Round", "depot 4" and "acts first". The last is beside the lowest
+    depot, above the markers of all seats on the last bay."""
     y = strip.y() + 45 * u
     stones = strip.right() - 12 * u - 5 * 31 * u
     above = _lowest_marker(bridge, u) - ((seats - 1) * STEP + 16) * u
@@ -315,13 +314,13 @@ def _clock_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
 
 
 def _lowest_marker(bridge: QRectF, u: float) -> float:
-    """Return the upper edge of a marker that stands on the bridge."""
+    """Return the upper edge of a marker on the bridge."""
     return bridge.y() + 17 * bridge.width() / 712 - (MARKER - 3) * u
 
 
 def _bay_places(laid: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
-    """On each bay up to four markers lie on one another, closer where the words above them leave
-    less room."""
+    """Return the places of up to four stacked markers on each bay; they are closer if the words
+    above leave less room."""
     u, bridge = laid.u, laid.bridge
     scale = bridge.width() / 712
     size, lowest = MARKER * u, _lowest_marker(bridge, u)

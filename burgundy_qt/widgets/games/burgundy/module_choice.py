@@ -1,5 +1,5 @@
-"""Choosing modules: a button that shows those in play and opens all of them, each with what it
-changes."""
+"""The choice of modules: a button that shows the modules in play and opens a list of all, each with
+its effects."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COLUMNS = 2
 
 
 class ModuleButton(PushButton):
-    """Shows the modules that are in play, in the order in which they are offered."""
+    """A button that shows the modules in play, in the order of the list."""
 
     changed = Signal()
 
@@ -51,32 +51,31 @@ class ModuleButton(PushButton):
 
     @property
     def modules(self) -> list[str]:
-        """Those in play: chosen among the offered ones, as far as they go with the game that is
-        played."""
+        """The modules in play: those chosen from the list that fit the game."""
         return in_play(self.offered, self.chosen, self.game)
 
     @property
     def told(self) -> str:
-        """Those chosen, in words."""
+        """The chosen modules in words."""
         return modules_listed(self.modules) if self.modules else tr("New game", "none", "modules")
 
     def offer(self, modules: Sequence[str], game: str) -> None:
-        """Offer these, beside a game of its own or "" none; what was chosen before comes back with
-        its module."""
+        """Offer these modules for a special game, or "" for the usual one. Earlier choices come
+        back with their modules."""
         self.offered, self.game = tuple(modules), game
         self._draw()
 
     def why_not(self, module: str) -> str:
-        """Why the module cannot be in play; "" where it can."""
+        """Return why the module cannot be in play; "" if it can."""
         return why_not(module, self.game)
 
     def show_modules(self, modules: Sequence[str]) -> None:
-        """Show these as chosen."""
+        """Show these modules as chosen."""
         self.chosen = set(modules)
         self._draw()
 
     def open(self) -> ModuleChooser:
-        """Open all that are offered."""
+        """Open the list of modules."""
         chooser = ModuleChooser(self)
         chooser.chosen.connect(self._choose)
         chooser.fit(room_for(self))
@@ -97,8 +96,8 @@ class ModuleButton(PushButton):
 
 
 class ModuleChooser(QFrame):
-    """A card for every module that is offered; a separate window that closes when one has done
-    choosing. The cards are scrolled where a screen is too low for them."""
+    """A card for every module, in a separate window that closes when the player has finished
+    choosing. The cards scroll if the screen is too low for them."""
 
     chosen = Signal(str, bool)
 
@@ -136,7 +135,7 @@ class ModuleChooser(QFrame):
         next(card for card in self.cards if card.check.isEnabled()).check.setFocus()
 
     def fit(self, room: QSize) -> None:
-        """Be no higher than the room."""
+        """Limit the height to the room on the screen."""
         layout = self.layout()
         assert layout is not None
         wanted, least = self.page.sizeHint(), self.scrolled.minimumSizeHint()
@@ -150,14 +149,14 @@ class ModuleChooser(QFrame):
         self._show()
 
     def _show(self) -> None:
-        """Show what is in play, and switch off what does not fit it."""
+        """Show the modules in play, and disable those that do not fit them."""
         for card in self.cards:
             card.show_module(card.module in self.modules.modules, self.modules.why_not(card.module))
 
 
 class ModuleCard(QFrame):
-    """A module with its picture, to be ticked; a click anywhere on it does so. Where it does not
-    fit it says why."""
+    """A module with its picture and a check box; a click anywhere on the card toggles it. A module
+    that does not fit shows the reason."""
 
     def __init__(self, module: str) -> None:
         super().__init__()
@@ -183,7 +182,7 @@ class ModuleCard(QFrame):
         row.addLayout(words, 1)
 
     def show_module(self, is_in_play: bool, why: str) -> None:
-        """Show whether the module is in play, and why it cannot be, if that is so."""
+        """Show whether the module is in play, and why it cannot be."""
         self.check.setChecked(is_in_play)
         self.check.setEnabled(not why)
         self.line.setEnabled(is_in_play or not why)
@@ -201,7 +200,7 @@ class ModuleCard(QFrame):
         return made
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """A click beside the tick is one on it."""
+        """Treat a click beside the check box as a click on it."""
         is_inside = self.rect().contains(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and is_inside and self.check.isEnabled():
             self.check.setFocus()
@@ -209,7 +208,7 @@ class ModuleCard(QFrame):
 
 
 def in_a_row(names: Sequence[str], dpr: float) -> QIcon:
-    """Sprites beside each other, each in a square."""
+    """Return sprites beside each other, each in a square."""
     row = transparent_pixmap(QSize(len(names) * (SMALL + GAP) - GAP, SMALL) * dpr, dpr)
     painter = QPainter(row)
     for place, name in enumerate(names):
@@ -222,6 +221,6 @@ def in_a_row(names: Sequence[str], dpr: float) -> QIcon:
 
 
 def sprite(name: str, size: float, dpr: float) -> QPixmap:
-    """Return the sprite as large as it fits into a square."""
+    """Return the sprite at the largest size that fits into a square."""
     box = sprite_files.svg_size(name)
     return sprite_files.pixmap(name, size * min(1.0, box.width() / box.height()), dpr)

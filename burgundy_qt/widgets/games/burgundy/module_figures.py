@@ -1,5 +1,4 @@
-"""The examples of the 2019 edition and its modules, by name, and what they are put together
-from."""
+"""The examples of the 2019 edition and its modules by name, and their parts."""
 
 from __future__ import annotations
 
@@ -57,16 +56,16 @@ from burgundy_qt.widgets.rulebook.figure_parts import (
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import BAND
 
-# What they are put together from, besides the parts of all examples.
+# Further parts, besides those of all examples.
 
 
 SPACES = 3
 POST_SIZE, SEAL_SIZE = 1.4, 1.3  # in radii of a cell
-EDGE = 3  # for the band, which is a little wider than the mat
+EDGE = 3  # of the band, which is a little wider than the mat
 WELL = (
     9 / 300,
     82 / 300,
-)  # where a good lies on its space, and how wide it is, in widths of the tile
+)  # the place of a good on its space, and its width, in widths of the tile
 
 
 @dataclass(frozen=True)
@@ -109,8 +108,8 @@ class Route:
 
 @dataclass(frozen=True)
 class PostedEstate:
-    """An estate with its border posts, built on at some cells; a pair is joined, and has brought so
-    many points."""
+    """An estate with border posts and some tiles. One pair of posts is joined, and has brought a
+    number of points."""
 
     cells: Cells
     width: float
@@ -150,7 +149,7 @@ class PostedEstate:
             self._stand(painter, middle + post_place(post) * radius, face, POST_SIZE * radius, ink)
 
     def _stand(self, painter: QPainter, at: QPointF, name: str, width: float, ink: Ink) -> None:
-        """A piece with its middle at a point."""
+        """Paint a piece with its middle at a point."""
         painter.drawPixmap(
             at - QPointF(width, width) / 2, sprite_files.pixmap(name, width, ink.sharpness)
         )
@@ -175,7 +174,7 @@ class Estate:
         painter.drawPixmap(at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness))
 
 
-# How wide the pieces are in the examples, in units.
+# The widths of the pieces in the examples, in units.
 
 
 HEX, DIE, GOOD, PIECE = 58, 38, 34, 34

@@ -1,5 +1,5 @@
-"""Where the parts of the 2019 modules lie (shields, trade routes, border posts, tiles beyond three
-in a storage), those of a solo game, and the estate that is shown large."""
+"""The layout of the 2019 modules (shields, trade routes, border posts, tiles beyond three in a
+storage), of a solo game, and of the large estate."""
 
 from __future__ import annotations
 
@@ -31,10 +31,8 @@ from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 SHIELD = 29, 34  # width and height of a shield in a depot, in units
-SHIELD_MINI = 26  # a shield that is not as wide shows its number
-LOWER_CORNER = (
-    0.34  # how far below its middle a hex is narrower by enough for a shield, in its heights
-)
+SHIELD_MINI = 26  # a shield narrower than this shows its number
+LOWER_CORNER = 0.34  # how far below its middle a hex is narrow enough for a shield, in its heights
 WORN = (
     0.8,
     0.94,
@@ -43,22 +41,23 @@ WORN = (
 POST_SIZE, POST_LEAST = 0.92, 16  # in radii of a cell, and in units
 SEAL_SIZE, SEAL_LEAST = 0.64, 14
 ROUTE_HIGH = 154 / 300
-ROUTE_IN_USE = 1.25  # how much larger the tile is that the next good goes to
+ROUTE_IN_USE = 1.25  # the scale of the tile for the next good
 SMALL_GAP, SMALL_MOST = (
     3,
     17,
 )  # on a small card: between tiles, and the side of a space at most, in units
-SMALL_FRAME = 0.14  # how broad the frame is that a good leaves free there, in sides of its space
+SMALL_FRAME = 0.14  # width of the frame around a good there, in sides of its space
 WELL = (
     9 / 300,
     82 / 300,
-)  # where a good lies on its space, and how wide it is, in widths of the tile
+)  # the place of a good on its space, and its width, in widths of the tile
 
 Places = dict[Slot, SlotPlace]
 
 
 def route_places(row: QRectF, seat: int, modules: ModuleRoom, gap: float) -> Places:
-    """Return a seat's trade route in a row, its tiles in the middle; the one in use is larger."""
+    """Return the places of a seat's trade route in a row, its tiles in the middle; the tile in use
+    is larger."""
     tiles, in_use = modules.route_tiles, modules.routes[seat]
     sizes = [ROUTE_IN_USE if index == in_use else 1.0 for index in range(tiles)]
     wide = min(
@@ -92,8 +91,8 @@ def _space_places(tile: QRectF, seat: int, index: int) -> Places:
 
 
 def small_route_places(room: QRectF, seat: int, modules: ModuleRoom, u: float) -> Places:
-    """Return a seat's trade route on a small card: its goods by their numbers, in as many rows as
-    show them largest."""
+    """Return the places of a seat's trade route on a small card: its goods as numbers, in the
+    number of rows that shows them largest."""
     tiles, gap = modules.route_tiles, SMALL_GAP * u
 
     def side(rows: int) -> float:
@@ -123,7 +122,7 @@ def small_route_places(room: QRectF, seat: int, modules: ModuleRoom, u: float) -
 
 
 def estate_places(centre: QPointF, grid: Grid, seat: int, modules: ModuleRoom, u: float) -> Places:
-    """Return what lies on and round the cells of an estate."""
+    """Return the places of everything on and round the cells of an estate."""
     places: Places = {}
     if modules.shields:
         places |= _worn_places(centre, grid, seat)
@@ -172,7 +171,7 @@ def _on_grid(point: QPointF, grid: Grid) -> QPointF:
 
 def shield_places(depot: int, card: QRectF, tiles: Sequence[QRectF], u: float) -> Places:
     """Return the shields of a depot: one at the upper right corner of its card, one on the left
-    where its tiles leave room."""
+    beside its tiles."""
     width, height = SHIELD[0] * u, SHIELD[1] * u
     corners = (
         QPointF(card.right() - width + 8 * u, card.y() - 13 * u),
@@ -189,7 +188,7 @@ def shield_places(depot: int, card: QRectF, tiles: Sequence[QRectF], u: float) -
 def _roomiest(tiles: Sequence[QRectF], u: float) -> float:
     """Return how far down the tiles of a depot leave most room on their left: beside a row that
     begins further right, else between the points of two rows, else beside the lower corner of the
-    only one."""
+    only row."""
     begins = {round(tile.center().y()): tile.x() for tile in reversed(tiles)}
     rows = sorted(begins)
     if len(set(begins.values())) > 1:
@@ -200,8 +199,8 @@ def _roomiest(tiles: Sequence[QRectF], u: float) -> float:
 
 
 def crowded(region: QRectF, count: int) -> list[QRectF]:
-    """Return the boxes of so many hexes in a region, as large as they can be, in rows from the
-    upper left."""
+    """Return the boxes of `count` hexes in a region, as large as possible, in rows from the upper
+    left."""
 
     def radius(columns: int) -> float:
         return min(
@@ -225,7 +224,7 @@ def crowded(region: QRectF, count: int) -> list[QRectF]:
 
 
 def hidden(seat: int, modules: ModuleRoom, middle: QRectF) -> Places:
-    """Return the same parts of a seat that is only a chip: pieces fly to and from its middle."""
+    """Return the same parts for a seat that is only a chip: pieces fly to and from its middle."""
     spots: list[Slot] = []
     if modules.shields:
         spots += [Slot("worn", seat, name) for name in modules.shape.sites]
@@ -250,10 +249,10 @@ RAIL, LINE = 92, 15  # height of the road with flag and words, and of a line of 
 GOAL = 194  # height of the card with the goal
 BUTTON = 152, 32  # width and height of the button that buys a point
 SIDE = 28  # from the edge to the middle of the first stone
-STONE, COUNTER, FLAG = 22, 26, 36  # how wide the pieces on the road are
-FLAG_FOOT = 40 / 128, 116 / 128  # where the pole of the flag stands, in widths of its picture
+STONE, COUNTER, FLAG = 22, 26, 36  # widths of the pieces on the road
+FLAG_FOOT = 40 / 128, 116 / 128  # the foot of the flag's pole, in widths of its picture
 BARS = "covered", "rounds"
-SHARES = {"covered": 0.62, "rounds": 0.62, "pace": 0.42}  # of a line that its words have
+SHARES = {"covered": 0.62, "rounds": 0.62, "pace": 0.42}  # the share of a line for its words
 
 
 @dataclass(frozen=True)
@@ -267,19 +266,19 @@ class RailLayout:
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, points: int) -> QPointF:
-        """Return the middle of the road after so many points."""
+        """Return the point on the middle of the road for a number of points."""
         return QPointF(
             self.road.x() + self.road.width() * points / ROAD_END, self.road.center().y()
         )
 
 
 def rail_height(text: float) -> float:
-    """Return how high the road is with words of this size, in units."""
+    """Return the height of the road for this text size, in units."""
     return RAIL + 2 * LINE * (text - 1)
 
 
 def rail_layout(rect: QRectF, seat: int, u: float, text: float = 1.0) -> RailLayout:
-    """Lay the road into `rect`, below it the words and the button."""
+    """Return the layout of the road in `rect`, with the words and the button below it."""
     road = QRectF(rect.x() + SIDE * u, rect.y() + 38 * u, rect.width() - 2 * SIDE * u, 11 * u)
     wide, high = BUTTON[0] * (0.4 + 0.6 * text), BUTTON[1]
     button = pixel_rect(
@@ -334,7 +333,7 @@ class GoalLayout:
 
 
 def goal_layout(rect: QRectF, u: float) -> GoalLayout:
-    """Lay the card into `rect`."""
+    """Return the layout of the card in `rect`."""
     inner = rect.adjusted(16 * u, 0, -16 * u, 0)
     laid = GoalLayout(u, rect, QRectF(inner.x(), rect.y() + 10 * u, inner.width(), 26 * u), {})
     tops = {"covered": 42, "rounds": 80, "pace": 118, "reached": 141, "black": 164}
@@ -354,24 +353,24 @@ def goal_layout(rect: QRectF, u: float) -> GoalLayout:
     return laid
 
 
-# The card of the seat that is shown large: head, cells, colour bonuses, prompt.
+# The card of the large seat: head, cells, colour bonuses, prompt.
 
 
 ESTATE_HEAD, PROMPT, BONUSES = 56, 114, 54
-MORE_PROMPT = 8  # what the prompt takes besides where the estate leaves it
+MORE_PROMPT = 8  # the further height of the prompt if the estate leaves it
 ESTATE_ACROSS, ACROSS_POSTS = (
     12.5,
     12.9,
 )  # width of a hexagon's land in radii, with the bands between its border posts
 ESTATE_DOWN = 11.75  # its height
 ROUTE = 60  # height of the row of a trade route
-MORE_HEAD = 14  # what a head takes besides for words of twice the size
+MORE_HEAD = 14  # the further height of a head with text of twice the size
 
 
 @dataclass(frozen=True)
 class EstateLayout:
-    """The large card, in scene coordinates; `chips` are the other seats where there is no column
-    for them. The solo game has a `rail` of milestones, and no bonuses."""
+    """The large card, in scene coordinates; `chips` are the other seats if there is no column for
+    them. The solo game has a `rail` of milestones, and no bonuses."""
 
     u: float
     rect: QRectF
@@ -397,8 +396,8 @@ def estate_layout(
     text: float,
     modules: ModuleRoom = BASE,
 ) -> EstateLayout:
-    """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its
-    head."""
+    """Return the layout of the card of `seat` in `rect`; if it is `narrow`, the `others` become
+    chips in its head."""
     own = ESTATE_HEAD + MORE_HEAD * (text - 1)
     head = (
         own + (ROUTE + 2 if modules.routes else 0) + (rail_height(text) if modules.alone else 0)
@@ -464,7 +463,7 @@ def estate_layout(
 
 
 def _bonus_places(row: QRectF, u: float) -> dict[Slot, SlotPlace]:
-    """Return the twelve colour bonuses, a large and a small one for each colour."""
+    """Return the places of the twelve colour bonuses, a large and a small one for each colour."""
     step = (row.width() - 24 * u) / len(COLOURS)
     size = min(34 * u, step * 0.47)
     places = {}
@@ -480,8 +479,7 @@ def _bonus_places(row: QRectF, u: float) -> dict[Slot, SlotPlace]:
 
 
 def _chips(rect: QRectF, end: float, others: list[int], text: float, u: float) -> dict[int, QRectF]:
-    """Return the other seats in a row, further to the right where the words before them are
-    larger."""
+    """Return the other seats in a row, further to the right if the words before them are larger."""
     left = min(rect.x() + 222 * u * text, end - 78 * len(others) * u)
     return {
         seat: pixel_rect(left + 78 * index * u, rect.y() + 11 * u, 72 * u, 32 * u)

@@ -1,7 +1,7 @@
-"""What the tiles and places of the 2019 edition do: its three changed knowledge tiles, what its
-modules add, its shields, and what is different in the solo game. The rest: `tile_rules`.
+"""The texts on the tiles and places of the 2019 edition: its three changed knowledge tiles, its
+modules and shields, and the differences of the solo game. The rest is in `tile_rules`.
 
-The tables are in English; `Words.spoken` says them.
+The tables are in English; `Words.spoken` translates them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ KNOWLEDGE_2019: dict[int, HoverText] = {
         )
     ),
 }
-"""The knowledge tiles that do something else in 2019 than in 2011."""
+"""The knowledge tiles whose effect differs between 2019 and 2011."""
 
 TILES: dict[str, HoverText] = {
     "monastery:27": HoverText(
@@ -106,7 +106,7 @@ TILES: dict[str, HoverText] = {
         ),
     ),
 }
-"""By the protocol's name, animals without their number."""
+"""Texts by the protocol's name, with animals without their number."""
 
 STALL = HoverText(
     later(
@@ -170,7 +170,7 @@ ROUTE: dict[str, HoverText] = {
     "silver": HoverText(later("Table", "Matching goods bring 2 silverlings.")),
     "points": HoverText(later("Table", "Matching goods bring 4 points.")),
 }
-"""What a space of a trade route gives, by the protocol's bonus."""
+"""Texts on the bonuses of trade route spaces, by the protocol's bonus."""
 ROUTE_OPEN = later(
     "Table", "Place sold goods along the route from left to right, one tile on each space."
 )
@@ -178,7 +178,7 @@ ROUTE_MATCH = later("Table", "The matching goods are here: they have brought the
 ROUTE_MISS = later("Table", "Other goods are here, so there was no bonus.")
 
 
-# What the eighteen shields do for the seat whose castle wears them. `shield_words` says it.
+# The effects of the eighteen shields for the seat that has them. `shield_words` translates them.
 
 
 SHIELDS: dict[int, HoverText] = {
@@ -295,11 +295,11 @@ TAKEN = later(
 
 
 def shield_words(number: int) -> HoverText:
-    """Return what a shield does, 1..18, in the language that is spoken."""
+    """Return the translated effect of a shield, 1..18."""
     return SHIELDS[number].spoken()
 
 
-# The solo game, where a piece or a place does something else than in the game of several.
+# Pieces and places with a different effect in the solo game.
 
 
 BLACK_TILE = HoverText(
@@ -362,9 +362,9 @@ AT_ONCE: dict[int, HoverText] = {
         )
     ),
 }
-"""The knowledge tiles that count at the end of other games, those for buildings apart."""
+"""The knowledge tiles that count at the end of other games, without those for buildings."""
 SCORED_AT_ONCE = {*AT_ONCE, *COUNTED}
-"""The knowledge tiles that score when they are laid."""
+"""The knowledge tiles that score when they are placed."""
 RAIL = HoverText(
     later(
         "Table",
@@ -442,12 +442,12 @@ PLACES: dict[str, HoverText] = {
     "white-depot": WHITE,
     "sold": SOLD,
 }
-"""By the kind of the spot."""
+"""Texts by the kind of the spot."""
 
 
 def solo_tile_words(tile: str) -> HoverText | None:
-    """Return what a tile does otherwise than in the game of several, in the language that is
-    spoken; None for all others."""
+    """Return the translated effect of a tile that is different in the solo game; None for all
+    others."""
     kind, _, rest = tile.partition(":")
     if tile == UPSIDE_DOWN:
         return BLACK_TILE.spoken()

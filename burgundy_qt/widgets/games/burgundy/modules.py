@@ -1,5 +1,5 @@
-"""The editions and their modules as they are offered for a new game: a title, a line and a picture;
-and which go together."""
+"""The editions and their modules for a new game: a title, a line and a picture of each, and which
+of them can be combined."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_qt.widgets.phrases.wording import join_with_and
 
 
 class Offered(NamedTuple):
-    """What is it called, what changes with it, and a sprite that stands for it."""
+    """A title, a line on the changes, and a sprite."""
 
     title: str
     line: str
@@ -80,7 +80,7 @@ MODULES: Mapping[str, Offered] = {
         "pieces/flag",
     ),
 }
-"""By the protocol's name, in its order."""
+"""Modules by the protocol's name, in its order."""
 EDITIONS: Mapping[str, Offered] = {
     "2011": Offered(
         later("New game", "Edition 2011"),
@@ -96,17 +96,17 @@ EDITIONS: Mapping[str, Offered] = {
 
 
 def module_offered(name: str) -> Offered:
-    """Return a module by the protocol's name, in the language that is spoken."""
+    """Return a translated module by the protocol's name."""
     return _spoken(MODULES[name])
 
 
 def modules_listed(names: Iterable[str]) -> str:
-    """Modules by the protocol's names, in words: "Inns and Shields"."""
+    """Return modules in words, by the protocol's names: "Inns and Shields"."""
     return join_with_and([module_offered(name).title for name in names])
 
 
 def edition_offered(edition: str) -> Offered:
-    """Return an edition, in the language that is spoken."""
+    """Return a translated edition."""
     return _spoken(EDITIONS[edition])
 
 
@@ -114,7 +114,7 @@ def _spoken(what: Offered) -> Offered:
     return Offered(tr("New game", what.title), tr("New game", what.line), what.picture)
 
 
-# Which modules go with a game of its own, as the rules say, and why one does not, in a line.
+# The modules that fit a special game, as the rules say, and the reason why one does not, in a line.
 
 
 DOES_NOT_GO: Mapping[str, str] = {
@@ -124,17 +124,17 @@ DOES_NOT_GO: Mapping[str, str] = {
 
 
 def games_of_their_own(modules: Sequence[str]) -> list[str]:
-    """Return those modules that are a game of their own: whoever plays one says so before choosing
-    others."""
+    """Return the modules that are special games. A player chooses such a game before other
+    modules."""
     return [module for module in modules if game_of_its_own([module])]
 
 
 def in_play(offered: Sequence[str], wished: Collection[str], game: str) -> list[str]:
-    """Return those of the modules on offer that are played, where these are wished and this game of
-    its own is, or "" none."""
+    """Return the wished modules on offer that fit the special game `game`, or "" for the usual
+    one."""
     return [module for module in offered if module in wished and not why_not(module, game)]
 
 
 def why_not(module: str, game: str) -> str:
-    """Why the module cannot be chosen, in a sentence; "" where it can."""
+    """Return why the module cannot be chosen, in a sentence; "" if it can."""
     return "" if fits_together(module, [game, module]) else tr("New game", DOES_NOT_GO[game])

@@ -1,8 +1,8 @@
-"""What the tiles and shields do that are called by a number, in the few words that a line has room
-for; and what the sources of points are called.
+"""Short texts on the numbered tiles and shields, for a line of the log or a hint; and the names of
+the sources of points.
 
-The tables are in English; `gist` and `shield_gist` say them. What they do in full: `tile_rules` and
-`module_rules`.
+The tables are in English; `gist` and `shield_gist` translate them. The full effects are in
+`tile_rules` and `module_rules`.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ SHIELDS: Mapping[int, str] = {
 
 
 def gist(tile: str, edition: str) -> str:
-    """Return what a tile of this edition does where it is called by a number: "each animal tile
-    +1"; nothing for others."""
+    """Return the effect of a numbered tile of this edition: "each animal tile +1"; "" for other
+    tiles."""
     kind, _, rest = tile.partition(":")
     if kind != "monastery":
         return ""
@@ -91,23 +91,23 @@ def gist(tile: str, edition: str) -> str:
 
 
 def shield_gist(number: int) -> str:
-    """Return what a shield does: "sales count double"."""
+    """Return the effect of a shield: "sales count double"."""
     return tr("Gist", SHIELDS[number])
 
 
 def tile_text(tile: str, edition: str) -> str:
-    """Return the name of a tile, and what it does where it has but a number: "knowledge tile 7
-    (each animal tile +1)". Without an edition the name alone."""
+    """Return the name of a tile, with the effect of a numbered one: "knowledge tile 7 (each animal
+    tile +1)". Without an edition it is the name alone."""
     return name_with_gist(tile_name(tile), gist(tile, edition) if edition else "")
 
 
 def shield_text(number: int, edition: str) -> str:
-    """Return the same of a shield."""
+    """Return the name of a shield in the same way."""
     return name_with_gist(shield_name(number), shield_gist(number) if edition else "")
 
 
 def name_with_gist(name: str, what: str) -> str:
-    """Return a name with what stands behind it, if anything."""
+    """Return a name with its effect in brackets, if there is one."""
     return tr("Gist", "{name} ({gist})", name=name, gist=what) if what else name
 
 
@@ -164,13 +164,13 @@ MODULE_SOURCES: Mapping[str, PointSource] = {
         "shields", later("Points", "Shields"), later("Points", "Shields"), "shields/07"
     ),
 }
-"""The lines that modules add, by the module."""
+"""The lines that modules add, by module."""
 BOUGHT = PointSource(
     "bought", later("Points", "Points bought"), later("Points", "Bought"), "pieces/silverling"
 )
-"""What only the solo game brings."""
+"""The source that only the solo game has."""
 NOT_ALONE = "bonus", "left"
-"""What brings no points in the solo game."""
+"""The sources that the solo game does not have."""
 SCORED_AT_ONCE: Mapping[str, PointSource] = {
     "knowledge": PointSource(
         "knowledge",
@@ -179,7 +179,7 @@ SCORED_AT_ONCE: Mapping[str, PointSource] = {
         "tiles/mini-monastery-14",
     ),
 }
-"""What the solo game does not leave to its end."""
+"""The sources that the solo game scores before its end."""
 
 
 def sources_with(modules: Iterable[str]) -> tuple[PointSource, ...]:
@@ -193,7 +193,7 @@ def sources_with(modules: Iterable[str]) -> tuple[PointSource, ...]:
     return *alone, *own, BOUGHT
 
 
-# The same in the middle of a sentence.
+# The sources in the middle of a sentence.
 
 
 SOURCE_PHRASES: Mapping[str, str] = {
@@ -220,12 +220,12 @@ SPACE_PHRASES: Mapping[str, str] = {
     "animal": later("Source of points", "spaces for animals"),
     "building": later("Source of points", "spaces for buildings"),
 }
-"""What the solo game counts, by colour."""
+"""The spaces that the solo game counts, by colour."""
 
 
 def source_words(source: str, edition: str = "") -> str:
-    """Return a source of points by its protocol name, as it stands in the middle of a sentence:
-    "goods sold". With an edition it says what knowledge tiles do."""
+    """Return a source of points by its protocol name, for the middle of a sentence: "goods sold".
+    With an edition it explains knowledge tiles."""
     kind, _, number = source.partition(":")
     if kind == "cells":
         return tr("Source of points", SPACE_PHRASES[number])

@@ -1,4 +1,4 @@
-"""What a seat may still score: its open regions with the points they would bring now, and the
+"""The points that a seat may still score: its open regions with their current points, and the
 colours left to cover."""
 
 from __future__ import annotations
@@ -25,9 +25,8 @@ LEAST_WIDTH = 320
 
 
 class OpenTable(QWidget):
-    """The regions of one seat, the nearest to completion first, and below them the six colours;
-    `alone`: in the solo game, where a whole colour brings a tile, and nothing is scored at the
-    end."""
+    """The regions of one seat, the nearest to completion first, and below them the six colours.
+    `alone`: in the solo game, where a whole colour brings a tile, and the end scores nothing."""
 
     def __init__(self, outlook: Outlook, phase: str, alone: bool = False) -> None:
         super().__init__()
@@ -47,7 +46,7 @@ class OpenTable(QWidget):
 
 
 def end_words(end: Sequence[Points]) -> str:
-    """Return what the final scoring would bring now, part by part."""
+    """Return the current points for the final scoring, part by part."""
     parts = [
         tr(
             "Score sheet",
@@ -63,18 +62,18 @@ def end_words(end: Sequence[Points]) -> str:
 
 
 def nearest_first(regions: Sequence[OpenRegion]) -> list[OpenRegion]:
-    """Regions by the tiles that they still want, then by the points that they bring."""
+    """Return regions by the number of missing tiles, then by their points."""
     return sorted(regions, key=lambda region: (left_in(region), -region["points"]))
 
 
 def left_in(region: OpenRegion) -> int:
-    """Return how many tiles a region still wants."""
+    """Return the number of missing tiles of a region."""
     return len(region["cells"]) - len(region["covered"])
 
 
 def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
-    """Return a line for each open region: its hexes, what is missing, points for its size and for
-    the phase, and together."""
+    """Return a line for each open region: its hexes, its missing tiles, its points for size and
+    phase, and their sum."""
     sheet = QWidget()
     sheet.setProperty("role", "scrolled")
     grid = QGridLayout(sheet)
@@ -119,8 +118,8 @@ def regions_table(regions: Sequence[OpenRegion], phase: str) -> QWidget:
 
 
 def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
-    """Return the six colours beside each other: the bonus that is still to be had, and how much is
-    covered."""
+    """Return the six colours beside each other: the bonus that is left, and the number of covered
+    spaces."""
     frame = QFrame()
     frame.setProperty("role", "row")
     grid = QGridLayout(frame)
@@ -184,7 +183,7 @@ def tile_words(colour: ColourLeft) -> str:
 
 
 def bonus_words(colour: ColourLeft) -> str:
-    """Return what a colour's bonus is worth now, or why there is none any more."""
+    """Return the current value of a colour's bonus, or why it has none any more."""
     if colour["bonus"]:
         return f"+{colour['bonus']}"
     if colour["covered"] == colour["cells"]:
@@ -192,7 +191,7 @@ def bonus_words(colour: ColourLeft) -> str:
     return tr("Score sheet", "none left", "no bonus for this colour")
 
 
-# A region as a row of small hexes, filled where it is covered: one picture, painted once for each
+# A region as a row of small hexes, filled for covered cells: one picture, painted once for each
 # look.
 
 

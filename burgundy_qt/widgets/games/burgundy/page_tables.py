@@ -1,5 +1,5 @@
-"""The numbers, the tables and the entries of the pages, from the tables that the rules themselves
-use and in the words that the table uses when it explains a thing."""
+"""The numbers, tables and entries of the rules pages. They come from the tables of the rules and
+the hover texts of the table."""
 
 from __future__ import annotations
 
@@ -39,8 +39,7 @@ SEATS = 2, 3, 4
 
 
 def tile_entry(tile: str, edition: str = "2011") -> Entry:
-    """Return a tile of an edition by its protocol name; one of the usual animals stands for all of
-    them."""
+    """Return a tile of an edition by its protocol name; one usual animal represents all of them."""
     said = tile_words(tile, edition)
     is_any_animal = tile.startswith("animal") and not tile.startswith("animal:geese")
     title = tr("Rules", "Animals") if is_any_animal else capitalize(tile_name(tile))
@@ -58,8 +57,7 @@ def shield_entry(number: int) -> Entry:
 
 
 def route_entry(bonus: str) -> Entry:
-    """Return what a space of a trade route gives, under the name of the tile that gives the
-    same."""
+    """Return the bonus of a trade route space, under the name of the tile with the same effect."""
     name = capitalize(effect_name(SAME_AS.get(bonus, bonus)))
     return Entry(
         route_sign_art(bonus), name, *module_rules.ROUTE[bonus].spoken(), place=f"route:{bonus}"
@@ -67,7 +65,7 @@ def route_entry(bonus: str) -> Entry:
 
 
 def words_entry(name: str) -> Entry:
-    """Return what the table says about something that is no tile; raises KeyError."""
+    """Return the table's text on something other than a tile; raises KeyError."""
     picture, title, said, points = ENTRIES[name]
     either = join_with_and([str(number) for number in points], "or")
     large, small = (
@@ -102,7 +100,7 @@ ENTRIES: Mapping[str, tuple[str, str, HoverText, Sequence[int]]] = {
         (),
     ),
 }
-"""By name: the picture, the title, what is said, and the points that one of it can bring."""
+"""Entries by name: the picture, the title, the text, and the possible points of one piece."""
 BY_KIND: Mapping[str, Callable[[str], Entry]] = {
     "tile": tile_entry,
     "tile-2019": lambda tile: tile_entry(tile, "2019"),
@@ -110,15 +108,15 @@ BY_KIND: Mapping[str, Callable[[str], Entry]] = {
     "route": route_entry,
     "words": words_entry,
 }
-"""How a page asks for them: `![](shield:7)`."""
+"""The function for each kind of entry on a page: `![](shield:7)`."""
 
 
 # The numbers.
 
 
 def facts() -> dict[str, str]:
-    """By the name that stands in the pages ("{castles}") the number in figures, or several of them
-    in words between."""
+    """Return the numbers by their names in the pages ("{castles}"), in figures; several are joined
+    in words."""
     black = COMPONENTS["tiles"]["monastery"]["black"]
     return _numbers() | {"black_knowledge": join_with_and([str(number) for number in black])}
 
@@ -188,7 +186,7 @@ def _counts() -> dict[str, int]:
     return counts | {"tiles": sum(counts[kind] for kind in kinds)}
 
 
-# The tables, filled from what the rules know.
+# The tables, filled from the rules.
 
 
 FACES: Mapping[str, str] = {

@@ -1,32 +1,31 @@
 """The table of Burgundy as slots with faces: two equal tables have equal pictures.
 
-Kinds of slots, and what their `owner` and `at` mean: `market` depot (1..6 or "black") and printed
-space; `trough` depot and goods tile; `stock` all goods of a depot; `phase` letter; `white` the
-shared die; `white-depot` the words beside it; `round` its number; `bay` of the bridge and height in
-its stack; `bonus` colour and size; of a seat: `silver`, `workers`, `points`, `covered`, `sold`,
-`turn`, `crest` (the shield before the points), `die` (0, 1), `storage` (0..2; beyond with
+Kinds of slots, and the meaning of their `owner` and `at`: `market` depot (1..6 or "black") and
+printed space; `trough` depot and goods tile; `stock` all goods of a depot; `phase` letter; `white`
+the shared die; `white-depot` the words beside it; `round` its number; `bay` of the bridge and
+height in its stack; `bonus` colour and size; of a seat: `silver`, `workers`, `points`, `covered`,
+`sold`, `turn`, `crest` (the shield before the points), `die` (0, 1), `storage` (0..2; beyond with
 shield 4), `goods` (0..2), `cell` ("row.place").
 
-With the 2019 modules: `market` depot "inns"; `inns` how many are left; `shield` depot and place
-(0, 1); of a seat: `worn` (the shield on the castle at "row.place"), `route` (its tile from the
-left), `space` of the route and `laid`, the good on it (both from 0), `post` ("bottom"), `band`
+With the 2019 modules: `market` depot "inns"; `inns` the number of inns left; `shield` depot and
+place (0, 1); of a seat: `worn` (the shield on the castle at "row.place"), `route` (its tile from
+the left), `space` of the route and `laid`, the good on it (both from 0), `post` ("bottom"), `band`
 and `seal` ("upper-left+bottom").
 
-What a team has in common belongs to its first member: all of a seat but `points`, `die` and
-`storage`, and besides `shared` (0, 1), the store of both, `team`, their points together, and
-`start`, where the first castle lies or may lie ("row.place").
+Shared things of a team belong to its first member: all of a seat but `points`, `die` and `storage`;
+also `shared` (0, 1), the store of both, `team`, their points together, and `start`, the place of
+the first castle or its possible places ("row.place").
 
-In the solo game: `rail`, all of the road of milestones; `reach`, as far as the target;
-`milestone`, `flag` and `counter`, each with its points; `on-the-way` and `then`, the words
-below it, and `buy-point`, the button; `goal` and `goal-bar`, the values on the card beside, by
-their names.
+In the solo game: `rail`, all of the road of milestones; `reach`, as far as the target; `milestone`,
+`flag` and `counter`, each with its points; `on-the-way` and `then`, the words below it, and
+`buy-point`, the button; `goal` and `goal-bar`, the values on the card beside, by their names.
 
 Kinds of faces: `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what = seat),
-`bonus` (what = "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn`
-or `text`; with the 2019 modules `shield` and `route` (what = number), `laid` (a good on a
-route), `plate` ("match-silver", "miss-silver", "next"), `post` ("post", "joined"), `band` (two
-posts) and `seal` (points); in teams `ring` (what = its colour's token); in the solo game `flag`
-(what = seat), `milestone` ("45", "50-beyond") and `bar` ("colour-done/whole").
+`bonus` (what = "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn` or
+`text`; with the 2019 modules `shield` and `route` (what = number), `laid` (a good on a route),
+`plate` ("match-silver", "miss-silver", "next"), `post` ("post", "joined"), `band` (two posts) and
+`seal` (points); in teams `ring` (what = its colour's token); in the solo game `flag` (what = seat),
+`milestone` ("45", "50-beyond") and `bar` ("colour-done/whole").
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 
 
 def picture_of(state: BurgundyState) -> Picture:
-    """Everything movable on the table and everything that changes."""
+    """Return the picture of everything that moves or changes on the table."""
     picture: Picture = {}
     _add_clock(picture, state)
     _add_depots(picture, state)
@@ -64,7 +63,7 @@ def picture_of(state: BurgundyState) -> Picture:
 
 
 def spot_of(face: Sprite, picture: Picture, kind: str, owner: int | str) -> Slot:
-    """Return the first spot of a kind and an owner on which a face lies. It does lie there."""
+    """Return the first spot of a kind and an owner with this face. The picture must contain it."""
     return next(
         spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face
     )
@@ -137,7 +136,7 @@ def _add_seat(picture: Picture, number: int, seat: SeatState, turn: bool) -> Non
 
 
 def _add_estate(picture: Picture, number: int, seat: SeatState) -> None:
-    """What a team has in common, or without teams the rest of a seat's things."""
+    """Add the shared things of a team, or without teams the other things of a seat."""
     for kind, value in (("silver", seat.silver), ("workers", seat.workers)):
         picture[Slot(kind, number)] = Sprite("text", str(value))
     picture[Slot("sold", number)] = Sprite("text", str(sum(seat.sold.values())))
@@ -156,7 +155,7 @@ def _covered(edition: str, seat: SeatState) -> str:
     return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=spaces)
 
 
-# What the 2019 modules add.
+# The parts of the 2019 modules.
 
 
 PAIRS = tuple(combinations(POSTS, 2))
@@ -164,12 +163,12 @@ PAIRS = tuple(combinations(POSTS, 2))
 
 
 def pair_name(pair: tuple[str, str]) -> str:
-    """Return a pair of posts as the place of a spot."""
+    """Return a pair of posts as the `at` of a spot."""
     return "+".join(pair)
 
 
 def waiting_spot(effect: str, state: BurgundyState, seat: int) -> Slot | None:
-    """Return where an effect that waits comes from, if not from a tile: the space of a route
+    """Return the origin of a waiting effect that does not come from a tile: the space of a route
     covered last, or a shield."""
     kind, _, which = effect.partition(":")
     mine = state.seats[seat]
@@ -182,7 +181,7 @@ def waiting_spot(effect: str, state: BurgundyState, seat: int) -> Slot | None:
 
 
 def add_modules(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
-    """Add what lies on the table only with a module: nothing without."""
+    """Add the parts of the modules in play."""
     if "inns" in state.modules:
         _add_stall(picture, state)
     for depot, shields in state.shields.items():
@@ -204,8 +203,7 @@ def _add_stall(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
 
 
 def _add_route(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> None:
-    """The tiles, a plate of gold or a pale one on every space that is covered, a ring round the
-    next."""
+    """Add the tiles, a golden or pale plate on every covered space, and a ring round the next."""
     for index, tile in enumerate(seat.route):
         picture[Slot("route", number, index)] = Sprite("route", str(tile))
     for space, good in enumerate(seat.laid):
@@ -227,17 +225,17 @@ def _add_posts(picture: dict[Slot, Sprite], number: int, seat: SeatState) -> Non
         picture[Slot("post", number, post)] = Sprite("post", "joined" if post in joined else "post")
 
 
-# What the solo game adds: the road of milestones, and how near the goal is.
+# The parts of the solo game: the road of milestones, and the progress to the goal.
 
 
 ROUNDS = known_places.ROUNDS * len(PHASES)
 ROAD_END, MILESTONE = 55, 5
-"""So many points the road is long; a stone stands at every fifth."""
+"""The length of the road in points, and the distance of its stones."""
 COVERED = 2
-"""Over a milestone so few points away the counter lies in part: the stone is shown without its
-number."""
+"""The number of points on both sides of a milestone where the counter covers part of it, so that
+the stone has no number."""
 ALONE = 0
-"""The seat of whoever plays alone."""
+"""The seat of the solo player."""
 LABELS = {
     "covered": later("Solo", "Spaces covered"),
     "rounds": later("Solo", "Rounds played"),
@@ -245,31 +243,31 @@ LABELS = {
     "reached": later("Solo", "Target reached"),
     "black": later("Solo", "A black tile"),
 }
-"""What stands on the card with the goal."""
+"""The labels of the card with the goal."""
 
 
 def counter_at(points: int) -> Slot:
-    """Return where the counter stands; beyond the end of the road only for the moment before it
+    """Return the place of the counter; it is beyond the end of the road only just before it
     returns."""
     return Slot("counter", ALONE, min(points, ROAD_END))
 
 
 def rounds_gone(state: BurgundyState) -> int:
-    """Return how many rounds are over, with the one in which the game has ended."""
+    """Return the number of rounds that are over, including the one in which the game has ended."""
     if not state.phase:
         return 0
     return known_places.ROUNDS * PHASES.index(state.phase) + (state.round or 1) - 1 + state.is_over
 
 
 def pace(state: BurgundyState) -> int:
-    """Return how many spaces more are covered than by an even pace through all rounds; fewer are
-    below 0."""
+    """Return the number of covered spaces beyond an even pace through all rounds; below 0 for
+    fewer."""
     spaces = len(known_places.cells_of(state.edition, str(state.seats[ALONE].estate)))
     return len(state.seats[ALONE].cells) - round(spaces * rounds_gone(state) / ROUNDS)
 
 
 def add_solo(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
-    """Add what lies on the table of a solo game only: nothing in another."""
+    """Add the parts of a solo game; nothing in other games."""
     if not state.is_alone:
         return
     if state.target is not None:
@@ -313,7 +311,7 @@ def _add_goal(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
 
 
 def pace_words(ahead: int) -> str:
-    """Return how a pace is told."""
+    """Return a pace in words."""
     if ahead == 0:
         return tr("Solo", "even", "neither ahead of the pace nor behind it")
     return (
@@ -323,11 +321,11 @@ def pace_words(ahead: int) -> str:
     )
 
 
-# What a team adds: the store and the points that its members have in common.
+# The parts of a team: the store and the points that its members share.
 
 
 def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
-    """Add what only teams have: nothing where everybody plays alone."""
+    """Add the parts of teams; nothing without teams."""
     for team in state.teams:
         home = team[0]
         for index, stored in enumerate(state.seats[home].shared):
@@ -341,7 +339,7 @@ def add_teams(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
 
 
 def starts(edition: str, team: SeatState) -> tuple[str, ...]:
-    """Return the cell of a team's first castle, or before it lies there all those where it may."""
+    """Return the cell of a team's first castle, or its possible cells before it is placed."""
     if team.start is not None:
         return (team.start,)
     return known_places.start_spaces(edition, team.estate) if team.estate is not None else ()

@@ -1,5 +1,5 @@
-"""How the pieces of the base game and of the solo game travel: goods, tiles, silver, workers,
-points. `animation` says by which event."""
+"""The motions of the pieces of the base game and of the solo game: goods, tiles, silver, workers,
+points. `animation` chooses them by event."""
 
 from __future__ import annotations
 
@@ -34,32 +34,32 @@ from burgundy_qt.widgets.table.timeline import (
 )
 from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
-# The moves of a row of events, with what the next event has to know of those before it.
+# The motions of a row of events, with facts for the next event.
 
 
 class Timeline(StateTimeline[BurgundyState]):
-    """The moves so far."""
+    """The motions so far."""
 
     def __init__(self, state: BurgundyState) -> None:
         super().__init__(state, picture_of)
         self.die: Slot | None = None  # the die used last
         self.laid: Slot | None = None  # the cell laid last, or the space of a route
         self.joined: Slot | None = None  # the seal of the posts joined last
-        self.cargo: list[tuple[Slot, Sprite]] = []  # goods that have been lifted, and from where
-        self.road_is_free = 0  # when the counter of the solo game has come where it was sent
+        self.cargo: list[tuple[Slot, Sprite]] = []  # goods that have been lifted, and their places
+        self.road_is_free = 0  # the time when the counter of the solo game has arrived
 
 
 Setting = timeline.Setting[Timeline]
-"""Sets an event of one type in motion."""
+"""A function that animates events of one type."""
 
 
-# Goods: lifted by a ship and loaded, and sold.
+# Goods: a ship lifts and loads them; players sell them.
 
 
 def do_load(
     timeline: Timeline, event: Acted[protocol.Load], before: Picture, after: Picture
 ) -> Reached:
-    """Return the goods that a ship loads are lifted from their depots."""
+    """Lift the goods that a ship loads from their depots."""
     for good in event["action"]["goods"]:
         lift(timeline, before, good, event["action"]["depots"])
     return {}
@@ -68,8 +68,7 @@ def do_load(
 def lift(
     timeline: Timeline, before: Picture, good: int, depots: Sequence[int] = known_places.DEPOTS
 ) -> None:
-    """Lift the goods of a type from depots: they fly where the next event says that they are
-    loaded."""
+    """Lift the goods of a type from depots; the next event says where they fly."""
     timeline.cargo += [
         (spot, face)
         for spot, face in before.items()
@@ -80,7 +79,7 @@ def lift(
 def on_loaded(
     timeline: Timeline, event: protocol.Loaded, before: Picture, after: Picture
 ) -> Reached:
-    """Return what was lifted flies to its piles, one after the other."""
+    """Fly the lifted goods to their piles, one after the other."""
     seat = timeline.state.home(event["seat"])
     reached: Reached = {}
     piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
@@ -98,7 +97,7 @@ def on_loaded(
 def do_sell(
     timeline: Timeline, event: Acted[protocol.Sell], before: Picture, after: Picture
 ) -> Reached:
-    """Return the goods of a pile fly to those sold before, one after the other."""
+    """Fly the goods of a pile to the goods sold before, one after the other."""
     seat, good = timeline.state.home(event["seat"]), str(event["action"]["good"])
     piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
     target = Slot("sold", seat)
@@ -115,7 +114,7 @@ def do_sell(
 
 
 def on_phase(timeline: Timeline, event: protocol.Phase, before: Picture, after: Picture) -> Reached:
-    """Return what is left in the depots leaves; new tiles and goods come, one after the other."""
+    """Take the rest from the depots, then bring new tiles and goods, one after the other."""
     start = timeline.clock
     old = [spot for spot in before if spot.kind == "market"]
     for spot in old:
@@ -140,8 +139,7 @@ def is_good_to_come(spot: Slot, face: Sprite) -> bool:
 
 
 def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: Picture) -> Reached:
-    """Return all dice roll; then the good of the round travels to the depot that the white one
-    shows."""
+    """Roll all dice, then move the good of the round to the depot of the white die."""
     start = timeline.clock
     reached: Reached = {}
     for spot, face in after.items():
@@ -165,14 +163,14 @@ def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: 
 
 
 def tumbling(face: Sprite) -> tuple[Sprite, ...]:
-    """Three faces that a die shows before it lies still, and that one."""
+    """Return three random faces for a rolling die, and its final face."""
     owner, last = face.what.split("-")
     others = [(int(last) + step - 1) % 6 + 1 for step in (2, 5, 3)]
     return (*(face._replace(what=f"{owner}-{number}", faded=False) for number in others), face)
 
 
 def on_order(timeline: Timeline, event: protocol.Order, before: Picture, after: Picture) -> Reached:
-    """Return the marker of who has laid a ship goes on over the bridge."""
+    """Move the marker of the player of a ship along the bridge."""
     mover = str(timeline.state.last_seat)
     marker = Sprite("marker", mover)
     source = next(
@@ -196,7 +194,7 @@ Stored = Taken | protocol.Place
 def do_start(
     timeline: Timeline, event: Acted[protocol.Start], before: Picture, after: Picture
 ) -> Reached:
-    """The first castle comes to its cell."""
+    """Bring the first castle to its cell."""
     target = Slot("cell", timeline.state.home(event["seat"]), event["action"]["castle"])
     arrival = timeline.travel(Sprite("tile", "castle"), AWAY, target, timeline.clock, after)
     timeline.clock = arrival
@@ -209,8 +207,7 @@ def do_take(
     before: Picture,
     after: Picture,
 ) -> Reached:
-    """Return a tile travels from its depot into a store; one that makes room for it leaves
-    ahead."""
+    """Move a tile from its depot into a store; a discarded tile leaves first."""
     action, start = event["action"], timeline.clock
     tile = Sprite("tile", action["tile"])
     source = spot_of(tile, before, "market", action["depot"])
@@ -228,7 +225,7 @@ def do_take(
 def do_place(
     timeline: Timeline, event: Acted[protocol.Place], before: Picture, after: Picture
 ) -> Reached:
-    """Return a tile travels from its store or depot to its cell."""
+    """Move a tile from its store or depot to its cell."""
     action, home = event["action"], timeline.state.home(event["seat"])
     tile = Sprite("tile", action["tile"])
     store = _store_of(timeline, event["seat"], action)
@@ -241,7 +238,7 @@ def do_place(
 
 
 def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
-    """Kind and owner of the spots of the store that an action means."""
+    """Return kind and owner of the spots of the store that an action means."""
     if action.get("store") == SHARED:
         return "shared", timeline.state.home(seat)
     return "storage", seat
@@ -250,7 +247,7 @@ def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
 def _new_place(
     timeline: Timeline, event: Acted[Taken], tile: Sprite, before: Picture, after: Picture
 ) -> Slot:
-    """Return the place in the store that the taken tile came to."""
+    """Return the place of the taken tile in the store."""
     action = event["action"]
     store, is_exchanged = (
         _store_of(timeline, event["seat"], action),
@@ -260,7 +257,8 @@ def _new_place(
     return next((spot for spot in places if before.get(spot) != tile or is_exchanged), places[0])
 
 
-# The solo game: what leaves the depots, black tiles for goods, and the counter on its road.
+# The solo game: tiles and goods that leave the depots, black tiles for goods, and the counter on
+# its road.
 
 
 SWEPT_STAGGER = 40
@@ -270,7 +268,7 @@ ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
 def on_removed(
     timeline: Timeline, event: protocol.Removed, before: Picture, after: Picture
 ) -> Reached:
-    """Return the first tile of a depot leaves."""
+    """Remove the first tile of a depot."""
     gone = next(
         spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after
     )
@@ -279,7 +277,7 @@ def on_removed(
 
 
 def on_swept(timeline: Timeline, event: protocol.Swept, before: Picture, after: Picture) -> Reached:
-    """Return the goods that the ship has left leave too."""
+    """Remove the goods that the ship has left."""
     for index, spot in enumerate(spot for spot in before if spot.kind == "trough"):
         timeline.leave(before[spot], spot, timeline.clock + SWEPT_STAGGER * index)
     timeline.clock += TRAVEL
@@ -289,10 +287,10 @@ def on_swept(timeline: Timeline, event: protocol.Swept, before: Picture, after: 
 def on_counter(
     timeline: Timeline, event: protocol.Counter, before: Picture, after: Picture
 ) -> Reached:
-    """Return the counter returns to the beginning of its road, and the flag comes nearer."""
+    """Return the counter to the beginning of its road, and bring the flag nearer."""
     timeline.clock = max(
         timeline.clock + TRAVEL, timeline.road_is_free
-    )  # until the points that led here are counted
+    )  # )  # until the points before this event are counted
     reached = move_along(timeline, before, after, timeline.clock)
     points = Slot("points", event["seat"])
     timeline.count_up(points, before, after, timeline.clock)
@@ -302,8 +300,8 @@ def on_counter(
 
 
 def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) -> Reached:
-    """Counter and flag go to where they stand afterwards, when they have come from where they were
-    sent before; the words follow when they are there."""
+    """Move counter and flag to their new places, after their earlier motions have ended; the words
+    follow when they arrive."""
     road = [spot for spot in {**before, **after} if spot.kind in ON_THE_ROAD]
     changed = [spot for spot in road if before.get(spot) != after.get(spot)]
     if not changed:
@@ -311,7 +309,7 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
     start = max(start, timeline.road_is_free)
     timeline.road_is_free = (
         start + TRAVEL + 1
-    )  # what arrives there then is taken up after it has arrived
+    )  # )  # pieces that arrive there are lifted only after that
     for kind in ("counter", "flag"):
         gone = next((spot for spot in before if spot.kind == kind and spot not in after), None)
         come = next((spot for spot in after if spot.kind == kind and spot not in before), None)
@@ -324,8 +322,7 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
 def do_exchange(
     timeline: Timeline, event: Acted[protocol.Exchange], before: Picture, after: Picture
 ) -> Reached:
-    """Return a tile of the black depot turns over and comes into storage; one that makes room for
-    it leaves."""
+    """Turn over a tile of the black depot and bring it into storage; a discarded tile leaves."""
     seat, action, start = event["seat"], event["action"], timeline.clock
     source = spot_of(Sprite("tile", action["tile"]), before, "market", known_places.BLACK)
     black = [
@@ -342,7 +339,7 @@ def do_exchange(
 def do_give(
     timeline: Timeline, event: Acted[protocol.Give], before: Picture, after: Picture
 ) -> Reached:
-    """Return one of the goods leaves."""
+    """Remove one of the goods."""
     good = str(event["action"]["good"])
     pile = next(
         spot
@@ -353,12 +350,12 @@ def do_give(
     return {}
 
 
-# Silver, workers and points fly from what they are gained for to where they are counted.
+# Silver, workers and points fly from their source to their counter.
 
 
 def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Picture) -> Reached:
-    """Silver and workers fly to the seat's, one after the other, and are counted when the first is
-    there."""
+    """Fly silver and workers to the seat's counters, one after the other; the counters change when
+    the first arrives."""
     seat, start = timeline.state.home(event["seat"]), timeline.clock
     reached: Reached = {}
     gained = ("silver", COIN, event.get("silver", 0)), ("workers", WORKER, event.get("workers", 0))
@@ -376,7 +373,7 @@ def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Pi
 
 
 def _sources(timeline: Timeline, event: protocol.Gain, kind: str) -> list[Slot]:
-    """Return where a gain comes from."""
+    """Return the sources of a gain."""
     seat = timeline.state.home(event["seat"])
     match event["for"]:
         case "sale":
@@ -399,7 +396,7 @@ def _sources(timeline: Timeline, event: protocol.Gain, kind: str) -> list[Slot]:
 def on_points(
     timeline: Timeline, event: protocol.Points, before: Picture, after: Picture
 ) -> Reached:
-    """Points fly from what they are for; for a region light passes over it first."""
+    """Fly points from their source; for a region, light passes over it first."""
     seat = event["seat"]
     if event["for"] == "region":
         _sweep(timeline, timeline.state.home(seat))
@@ -417,7 +414,7 @@ def _sweep(timeline: Timeline, seat: int) -> None:
 
 
 def _reason(timeline: Timeline, event: protocol.Points) -> Slot:
-    """Return the place that points come from."""
+    """Return the source of points on the table."""
     seat, reason = timeline.state.home(event["seat"]), event["for"]
     fixed = {
         "phase": Slot("phase", timeline.state.phase),
@@ -441,7 +438,7 @@ def _reason(timeline: Timeline, event: protocol.Points) -> Slot:
 
 
 def on_bonus(timeline: Timeline, event: protocol.Bonus, before: Picture, after: Picture) -> Reached:
-    """The seat's marker goes to the bonus tile, from which its points fly."""
+    """Move the seat's marker to the bonus tile, then fly its points from there."""
     seat = event["seat"]
     tile = Slot("bonus", event["colour"], event["size"])
     marker = Sprite("marker", str(timeline.state.home(seat)))
@@ -453,7 +450,7 @@ def on_bonus(timeline: Timeline, event: protocol.Bonus, before: Picture, after: 
 def _score(
     timeline: Timeline, seat: int, points: int, source: Slot, before: Picture, after: Picture
 ) -> Reached:
-    """Points fly to the crest and are counted there."""
+    """Fly points to the crest and count them there."""
     target = Slot("points", seat)
     badge = Sprite("badge", f"+{points}")
     timeline.moves.append(

@@ -1,4 +1,4 @@
-"""What the prompt asks in Burgundy, for the state of a person's choice."""
+"""The prompts of Burgundy for each state of a person's choice."""
 
 from __future__ import annotations
 
@@ -88,12 +88,12 @@ def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
 
 
 def may_buy(actions: Iterable[Action]) -> bool:
-    """Return whether a tile can still be bought in this turn."""
+    """Return whether the player can still buy a tile in this turn."""
     return any(action["type"] == "buy" for action in actions)
 
 
 def left_undone(actions: Iterable[Action]) -> str:
-    """Return that a tile can still be bought, to somebody who ends the turn."""
+    """Return a note for a player who ends the turn that they can still buy a tile."""
     return (
         tr("Prompt", "You can still buy a tile. To go without one, end your turn again.")
         if may_buy(actions)
@@ -104,8 +104,8 @@ def left_undone(actions: Iterable[Action]) -> str:
 def prompt_for(
     choosing: MoveChoice, whose: str, may_end: bool, may_buy: bool, alone: bool = False
 ) -> Prompt:
-    """Return the prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn");
-    `alone`: in the solo game."""
+    """Return the prompt for a person's decision; it begins with `whose` ("Your turn", "Anna's
+    turn"). `alone`: in the solo game."""
     if choosing.picks:
         return _going_on(choosing, alone)
     actions = [way.action for way in choosing.ways]
@@ -137,7 +137,7 @@ def prompt_for(
 
 
 def effect_words(effect: str) -> tuple[str, str]:
-    """Return the heading and the sentence for an effect that waits, in English."""
+    """Return the heading and the sentence for a waiting effect, in English."""
     kind, _, bonus = effect.partition(":")
     if kind == "route":
         return ROUTE, EFFECTS[bonus][1]
@@ -175,7 +175,8 @@ def _start(actions: Sequence[Action]) -> Prompt:
 
 
 def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
-    """More must be chosen: the last pick says about what, what glows says for what."""
+    """Return the prompt for a further choice: the last pick gives its topic, the glowing targets
+    its purpose."""
     first, last = choosing.picks[0], choosing.picks[-1]
     kinds = {target.kind for target, offer in choosing.offers.items() if not offer.chosen}
     if asks_for_effect(choosing):
@@ -248,7 +249,7 @@ def _about_the_market(tile: ClickTarget) -> str:
 
 
 def is_of_goods(target: ClickTarget) -> bool:
-    """Return whether it answers which goods are loaded."""
+    """Return whether the target chooses the goods to load."""
     return target.kind == "choice" and str(target.what).startswith("goods/")
 
 
@@ -273,7 +274,7 @@ def _loading(kinds: set[str], last: ClickTarget) -> Prompt:
     return Prompt(tr("Prompt", "Which goods?"), about)
 
 
-# Where the 2019 modules ask: a heading and one sentence each, in English.
+# The prompts of the 2019 modules: a heading and one sentence each, in English.
 
 
 Words = tuple[str, str]
@@ -321,14 +322,13 @@ ASKED: Mapping[str, Words] = {
 
 
 def words_for(actions: Sequence[Action]) -> Words | None:
-    """Return what is asked by the kind of the actions alone."""
+    """Return the prompt that depends only on the kind of the actions."""
     kinds = {action["type"] for action in actions}
     return next((words for kind, words in ASKED.items() if kind in kinds), None)
 
 
 def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
-    """Return what is asked next, in the language that is spoken, after a click that only a module
-    has."""
+    """Return the translated prompt after a click that only a module has."""
     if last.kind == "shield":
         name = capitalize(shield_name(int(str(last.what).partition(":")[2])))
         return name, tr("Prompt", "Choose the castle to place it on.")
@@ -346,7 +346,7 @@ def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
     return None
 
 
-# In the solo game: black tiles, points that are bought, and effects in any order.
+# In the solo game: black tiles, bought points, and effects in any order.
 
 
 SOLO_EFFECTS: Mapping[str, Words] = {
@@ -375,15 +375,14 @@ SOLO_LAYING: Mapping[str, str] = {
         "leave the game.",
     ),
 }
-"""Where laying a tile means something else than in the game of several."""
+"""The prompts for placing a tile with a different meaning than in other games."""
 SCORING = later(
     "Prompt", "Choose a glowing space. It scores at once for what you have at that moment."
 )
 
 
 def laying_words(tile: str) -> str | None:
-    """Return what is said of laying a tile, in English, where that is something else than in the
-    game of several."""
+    """Return the English prompt for placing a tile with a different meaning than in other games."""
     kind, _, number = tile.partition(":")
     if kind == "monastery":
         return SCORING if int(number) in SCORED_AT_ONCE else None
@@ -391,7 +390,7 @@ def laying_words(tile: str) -> str | None:
 
 
 def several_wait(effects: Sequence[str]) -> Words:
-    """Return what is asked where more than one effect waits, in the language that is spoken."""
+    """Return the translated prompt for several waiting effects."""
     named = join_with_and([effect_name(effect) for effect in effects])
     return (
         tr("Prompt", "You choose the order"),
@@ -400,12 +399,12 @@ def several_wait(effects: Sequence[str]) -> Words:
 
 
 def which_effect() -> Words:
-    """Return what is asked where a click could mean more than one of the effects that wait."""
+    """Return the translated prompt for a click that could mean several waiting effects."""
     return tr("Prompt", "With which effect?"), tr("Prompt", "Several of your effects can do this.")
 
 
 def asks_for_effect(choosing: MoveChoice) -> bool:
-    """Return whether nothing is left to be said but which of several effects is meant."""
+    """Return whether only the choice among several effects is left."""
     fresh = [
         target
         for target, offer in choosing.offers.items()
@@ -416,14 +415,14 @@ def asks_for_effect(choosing: MoveChoice) -> bool:
 
 
 def at_the_end(may_buy: bool) -> str:
-    """Return that nothing is left but to buy points, and perhaps a tile."""
+    """Return the note that the player can only buy points, and perhaps a tile."""
     if may_buy:
         return tr("Prompt", "Both dice are used. You can still buy points or a tile.")
     return tr("Prompt", "Both dice are used. You can still buy points.")
 
 
 def still_to_give(events: Sequence[Event]) -> int:
-    """Return how many goods are still to be given for the black tile taken last."""
+    """Return the number of goods still to give for the black tile taken last."""
     given = 0
     for event in reversed(events):
         if event["event"] != "action" or event["action"]["type"] not in ("give", "exchange"):
@@ -435,7 +434,7 @@ def still_to_give(events: Sequence[Event]) -> int:
 
 
 def giving(events: Sequence[Event]) -> Words:
-    """Return what is asked while goods are given, in the language that is spoken."""
+    """Return the translated prompt for giving goods."""
     return (
         tr("Prompt", "Give goods for the black tile"),
         tr("Prompt", "Click {n} more of your goods, of any kind.", n=still_to_give(events)),
@@ -443,12 +442,12 @@ def giving(events: Sequence[Event]) -> Words:
 
 
 def is_giving(actions: Iterable[Action]) -> bool:
-    """Return whether goods have to be given."""
+    """Return whether the player must give goods."""
     return any(action["type"] == "give" for action in actions)
 
 
 def exchanging(tile: str) -> Words:
-    """Return what is asked where a black tile has no room in storage."""
+    """Return the prompt for a black tile without room in storage."""
     return (
         tr("Prompt", "{tile}, face down", tile=capitalize(tile_name(tile))),
         tr("Prompt", "Your storage is full: choose the tile to discard."),

@@ -1,5 +1,5 @@
-"""The grounds of the seats: the bench, the large estate with its head and foot, the small cards and
-chips; those of teams and of the solo game."""
+"""The backgrounds of the seats: the bench, the large estate with its head and foot, the small cards
+and chips; also those of teams and of the solo game."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ HEADINGS = {
 
 
 def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
-    """Return the bench: two purses, the places of dice, storage and goods, and the line of what was
-    sold."""
+    """Return the bench: two purses, the places of dice, storage and goods, and the line of sold
+    goods."""
     rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = scene_canvas(rect, look)
     u, palette = laid.u, look.palette
@@ -152,8 +152,7 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: PaintStyl
 
 
 def paint_halves(painter: QPainter, laid: EstateLayout, look: PaintStyle) -> None:
-    """Behind the estate the far view of the land, below it the part where prompt and buttons
-    stand."""
+    """Paint the distant land behind the estate, and below it the area of prompt and buttons."""
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
     painter.save()
@@ -174,7 +173,7 @@ def far_view(laid: EstateLayout, look: PaintStyle) -> QPixmap:
 
 
 def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
-    """The places where nothing lies yet."""
+    """Paint the empty places."""
     for spot, place in places.items():
         if not place.shown or spot.kind not in ("storage", "shared", "goods", "die"):
             continue
@@ -197,7 +196,7 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: Pa
 
 
 def paint_rail(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
-    """The road, a line for every point on it, and the button that buys one."""
+    """Paint the road, a line for every point on it, and the button that buys one."""
     u, palette = laid.u, look.palette
     rim, ground = (
         darker(palette.map2, 0.35),
@@ -217,7 +216,7 @@ def paint_rail(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
 
 
 def _paint_button(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
-    """A silverling becomes a point."""
+    """Paint a silverling that becomes a point."""
     u, rect, palette = laid.u, laid.button, look.palette
     draw_card(painter, rect, look, 8 * u, palette.raised, palette.line2, lift=2)
     y, right = rect.center().y(), rect.right() - 8 * u
@@ -236,7 +235,7 @@ def _paint_button(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None
 
 
 def goal_ground(laid: GoalLayout, look: PaintStyle) -> Ground:
-    """Return the card with the goal: its title, what each value is, and the empty bars."""
+    """Return the card with the goal: its title, the label of each value, and the empty bars."""
     u, palette = laid.u, look.palette
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, u), look)
     draw_card(painter, laid.rect, look, 12 * u)
@@ -261,16 +260,16 @@ def goal_ground(laid: GoalLayout, look: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-# The mat that an estate is printed on: the land round its cells, with a soft shadow.
+# The mat below an estate: the land round its cells, with a soft shadow.
 
 
-BORDER, EDGE, JOINT = 1.24, 1.19, 1.06  # radius of the hexes that make the land, in radii of a cell
+BORDER, EDGE, JOINT = 1.24, 1.19, 1.06  # radius of the hexes that form the land, in radii of a cell
 
 
 def paint_estate(
     painter: QPainter, centre: QPointF, grid: Grid, estate: str, look: PaintStyle
 ) -> None:
-    """The printed cells of an estate on their mat."""
+    """Paint the printed cells of an estate on their mat."""
     mat = _mat(grid, look)
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
@@ -280,8 +279,7 @@ def paint_estate(
 
 
 def estate_pictures(grid: Grid, estate: str, look: PaintStyle) -> Iterator[QPixmap]:
-    """Yield the pictures that `paint_estate` puts together, one by one; it finds them ready
-    afterwards."""
+    """Yield the pictures that `paint_estate` combines, one by one; afterwards they are cached."""
     yield _mat(grid, look)
     for cell in known_places.cells_of(look.edition, estate).values():
         yield _cell(cell, grid, look)
@@ -316,7 +314,7 @@ def _mat(grid: Grid, look: PaintStyle) -> QPixmap:
 
 
 def _room(grid: Grid) -> QRectF:
-    """Return all cells of an estate about its middle, with the room of the land round them."""
+    """Return the rectangle of all cells of an estate about its middle, with the land round them."""
     right = (
         max(abs(offset.x()) for _, offset in grid.offsets) + 0.5 * grid.across + 0.5 * grid.radius
     )
@@ -325,7 +323,8 @@ def _room(grid: Grid) -> QRectF:
 
 
 def _draw_rivers(painter: QPainter, grid: Grid, look: PaintStyle) -> None:
-    """The rivers that join the parts of an estate, each with a thread of light along its middle."""
+    """Paint the rivers that join the parts of an estate, each with a thread of light along its
+    middle."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for one, other in grid.shape.rivers:
         course = river_path(grid.offset(one), grid.offset(other))
@@ -334,8 +333,8 @@ def _draw_rivers(painter: QPainter, grid: Grid, look: PaintStyle) -> None:
 
 
 def _land(grid: Grid, grow: float) -> QPainterPath:
-    """Return all hexes of an estate about its middle, `grow` times as large as a cell, as one
-    outline."""
+    """Return the outline of all hexes of an estate about its middle, each `grow` times as large as
+    a cell."""
     land = QPainterPath()
     land.setFillRule(Qt.FillRule.WindingFill)
     hexagon = places.hex_outline(QPointF(), grid.radius * grow, grid.radius * 0.09)
@@ -377,7 +376,7 @@ def team_ground(
 
 
 def _paint_crests(painter: QPainter, crests: dict[int, QRectF], look: PaintStyle) -> None:
-    """The crests of seats, the first on top."""
+    """Paint the crests of seats, the first on top."""
     for seat, at in reversed(crests.items()):
         draw_sprite(painter, look.seating.crest(seat, at.width()), at, look)
 
@@ -385,7 +384,7 @@ def _paint_crests(painter: QPainter, crests: dict[int, QRectF], look: PaintStyle
 def _paint_bench(
     painter: QPainter, bench: TeamBench, names: Sequence[str], look: PaintStyle
 ) -> None:
-    """The stores of both members in their colours, between them what they share."""
+    """Paint the stores of both members in their colours, and the shared things between them."""
     u, palette = bench.u, look.palette
     for seat, stall, fill in (
         (bench.mate, bench.theirs, palette.panel2),

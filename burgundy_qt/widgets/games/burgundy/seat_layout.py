@@ -1,6 +1,6 @@
-"""Where everything lies on the small card of another seat (all belongings are there, only smaller,
-and all but the estate also on the strip that stands for it where the log needs the room), and on
-the bench of the seat that is shown large."""
+"""The layout of the small card of another seat and of the bench of the large seat. The small card
+has all belongings in a smaller size. Where the log needs the room, a strip without the estate
+replaces it."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from burgundy_qt.widgets.sprites.slots import Slot
 
 ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
 TALL_REST = 117  # height of an upright card without its estate, in units
-SIDE_REST = 14  # the same of a lying card
-SIDE_ESTATE = 0.565  # share of its width that the estate takes at most
+SIDE_REST = 14  # the same for a wide card
+SIDE_ESTATE = 0.565  # the largest share of its width for the estate
 BELONGINGS, WITH_ROUTE = (
     155,
     185,
-)  # height of a card that has them beside its estate, and a trade route below them
-STORED, STORED_WITH_ROUTE = 40, 28  # how wide a stored tile is there at most
+)  # height of a card that has them beside its estate, and of a trade route below them
+STORED, STORED_WITH_ROUTE = 40, 28  # the largest width of a stored tile there
 CORNER, NEXT_ROW = (
     2.2,
     0.87,
 )  # radii that an estate leaves free beside its first row, and fewer beside each row below
-# a lying card is preferred where its estate is nearly as large: it leaves the log more room
+# prefer a wide card if its estate is nearly as large: it leaves more room for the log
 LYING_FROM = 0.93
 STRIP, STRIP_ROW, WIDE_STRIP = (
     74,
     32,
     268,
-)  # height of a strip, of one row more, and from which width it needs none
+)  # height of a strip and of a second row, and the width from which one row is enough
 ROUTE, SIDE_ROUTE = 22, 34  # height of the row of a trade route, and of its rows beside an estate
 
 
@@ -70,31 +70,31 @@ class SeatLayout:
 
 
 def tall_rest(modules: ModuleRoom) -> float:
-    """Height of an upright card without its estate, in units."""
+    """Return the height of an upright card without its estate, in units."""
     return TALL_REST + (ROUTE if modules.routes else 0)
 
 
 def tall_radius(rect: QRectF, u: float, modules: ModuleRoom) -> float:
-    """Return how large the cells of an upright card are: estate above, belongings below."""
+    """Return the cell radius of an upright card: estate above, belongings below."""
     wide, high = ACROSS + modules.shape.wider, DOWN + modules.shape.taller
     return min((rect.width() - 26 * u) / wide, (rect.height() - tall_rest(modules) * u) / high)
 
 
 def side_radius(rect: QRectF, u: float, shape: Shape) -> float:
-    """Return how large the cells of a lying card are: estate on the left, belongings on the
-    right."""
+    """Return the cell radius of a wide card: estate on the left, belongings on the right."""
     wide, high = ACROSS + 0.1 + shape.wider, DOWN + shape.taller
     return min((rect.height() - SIDE_REST * u) / high, rect.width() * SIDE_ESTATE / wide)
 
 
 def seat_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -> SeatLayout:
-    """Lay the card of `seat` into `rect`, upright or lying, whichever shows the estate larger."""
+    """Return the layout of the card of `seat` in `rect`, upright or wide, choosing the larger
+    estate."""
     upright = tall_radius(rect, u, modules) >= side_radius(rect, u, modules.shape) * 1.02
     return _tall(rect, seat, u, modules) if upright else _side(rect, seat, u, modules)
 
 
 def card_height(width: float, most: float, u: float, modules: ModuleRoom) -> float:
-    """Return how high a card of that width should be, where it can be `most`: as high as its estate
+    """Return the best height for a card of that width, at most `most`: the height that its estate
     needs."""
     room = QRectF(0, 0, width, most)
     across = min((width - 26 * u) / (ACROSS + modules.shape.wider), 24 * u)
@@ -106,13 +106,13 @@ def card_height(width: float, most: float, u: float, modules: ModuleRoom) -> flo
 
 
 def strip_height(width: float, u: float) -> float:
-    """Return how high the strip of a seat is where it is so wide."""
+    """Return the height of a seat's strip of that width."""
     return (STRIP + (0 if width >= WIDE_STRIP * u else STRIP_ROW)) * u
 
 
 def chip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -> SeatLayout:
-    """Return a seat that is only a chip: its points are shown, everything else flies to and from
-    the chip."""
+    """Return the layout of a seat that is only a chip: it shows points, and everything else flies
+    to and from it."""
     crest = pixel_square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
     clocks = {seat: rect.bottomLeft() + QPointF(10 * u, 2 * u)}
@@ -142,12 +142,12 @@ def _belongings(seat: int, modules: ModuleRoom) -> list[Slot]:
 
 
 def _below(crest: QRectF, u: float) -> QPointF:
-    """Return where a clock stands under a crest."""
+    """Return the place of a clock under a crest."""
     return crest.bottomLeft() + QPointF(-2 * u, 4 * u)
 
 
 def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-    """Crest, name, shield and points."""
+    """Return the rectangles of crest, name, shield and points."""
     crest = pixel_square(rect.x() + 11 * u, rect.y() + 8 * u, 25 * u)
     shield = pixel_square(rect.right() - 75 * u, rect.y() + 8 * u, 25 * u)
     points = QRectF(
@@ -249,12 +249,12 @@ def _side(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
 
 
 def _corner_of(rect: QRectF, u: float) -> QPointF:
-    """Return where a clock stands on a card whose upper left corner is free."""
+    """Return the place of a clock on a card whose upper left corner is free."""
     return rect.topLeft() + QPointF(9 * u, 9 * u)
 
 
 def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -> SeatLayout:
-    """Return a seat without its estate: what lies there flies to and from the strip."""
+    """Return the layout of a seat without its estate, whose pieces fly to and from the strip."""
     wide = rect.width() >= WIDE_STRIP * u
     crest, name, shield, points = _head(rect, u, dice=wide)
     foot = rect.bottom() - 33 * u
@@ -300,14 +300,13 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) 
 
 
 def _with_modules(laid: SeatLayout, modules: ModuleRoom) -> SeatLayout:
-    """Add what lies on the estate, and where the storage has more places than it is printed
-    with."""
+    """Add the parts of modules on the estate, and further places of the storage."""
     laid.places.update(estate_places(laid.centre, laid.grid, laid.seat, modules, laid.u))
     return _with_storage(laid, modules)
 
 
 def _with_storage(laid: SeatLayout, modules: ModuleRoom) -> SeatLayout:
-    """Crowd the storage that holds more than it is printed for."""
+    """Place more tiles in the storage than it has printed places."""
     stored = modules.places_of_storage(laid.seat)
     if stored > known_places.STORAGE:
         region = QRectF()
@@ -340,18 +339,17 @@ def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
     laid.places[Slot("crest", seat)] = SlotPlace(laid.shield, "plate")
 
 
-# The bench: what pays, the dice, the storage and the goods of the large seat.
+# The bench: supplies, dice, storage and goods of the large seat.
 
 
 GOODS_IN_ROW = 3
-# from this size of text on the two purses lie below each other, and their words are read whole
+# from this text size on one purse is below the other, so that their words fit
 LARGE_TEXT = 1.15
 
 
 @dataclass(frozen=True)
 class Purse:
-    """A box of what pays: where its coin or worker is drawn, and where its number and its word
-    stand."""
+    """The box of a supply: the places of its coin or worker, its number and its word."""
 
     rect: QRectF
     piece: QRectF
@@ -377,8 +375,8 @@ class BenchLayout:
 def bench_layout(
     rect: QRectF, seat: int, u: float, text: float = 1.0, modules: ModuleRoom = BASE
 ) -> BenchLayout:
-    """Lay the bench of `seat` into `rect`, with as many places as `modules` say; words of a larger
-    `text` have more room, which the air between the parts and then the storage give."""
+    """Return the layout of the bench of `seat` in `rect`, with the places of the `modules`. Larger
+    `text` takes room from the space between the parts, then from the storage."""
     stored, rows = modules.places_of_storage(seat), ceil(modules.goods_types / GOODS_IN_ROW)
     width, middle = rect.width(), rect.center().x()
     radius = min(46 * u, (width - 24 * u) / (2 * HALF))
@@ -440,7 +438,8 @@ def bench_layout(
 
 
 def _purses(rect: QRectF, u: float, text: float) -> list[Purse]:
-    """Silver and workers: beside each other, or below each other where their words are large."""
+    """Return silver and workers: beside each other, or one below the other if their words are
+    large."""
     top, half = rect.y() + 16 * u, rect.width() / 2
     if text <= LARGE_TEXT:
         return [
@@ -462,7 +461,7 @@ def _purses(rect: QRectF, u: float, text: float) -> list[Purse]:
 
 
 def _upright(box: QRectF, u: float) -> Purse:
-    """Return the number between piece and word."""
+    """Return a purse with the number between piece and word."""
     return Purse(
         box,
         pixel_square(box.center().x() - 15 * u, box.y() + 6 * u, 30 * u),
@@ -472,7 +471,7 @@ def _upright(box: QRectF, u: float) -> Purse:
 
 
 def _lying(box: QRectF, u: float) -> Purse:
-    """Return the number beside the piece, the word below both."""
+    """Return a purse with the number beside the piece, and the word below both."""
     piece = pixel_square(box.center().x() - 34 * u, box.y() + 5 * u, 32 * u)
     foot = box.y() + 38 * u
     return Purse(

@@ -1,5 +1,5 @@
-"""How a solo game ended: the estate with all that is covered, and what it took. `burgundy_log`
-imports it only then, for logs need no widgets."""
+"""The end of a solo game: the estate with its tiles, and the figures of the game. `burgundy_log`
+imports it only when needed, because logs need no widgets."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class EstateAtTheEnd(DrawnLabel):
 
 
 def estate_half(state: BurgundyState, rounds: int) -> QWidget:
-    """Return the figures that tell how near the goal was after so many rounds, and below them the
-    estate."""
+    """Return the figures that show how near the goal was after that many rounds, and the estate
+    below them."""
     (seat,) = state.seats
     cells, built = cells_of(state.edition, str(seat.estate)), frozenset(seat.cells)
     column = QVBoxLayout()

@@ -1,5 +1,5 @@
-"""How the faces of Burgundy are painted: tiles, goods, the clock's stones, and what the modules
-bring."""
+"""Painters for the faces of Burgundy: tiles, goods, the stones of the clock, and the parts of
+modules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 # A milestone of the solo game: a round stone with its number.
 
 
-BEYOND = 0.45  # how far a stone beyond the target fades into its ground
+BEYOND = 0.45  # how far a stone beyond the target fades into its background
 
 
 def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
@@ -55,7 +55,7 @@ def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 ESTATE = "estate:"
-"""Before the name of an estate in the picture of an answer."""
+"""The prefix of an estate's name in the picture of an answer."""
 SHADED = "good", "bonus", "shield"
 LEVELS = {
     "bay": 4.0,
@@ -74,7 +74,7 @@ LEVELS = {
 
 
 def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the sprite that shows a face."""
+    """Return the sprite of a face."""
     match face.kind:
         case "tile":
             return sprite_files.tile_art(face.what, look.edition, small)
@@ -105,8 +105,8 @@ def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
 
 
 def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """Return the sprite whose outline is the shadow of a face: that of one tile for all that are
-    not small."""
+    """Return the sprite whose outline is the shadow of a face: the same one for all tiles of usual
+    size."""
     if face.kind == "tile" and not small:
         return "tiles/castle"
     is_shaded = face.kind in SHADED or face.kind == "tile" or (face.kind == "laid" and not small)
@@ -114,7 +114,7 @@ def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
 
 
 def on_card(face: Sprite, look: PaintStyle) -> str | None:
-    """On a hover card cells, tiles and bonuses fill the corner."""
+    """Return the sprite for the corner of a hover card, which cells, tiles and bonuses fill."""
     if face.kind == "cell":
         colour, number = face.what.split("-")
         return sprite_files.cell_art(colour, int(number), look.theme)
@@ -122,8 +122,8 @@ def on_card(face: Sprite, look: PaintStyle) -> str | None:
 
 
 def costs(spot: Slot, offer: Highlight) -> list[tuple[str, int]]:
-    """Return the workers, and in the depots the silver; in the black one and the stall the price is
-    printed."""
+    """Return the price in workers, and at depots in silver; the black depot and the stall have
+    printed prices."""
     named = [("workers", offer.cost("workers"))]
     if spot.kind == "market" and spot.owner not in (known_places.BLACK, INNS):
         named.append(("silver", offer.cost("silver")))
@@ -131,7 +131,7 @@ def costs(spot: Slot, offer: Highlight) -> list[tuple[str, int]]:
 
 
 def estate_on_trial(offers: Offers) -> str | None:
-    """Return the estate that was picked but is not settled yet."""
+    """Return the estate that is picked but not confirmed yet."""
     picked = (
         str(target.what)
         for target, offer in offers.items()
@@ -141,7 +141,7 @@ def estate_on_trial(offers: Offers) -> str | None:
 
 
 def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: PaintStyle) -> None:
-    """An estate to choose, in its colours only."""
+    """Paint an estate to choose, with its colours only."""
     cells = known_places.cells_of(look.edition, estate)
     shape = shape_of(cells)
     grid = Grid.of(

@@ -1,5 +1,5 @@
-"""Where everything lies on the large card of a team: the head, the estate of both, the bench below
-it; and on the small card of another team."""
+"""The layout of the large card of a team (the head, the estate of both, the bench below it) and of
+the small card of another team."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ from burgundy_qt.widgets.sprites.places import (
 from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
-BENCH, LOW_BENCH = 150, 130  # height of the bench, and where the window is low, in units
+BENCH, LOW_BENCH = 150, 130  # height of the bench, usually and in a low window, in units
 CHIP = 104, 32
 BONUS_AT = (
     (-5.78, 0, 5.78),
     (-4.85, 4.85),
-)  # in widths and in radii of a cell: where the land leaves six corners
+)  # the free corners round the land, in widths and in radii of a cell
 START = 1.04  # radius of the ring round the first castle, in radii of a cell
 BONUS = 0.92  # width of a colour bonus, in radii
 
 
 @dataclass(frozen=True, kw_only=True)
 class TeamLayout(EstateLayout):
-    """The large card of a team, seen by the member whose seat is `shown`; `mate` is the other's,
-    `home` the first's. The `bench` of both lies on it.
+    """The large card of a team, for the member whose seat is `shown`; `mate` is the other seat,
+    `home` the first. The `bench` of both is on it.
 
     `crests` and `count_crests`, by seat: those of the head, and the small ones before a member's
     own points; `chip_crests`: those on the chip of the team with this first member.
@@ -69,8 +69,8 @@ def team_layout(
     text: float,
     modules: ModuleRoom,
 ) -> TeamLayout:
-    """Lay the card of the team of the seat `shown` into `rect`; where it is `narrow` the `others`
-    become chips in its head."""
+    """Return the layout of the card of the team of the seat `shown` in `rect`; if it is `narrow`,
+    the `others` become chips in its head."""
     team = next(team for team in modules.teams if shown in team)
     mate, home = next((seat for seat in team if seat != shown), shown), team[0]
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
@@ -134,7 +134,7 @@ def _chips(
 
 
 def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float, text: float) -> None:
-    """The points of both, and before them those of each."""
+    """Place the points of both, and before them those of each."""
     u, rect, shield, home = laid.u, laid.rect, laid.shield, team[0]
     number = QRectF(
         shield.right() + 2 * u,
@@ -161,8 +161,8 @@ def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float, text: floa
 
 
 def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Slot, SlotPlace]:
-    """Return the colour bonuses in the corners that the two halves of the estate leave, in the
-    order of reading."""
+    """Return the colour bonuses in the free corners of the two halves of the estate, in reading
+    order."""
     size = BONUS * grid.radius
     places = {}
     for index, colour in enumerate(COLOURS):
@@ -176,7 +176,7 @@ def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Slot, SlotPlace
     return places
 
 
-# The bench of a team: a member's store on either side, in the middle what both share.
+# The bench of a team: a member's store on either side, the shared things in the middle.
 
 
 SIDE = 0.245  # width of a member's part, in widths of the bench
@@ -187,9 +187,8 @@ OWN_DIE, MATE_DIE = 38, 30
 
 @dataclass(frozen=True)
 class TeamBench:
-    """The bench in scene coordinates, seen by the member whose seat is `shown`: `mine` on the
-    right, `theirs` on the left, `common` between them. `coin` and `worker` are drawn in the two
-    `purses`."""
+    """The bench in scene coordinates, for the member whose seat is `shown`: `mine` on the right,
+    `theirs` on the left, `common` between them. The two `purses` contain `coin` and `worker`."""
 
     u: float
     rect: QRectF
@@ -204,7 +203,7 @@ class TeamBench:
 
     @property
     def clocks(self) -> dict[int, QPointF]:
-        """By seat the upper left corner of its clock, on the upper edge of its stall."""
+        """The upper left corner of each seat's clock, on the upper edge of its stall."""
         stalls = {self.mate: self.theirs, self.shown: self.mine}
         return {
             seat: QPointF(at.right() - 56 * self.u, at.y() - 9 * self.u)
@@ -212,12 +211,13 @@ class TeamBench:
         }
 
     def piece(self, purse: QRectF) -> QRectF:
-        """Return where the coin or the worker is drawn in a purse."""
+        """Return the rectangle of the coin or the worker in a purse."""
         return pixel_square(purse.x() + 7 * self.u, purse.center().y() - 14 * self.u, 28 * self.u)
 
 
 def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> TeamBench:
-    """Lay the bench of two seats into `rect`; what they share belongs to the seat `home`."""
+    """Return the layout of the bench of two seats in `rect`; shared things belong to the seat
+    `home`."""
     room, gap = rect.adjusted(14 * u, 6 * u, -14 * u, -10 * u), 10 * u
     side = round(SIDE * room.width())
     theirs = pixel_rect(room.x(), room.y(), side, room.height())
@@ -245,7 +245,7 @@ def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> Team
 
 
 def _lay_stall(laid: TeamBench, stall: QRectF, seat: int, die: float) -> None:
-    """A member's own store, the dice at its right."""
+    """Place a member's own store, with the dice at its right."""
     u, high = laid.u, stall.height() - (BENCH_HEAD + BENCH_FOOT) * laid.u
     middle, die = stall.y() + BENCH_HEAD * u + high / 2, min(die, high / 2 - 7 * u)
     room = stall.width() - die - 30 * u
@@ -259,7 +259,7 @@ def _lay_stall(laid: TeamBench, stall: QRectF, seat: int, die: float) -> None:
 
 
 def _store(left: float, middle: float, width: float, height: float, u: float) -> list[QRectF]:
-    """Return the places of a store in a row, as large as they can be."""
+    """Return the places of a store in a row, as large as possible."""
     radius = min(TILE * u, (width / TEAM_STORE - 4 * u) / (2 * HALF), height / 2)
     step = 2 * HALF * radius + 4 * u
     centres = (
@@ -281,7 +281,7 @@ def _lay_counts(laid: TeamBench, home: int) -> None:
 
 
 def _lay_goods(laid: TeamBench, home: int, room: QRectF) -> None:
-    """Three goods in a row, above the line of what was sold."""
+    """Place three goods in a row, above the line of sold goods."""
     u = laid.u
     size = min(40 * u, (room.width() - 12 * u) / 3, room.height() - 30 * u)
     step = min(size + 12 * u, (room.width() - size) / 2)
@@ -291,7 +291,7 @@ def _lay_goods(laid: TeamBench, home: int, room: QRectF) -> None:
         laid.places[Slot("goods", home, index)] = SlotPlace(at, "square")
 
 
-# The small card of another team, and its chip where there is no column for cards.
+# The small card of another team, and its chip if there is no column for cards.
 
 
 CARD_HEAD, ROW, MEMBER, CARD_FOOT = (
@@ -299,7 +299,7 @@ CARD_HEAD, ROW, MEMBER, CARD_FOOT = (
     34,
     31,
     6,
-)  # heights in units: the head, what both share, a member's things
+)  # heights in units: the head, the shared things, a member's things
 STORED = 13.5  # radius of a stored tile
 
 
@@ -315,7 +315,7 @@ class TeamCard(SeatLayout):
 
 
 def team_card_height(width: float, u: float, modules: ModuleRoom) -> float:
-    """Return how high the card of a team is where it is so wide."""
+    """Return the height of a team's card of that width."""
     return (CARD_HEAD + ROW + 2 * MEMBER + CARD_FOOT) * u + (DOWN + modules.shape.taller) * _radius(
         width, u, modules
     )
@@ -326,7 +326,7 @@ def _radius(width: float, u: float, modules: ModuleRoom) -> float:
 
 
 def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom) -> TeamCard:
-    """Lay the card of a team into `rect`."""
+    """Return the layout of the card of a team in `rect`."""
     home = team[0]
     grid = Grid.of(_radius(rect.width(), u, modules), modules.shape)
     top = rect.bottom() - (ROW + len(team) * MEMBER + CARD_FOOT) * u
@@ -375,7 +375,7 @@ def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
 
 
 def _lay_common(laid: TeamCard, top: float) -> None:
-    """What both share, in a row: silver, workers, goods, the store."""
+    """Place the shared things in a row: silver, workers, goods, the store."""
     u, home, rect = laid.u, laid.seat, laid.rect
     for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
         words = pixel_rect(piece.right() + 4 * u, piece.y(), 21 * u, piece.height())
@@ -394,7 +394,7 @@ def _lay_common(laid: TeamCard, top: float) -> None:
 
 
 def _lay_member(laid: TeamCard, seat: int, top: float) -> None:
-    """What a member has alone, in a row: points, dice, store."""
+    """Place a member's own things in a row: points, dice, store."""
     u, rect = laid.u, laid.rect
     laid.row_crests[seat] = pixel_square(rect.x() + 12 * u, top + 4 * u, 21 * u)
     laid.clocks[seat] = QPointF(rect.x() + 68 * u, top + 7 * u)
@@ -415,8 +415,8 @@ def _lay_member(laid: TeamCard, seat: int, top: float) -> None:
 
 
 def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom) -> TeamCard:
-    """Return a team that is only a chip: the points of both are shown, everything else flies to and
-    from the chip."""
+    """Return the layout of a team that is only a chip: it shows the points of both, and everything
+    else flies to and from it."""
     home = team[0]
     crests = chip_crests(rect, team, u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
@@ -454,7 +454,7 @@ def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
 
 
 def chip_crests(rect: QRectF, team: tuple[int, ...], u: float) -> dict[int, QRectF]:
-    """Return where the crests of a team lie on its chip, by seat."""
+    """Return the rectangles of a team's crests on its chip, by seat."""
     return {
         seat: pixel_square(rect.x() + (5 + 17 * place) * u, rect.y() + 4 * u, 24 * u)
         for place, seat in enumerate(team)

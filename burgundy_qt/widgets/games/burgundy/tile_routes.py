@@ -1,5 +1,5 @@
-"""The way of a tile of a tip over the table: in the joints between the cells of an estate, so that
-it covers no tile, and round the bench of a team."""
+"""The path of a hint's tile over the table: along the joints between the cells of an estate, so
+that it covers no tile, and round the bench of a team."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 
 
 def tile_way(scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace) -> list[QPointF]:
-    """Return the points of the way of a step's tile. None leads across the table to the small card
+    """Return the points of the path of a step's tile. No path crosses the table to the small card
     of another seat."""
     layout, start = cast(TableLayout | None, scene.layout), edge_towards(source, target)
     if layout is None or not is_at_hand(scene, layout):
@@ -32,13 +32,13 @@ def tile_way(scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
 
 
 def is_at_hand(scene: TableScene, layout: TableLayout) -> bool:
-    """Return whether the estate of the seat that decides is the large one."""
+    """Return whether the estate of the deciding seat is the large one."""
     state, seat = cast(BurgundyState | None, scene.state), scene.acting
     return state is None or seat is None or state.home(seat) == state.home(layout.shown)
 
 
 def joints_round(target: Slot, layout: TableLayout) -> Joints:
-    """Return the joints of the part of an estate that a cell lies in."""
+    """Return the joints of the part of an estate that contains a cell."""
     shape = layout.modules.shape
     middles = {
         cell: layout.places[Slot("cell", target.owner, cell)].rect.center() for cell in shape.sites
@@ -50,8 +50,8 @@ def joints_round(target: Slot, layout: TableLayout) -> Joints:
 
 
 def corners(step: Step, layout: TableLayout, source: SlotPlace, target: SlotPlace) -> list[QPointF]:
-    """On a table of teams, where a way from the market to the bench turns: beside the estate, and
-    below it."""
+    """Return the turning points of a path from the market to the bench on a team's table: beside
+    the estate, and below it."""
     if not layout.modules.teams or step.source is None or step.source.kind != "market":
         return []
     x = (layout.market.rect.right() + layout.estate.rect.left()) / 2
@@ -60,15 +60,15 @@ def corners(step: Step, layout: TableLayout, source: SlotPlace, target: SlotPlac
     return [*turns, QPointF(above, target.rect.top())]
 
 
-INSIDE = 0.9  # of the way from a cell's middle to its edge
+INSIDE = 0.9  # a share of the distance from a cell's middle to its edge
 Joint = tuple[
     int, int
 ]  # columns of half a cell's width and rows of half a radius, counted from the first cell
 
 
 class Joints:
-    """The corners and edges of cells, given by their middles and the radius that all share. Where
-    they are a part of an estate, the `country` round all parts leads to them."""
+    """The corners and edges of cells, given by their middles and the radius that all share. If they
+    are a part of an estate, paths reach them through the `country` round all parts."""
 
     def __init__(
         self, centres: Sequence[QPointF], radius: float, country: OpenCountry | None = None
@@ -92,8 +92,9 @@ class Joints:
         return joint
 
     def way(self, start: QPointF, cell: QPointF) -> list[QPointF]:
-        """From a point outside, on the left or right, into the estate at its near edge and on to
-        the nearest corner of the cell with this middle. The start is the first point."""
+        """Return a path from a point outside, on the left or right, into the estate at its near
+        edge and on to the nearest corner of the cell with this middle. The start is the first
+        point."""
         goals = {self._joint(corner) for corner in places.hex_corners(cell, self.radius)}
         arrivals = self._arrivals(start)
         queue: list[tuple[float, Joint, tuple[Joint, ...]]] = [
@@ -112,8 +113,8 @@ class Joints:
         return [start, cell]
 
     def _arrivals(self, start: QPointF) -> dict[Joint, tuple[float, list[QPointF]]]:
-        """By corner at which the estate, or the part, is reached: how far it is from the start, and
-        the way."""
+        """Return by entry corner of the estate or the part the distance from the start, and the
+        path."""
         round_about = self.country.ways(start, self.points) if self.country is not None else {}
         return round_about or {
             joint: (QLineF(start, self.points[joint]).length(), [start, self.points[joint]])
@@ -121,7 +122,7 @@ class Joints:
         }
 
     def _gates(self, start: QPointF) -> list[Joint]:
-        """Return the outermost corners of the rows on the side of the start that can be reached
+        """Return the outermost corners of the rows on the side of the start that a path can reach
         without crossing a cell."""
         middle = sum(point.x() for point in self.points.values()) / len(self.points)
         sign = 1 if start.x() < middle else -1
@@ -135,7 +136,7 @@ class Joints:
         return free or list(rows.values())
 
     def _crosses_a_cell(self, start: QPointF, end: QPointF) -> bool:
-        """Return whether the straight line leads well into some cell."""
+        """Return whether the straight line crosses a cell."""
         return any(
             distance(centre, start, end) < INSIDE * places.HALF * self.radius
             for centre in self.centres
@@ -143,21 +144,21 @@ class Joints:
 
 
 def distance(point: QPointF, start: QPointF, end: QPointF) -> float:
-    """From a point to the nearest point of a line between two others."""
+    """Return the distance from a point to the nearest point of a line between two others."""
     along, offset = end - start, point - start
     length = QPointF.dotProduct(along, along)
     share = min(1.0, max(0.0, QPointF.dotProduct(along, offset) / length)) if length else 0.0
     return QLineF(point, start + along * share).length()
 
 
-# Through the open country between the parts of a solo estate, round everybody's land.
+# Through the open country between the parts of a solo estate, round all land.
 
 
 STEP = 0.7  # between two stones, in radii of a cell
 ROUND = 1.6  # how far round the estate there are stones
-CLEAR, IN_SIGHT = 1.06, 0.9  # how far a stone lies from every cell's middle, and a straight way
-ARM = 1.05  # how far a goal may be from its stone
-FIRST = 40  # so many stones nearest to the start may come first
+CLEAR, IN_SIGHT = 1.06, 0.9  # least distance of a stone and of a line from any cell's middle
+ARM = 1.05  # the largest distance of a goal from its stone
+FIRST = 40  # the number of possible first stones, those nearest to the start
 Point = tuple[float, float]
 Stone = tuple[int, int]
 
@@ -181,8 +182,8 @@ class OpenCountry:
     def ways(
         self, start: QPointF, goals: Mapping[Stone, QPointF]
     ) -> dict[Stone, tuple[float, list[QPointF]]]:
-        """By goal that can be reached the length of a short way there, and its points from the
-        start on."""
+        """Return for each reachable goal the length of a short path, and its points from the start
+        on."""
         begin = start.x(), start.y()
         lengths, before = self._walk(begin)
         found = {}
@@ -206,7 +207,7 @@ class OpenCountry:
         return found
 
     def _walk(self, begin: Point) -> tuple[dict[Stone, float], dict[Stone, Stone | None]]:
-        """Return how far every stone is from the start, and which stone comes before it."""
+        """Return the distance of every stone from the start, and its previous stone."""
         nearest = sorted(self.stones, key=lambda stone: dist(self.stones[stone], begin))[:FIRST]
         queue: list[tuple[float, Stone, Stone | None]] = [
             (dist(self.stones[stone], begin), stone, None)
@@ -231,7 +232,7 @@ class OpenCountry:
         return lengths, before
 
     def _straightened(self, way: list[Point]) -> list[Point]:
-        """Return the same way without the points between which one sees straight ahead."""
+        """Return the same path without points between others that a free straight line joins."""
         kept = [way[0]]
         at = 0
         while at < len(way) - 1:
@@ -250,7 +251,7 @@ class OpenCountry:
 
 
 def from_line(point: Point, start: Point, end: Point) -> float:
-    """From a point to the nearest point of the line between two others."""
+    """Return the distance from a point to the nearest point of the line between two others."""
     along, offset = (
         (end[0] - start[0], end[1] - start[1]),
         (point[0] - start[0], point[1] - start[1]),

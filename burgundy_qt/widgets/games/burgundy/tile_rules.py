@@ -1,7 +1,7 @@
-"""What everything on the table does, in our own words, with the rulings that a player would wonder
-about.
+"""The effects of everything on the table in our own words, with rulings on questions that players
+may have.
 
-The tables are in English; `Words.spoken` says them.
+The tables are in English; `Words.spoken` translates them.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ KNOWLEDGE: dict[int, HoverText] = {
         )
     ),
 }
-AT_THE_END = frozenset({*range(15, 27), 29})  # the knowledge tiles that count when the game is over
+AT_THE_END = frozenset({*range(15, 27), 29})  # the knowledge tiles that count at the end
 
 CASTLE = HoverText(
     later(
@@ -328,12 +328,11 @@ POINTS = HoverText(
 )
 
 
-# What a tile does, whatever edition and module it belongs to.
+# The effects of tiles of all editions and modules.
 
 
 def tile_words(tile: str, edition: str = "2011") -> HoverText:
-    """Return what a tile does in an edition, by its protocol name, in the language that is
-    spoken."""
+    """Return the translated effect of a tile in an edition, by its protocol name."""
     if tile == UPSIDE_DOWN:
         return module_rules.BLACK_TILE.spoken()
     kind, _, rest = tile.partition(":")

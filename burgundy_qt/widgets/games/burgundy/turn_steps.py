@@ -1,5 +1,5 @@
-"""The steps of a planned turn: on the table what each action touches and where its piece would go,
-and each in words. A legal move in words says the same."""
+"""The steps of a planned turn: the places of each action on the table and the path of its piece,
+and each in words. Legal moves have the same words."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 
 def steps(plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
-    """Return the actions of the seat's plan that can be shown; ends of turns and passes cannot."""
+    """Return the actions of the seat's plan that the table can show; ends of turns and passes have
+    no place on it."""
     trial = Trial(state, seat)
     return [
         step for number, action in enumerate(plan, start=1) if (step := trial.step(number, action))
@@ -56,8 +57,8 @@ def steps(plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]
 
 
 class Trial:
-    """Follows a plan on a copy of the storage, so that a tile laid later is found where it will
-    lie."""
+    """A plan on a copy of the storage, which finds the future place of a tile that is placed
+    later."""
 
     def __init__(self, state: BurgundyState, seat: int) -> None:
         self.state, self.seat, self.home = state, seat, state.home(seat)
@@ -98,11 +99,11 @@ class Trial:
                 assert_never(action)
 
     def _store(self, action: Action) -> Places[str]:
-        """Return the store that an action means, as it is by then."""
+        """Return the store of an action, with its contents at that time."""
         return self.stores[store_in(action) == SHARED]
 
     def _keep(self, action: Action, store: Places[str]) -> None:
-        """So this store is from now on."""
+        """Replace the contents of the store of an action."""
         self.stores[store_in(action) == SHARED] = store
 
     def _spot(self, action: Action, place: int) -> Slot:
@@ -112,7 +113,7 @@ class Trial:
         return Slot("storage", self.seat, place)
 
     def _lying(self, tile: str, depot: Depot) -> Slot | None:
-        """Return where a tile lies in its depot."""
+        """Return the place of a tile in its depot."""
         slots = enumerate(self.state.slots(depot))
         lying = (Slot("market", depot, at) for at, other in slots if other == tile)
         return next((spot for spot in lying if spot not in self.taken), None)
@@ -181,7 +182,7 @@ class Trial:
         )
 
 
-# The same in words.
+# The steps in words.
 
 
 STORAGES = {
@@ -189,14 +190,15 @@ STORAGES = {
     ("into", "shared"): later("Hint", "{step}, into the shared storage"),
     ("from", "shared"): later("Hint", "{step}, from the shared storage"),
 }
-"""Where a tile goes or comes from, in teams."""
+"""The storage that a tile goes to or comes from, in teams."""
 
 
 def step_texts(plan: Iterable[Action], numbers: Mapping[str, int], edition: str) -> list[StepTold]:
-    """Return the steps of a turn, a sentence each; its end goes without saying unless it is all
-    there is to do.
+    """Return the steps of a turn, a sentence each; its end is left out unless there is nothing
+    else.
 
-    `numbers` gives the die face of every space."""
+    `numbers` gives the die face of every space.
+    """
     told = [step_text(action, numbers, edition) for action in plan if action["type"] != "end"]
     return told or [StepTold(tr("Hint", ACTIONS["end"].step))]
 
@@ -217,55 +219,55 @@ def action_words(action: Action, numbers: Mapping[str, int]) -> str:
 
 
 def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """Return the same without the storage of a team that a tile goes to or comes from."""
+    """Return the same without a team's storage that a tile goes to or comes from."""
     words = action_phrases(action)
     sentence = words.throwing if discard_in(action) else step_sentence(action, numbers)
     return told_with_names(sentence, action, numbers)
 
 
 def with_storage(told: str, action: Action) -> str:
-    """Return an action that is told already, with the storage where it takes place in teams."""
+    """Return the words of an action, with the storage in teams."""
     where = "from" if action["type"] == "place" else "into"
     sentence = STORAGES.get((where, str(store_in(action))))
     return tr("Hint", sentence, step=told) if sentence else told
 
 
 def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """Return the same, shorter where the table shows the rest."""
+    """Return the same in a shorter form, for places where the table shows the rest."""
     sentence = action_phrases(action).short or step_sentence(action, numbers)
     return told_with_names(sentence, action, numbers)
 
 
 def step_sentence(action: Action, numbers: Mapping[str, int]) -> str:
-    """Return the sentence for a step, whatever it throws away."""
+    """Return the sentence for a step, without the discarded tile."""
     words = action_phrases(action)
     return words.exact if words.exact and is_exact(action, numbers) else words.step
 
 
 def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -> str:
-    """Return a sentence with the names of what an action is about."""
+    """Return a sentence with the names of an action's parts."""
     return capitalize(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
 
 
 def discard_words(action: Action) -> str:
-    """Return what an action throws away, as a sentence, if anything."""
+    """Return a sentence on the tile that an action discards, if any."""
     discard = discard_in(action)
     return capitalize(tr("Hint", "Discard {discard}.", discard=named(discard))) if discard else ""
 
 
 def named(tile: str) -> str:
-    """Return a tile with the article that English gives it; knowledge tiles have their number for a
-    name."""
+    """Return a tile with its article in English; knowledge tiles have their number as a name."""
     return tile_name(tile) if tile.startswith("monastery") else the_one(tile_name(tile))
 
 
 def granting(effect: str) -> str:
-    """Return what grants an action, with its article; shields have their number for a name."""
+    """Return the source that grants an action, with its article; shields have their number as a
+    name."""
     return effect_name(effect) if effect.startswith("shield") else the_one(effect_name(effect))
 
 
 def the_one(name: str) -> str:
-    """Return a name with the article, where the language says one: it goes without one where cases
+    """Return a name with its article if the language has one here; it has none if grammatical cases
     would change it."""
     return tr(
         "Hint",
@@ -279,12 +281,12 @@ NAMING = Naming(named, granting)
 
 
 def is_exact(action: Action, numbers: Mapping[str, int]) -> bool:
-    """Return whether the die of an action is the very number of the space or the goods."""
+    """Return whether the die of an action has exactly the number of the space or the goods."""
     return die_in(action) == number_of(action, numbers)
 
 
 def number_of(action: Action, numbers: Mapping[str, int]) -> int | None:
-    """Return the number of the space or the goods that an action is about."""
+    """Return the number of an action's space or goods."""
     match action["type"]:
         case "place":
             return numbers.get(action["cell"])
@@ -293,18 +295,17 @@ def number_of(action: Action, numbers: Mapping[str, int]) -> int | None:
     return None
 
 
-# A legal move as a line: what is done, so that no two read alike, and what it costs.
+# A legal move as a line, so that no two read alike, and its costs.
 
 
 def price_words(way: OptionPath) -> str:
-    """Return what a move costs beside what its words tell already."""
+    """Return the costs of a move, without those that its words contain already."""
     paid = way.offer.cost("workers")
     return workers_text(paid) if paid and way.action["type"] != "buy" else ""
 
 
 def move_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """Return what is done; of spaces with the same number each is named, and of two storages the
-    one that is meant."""
+    """Return a move in words; spaces with the same number and a team's two storages are named."""
     return with_storage(_deed(action, numbers), action)
 
 
