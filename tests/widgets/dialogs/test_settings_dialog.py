@@ -56,7 +56,7 @@ def test_every_control_changes_its_setting(dialog, file):
         point_out_purchase=False,
         pass_screen=False,
     )
-    assert file.values == changed and look["text_size"].figure.text() == "120\u00a0%"
+    assert file.values == changed and look["text_size"].figure.text() == "120%"
     file.settle()
     again = SettingsFile(file.path)
     again.read()

@@ -84,8 +84,7 @@ def test_who_is_expected_to_win_is_seen_and_heard(stopped):
     chances = session.view.chances
     assert sum(chances) == pytest.approx(1)
     assert strip.accessibleName() == "Chances to win: " + ", ".join(
-        f"{plan.name} {100 * chance:.0f}\N{NO-BREAK SPACE}%"
-        for plan, chance in zip(BOTS, chances, strict=True)
+        f"{plan.name} {100 * chance:.0f}%" for plan, chance in zip(BOTS, chances, strict=True)
     )
     wide = [place.width() for place in strip.places()]
     assert (wide[0] > wide[1]) == (chances[0] > chances[1])
