@@ -80,7 +80,8 @@ def parser_of(words: Sequence[str]) -> argparse.ArgumentParser:
     """Knows every command, and the arguments of those that are among these words."""
     parser = argparse.ArgumentParser(
         prog=COMMAND,
-        description="The Castles of Burgundy against bots, in a window. Unofficial fan work.",
+        description="Play The Castles of Burgundy, its Dice Game, The Castles of Tuscany and "
+        "Carcassonne. Unofficial fan work.",
     )
     versions.add_arguments(parser)
     parser.add_argument(
