@@ -82,14 +82,14 @@ def files_in(tree):
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Wine", "small letters"),
-        ("wine-market", "small letters"),
+        ("Wine", "lower-case letters"),
+        ("wine-market", "lower-case letters"),
         ("2wines", "begin with a letter"),
-        ("class", "small letters"),
-        ("dice", "something called dice already"),
-        ("burgundy_dice", "something called burgundy_dice already"),
-        ("position", "something called position already"),
-        ("sealed_bids", "something called sealed_bids already"),
+        ("class", "lower-case letters"),
+        ("dice", "The name dice is already taken"),
+        ("burgundy_dice", "The name burgundy_dice is already taken"),
+        ("position", "The name position is already taken"),
+        ("sealed_bids", "The name sealed_bids is already taken"),
     ],
 )
 def test_a_name_that_no_game_can_have_is_refused_and_nothing_is_written(tree, name, why):

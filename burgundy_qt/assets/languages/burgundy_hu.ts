@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>plays at this screen</source>
-        <translation>ennél a képernyőnél játszik</translation>
+        <translation>ennél a képernyőnél</translation>
     </message>
     <message>
         <source>Dice, tiles and 37 spaces</source>

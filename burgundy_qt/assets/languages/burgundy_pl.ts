@@ -7769,7 +7769,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Miejsce</translation>
+        <translation>Herb</translation>
     </message>
     <message>
         <source>Name</source>

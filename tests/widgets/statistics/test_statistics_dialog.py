@@ -111,7 +111,7 @@ def of_two_games(tmp_path):
 def test_each_game_that_somebody_has_played_is_told_by_itself(at, of_two_games):
     at = at(games=0)
     dialog = statistics(at)
-    assert dialog.games.isVisible() and dialog.games.accessibleName() == "Game"
+    assert dialog.games.isVisible() and dialog.games.accessibleName() == "Which game"
     assert dialog.games.currentText() == "The Castles of Burgundy, 2"
     assert "Animals" in texts(dialog.panels.sources)
     dialog.games.setFocus()

@@ -132,8 +132,8 @@ def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
     shelf = GameShelf(new_game_options().games)
     qtbot.addWidget(shelf)
     box = shelf.boxes["tuscany"]
-    assert box.told == ("Tuscany", "Cards, tiles and three boards", "2 to 4 seats")
-    assert box.accessibleDescription() == "Cards, tiles and three boards, 2 to 4 seats"
+    assert box.told == ("Tuscany", "Cards, tiles and three boards", "2 to 4 players")
+    assert box.accessibleDescription() == "Cards, tiles and three boards, 2 to 4 players"
 
 
 def test_boxes_are_large_where_the_window_has_room_for_their_views(qtbot):
