@@ -104,7 +104,7 @@ def test_a_picture_says_what_spaces_its_board_has_and_that_another_seat_has_it(d
     choose_boards(dialog)
     chooser = dialog.seats.choices[0].button.open()
     assert "village" in chooser.pictures["A1"].toolTip()
-    told = "the two exchange"
+    told = "the two boards are swapped"
     taken = [board for board, picture in chooser.pictures.items() if told in picture.toolTip()]
     assert taken == ["A2", "A3", "B2", "B3", "C2", "C3"]
     chooser.close()
