@@ -16,7 +16,7 @@ PUBLIC = {
     "Reviewer": "review.reviewer",
     "LEVELS": "levels",
 }
-"""By public name the module that defines it."""
+"""The module that defines each public name."""
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.analysis.analyst import Analyst as Analyst
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Any:
-        """Return a public name, loaded when it is first asked for."""
+        """Return a public name, which is loaded at its first use."""
         if name in PUBLIC:
             return getattr(import_module(f"{__name__}.{PUBLIC[name]}"), name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,8 +1,8 @@
-"""GameBots: what bots, hints, reviews and the arena ask of a game, and its tables and networks.
+"""GameBots: the interface of a game to bots, hints, reviews and the arena; its tables and networks.
 
-A game answers with an object, `ANSWER` in ai/games/GAME/GAME_bots.py, whose class derives from this
-one and overrides only what differs from here. For a game without one NoNetworks answers. How strong
-the levels are is measured, not programmed: ai/strengths.py.
+A game has an object, `ANSWER` in ai/games/GAME/GAME_bots.py, whose class derives from this one and
+overrides only what differs from it. A game without one uses NoNetworks. The strength of the levels
+is measured, not programmed: ai/strengths.py.
 """
 
 from __future__ import annotations
@@ -25,35 +25,36 @@ if TYPE_CHECKING:
 
 
 Table = int | str
-"""Who plays a game: so many seats, each for itself, or a table of the game's own by its name, such
-as "team". Networks and checkpoints are named by it."""
+"""The players of a game: a number of seats, each for itself, or a table with a name in this game,
+such as "team". Networks and checkpoints are named by it."""
 Shape = tuple[int, int]
 """The widths of a network's hidden layers."""
 Events = Iterable[GameEvent]
-"""Events as the game that they belong to types them: objects with their "event"."""
+"""Events in the types of their game: objects with their "event"."""
 Scored = Sequence[Mapping[str, int]]
-"""By seat: points by source."""
+"""Points by source, for each seat."""
 
 
 class Expectimax(Protocol):
     """Looks ahead from positions before a chance, or at the end, of a game for points alone: weighs
-    all that chance can do next instead of trying it by rollouts, where that can be afforded."""
+    all outcomes of the next chance instead of trying them by rollouts, if that is affordable."""
 
     def expected(self, position: Position, rounds: int) -> float:
-        """Return the final points that are expected, so many rounds looked through."""
+        """Return the expected final points, with `rounds` rounds looked through."""
 
 
 @dataclass(frozen=True)
 class NetworkTable:
-    """A table that a game has a network for."""
+    """A table with a network."""
 
     seats: int
     title: str
     """For people, in English: "2 seats", "teams"."""
     features: Callable[[], Features]
-    """New features, which tell every position of this table but its set-up and its end."""
+    """Returns new features, which describe every position of this table except its set-up and its
+    end."""
     shape: Shape
-    """Of a network that begins; one that goes on may have another."""
+    """The shape of a new network; one that is trained further may have another."""
 
 
 @dataclass(frozen=True)
@@ -61,39 +62,40 @@ class Lessons:
     """How a network for a table is trained."""
 
     samples: int
-    """That a game gives, about: there is twice the room."""
+    """The samples of a game, about: there is room for twice as many."""
     uses: int = 1
-    """Of each sample; where more seats tell of a game by more samples, these say much the same."""
+    """How often each sample is used; where more seats add samples of one game, these are much
+    alike."""
     exploring: int = 30
     """Random choices in a thousand."""
     trust: float = 0.5
-    """How far what is learnt looks past the next boundary: the more boundaries, the farther."""
+    """How far learning looks past the next boundary: the more boundaries, the farther."""
     parents: tuple[Table, ...] = ()
     """The tables whose shipped networks this one may begin with."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Where in a game values are told, as far as it matters to what was measured of them."""
+    """A moment of a game, as far as it matters for the calibration of values."""
 
     kind: str
-    """Of games whose factors were measured together, such as those of an edition: a key in the
-    network's manifest."""
+    """The kind of games whose factors were measured together, such as those of an edition: a key in
+    the network's manifest."""
     stage: int | None
-    """Which of that kind's factors holds, counted from 0; None where points need no mending any
-    more."""
+    """The stage of that kind whose factors apply, counted from 0; None if points need no correction
+    any more."""
     left: int
-    """How many turns each seat has still to play, the one that is being played among them; at least
-    1."""
+    """How many turns each seat has still to play, the present one included; at least 1."""
 
 
 @dataclass(frozen=True)
 class Doubt:
-    """How much the yardstick of a review changes its mind: expectations look some rounds ahead, and
-    with each round that is played they see one more. That is neither luck nor play.
+    """How much the yardstick of a review changes by itself: expectations look some rounds ahead,
+    and with each played round they see one more. That is neither luck nor play.
 
-    Each is the standard deviation of all that changed so, as a share of the root of all squared
-    steps of luck and play: where nothing moves, nothing is in doubt."""
+    Each is the standard deviation of all such changes, as a share of the root of all squared steps
+    of luck and play: without steps there is no doubt.
+    """
 
     win: float
     points: float
@@ -103,12 +105,12 @@ CERTAIN = Doubt(0.0, 0.0)
 
 
 class Box(Protocol):
-    """What the games of a match are played with: an edition, modules and options. A frozen value:
-    equal to what it equals, and it can be pickled."""
+    """The set-up of the games of a match: an edition, modules and options. A frozen value that can
+    be compared and pickled."""
 
     @property
     def game(self) -> str:
-        """By the protocol's name."""
+        """The protocol's name of the game."""
 
     @property
     def seats(self) -> Sequence[int]:
@@ -116,99 +118,99 @@ class Box(Protocol):
 
     @property
     def counted(self) -> str:
-        """What is reached in these games, for people, in English: "points"."""
+        """The unit of the standings, for people, in English: "points"."""
 
     def check(self) -> None:
-        """Raises ValueError for a box that there is not, and says what there is."""
+        """Raise ValueError for a box that does not exist, with the possible ones."""
 
     def table(self, seats: int) -> Table:
-        """Return who plays in games of so many seats."""
+        """Return the table of games of so many seats."""
 
     def request(self, seats: int, seed: int) -> RequestObject:
-        """Return the filled-in `new` request of a game. The same seed asks for the same game; what
-        is left open here is drawn by it."""
+        """Return the filled-in `new` request of a game. The same seed gives the same game; it also
+        draws what the box leaves open."""
 
     def told(self) -> dict[str, object]:
-        """Return all that fixes the games, by the names that a diary and the line of a match have
-        for it."""
+        """Return everything that determines the games, by the names in a log and in the JSON line
+        of a match."""
 
 
 class GameBots(ABC):
-    """Answer for a game that networks play."""
+    """The interface of a game with networks to the bots."""
 
     # Networks
     tables: ClassVar[Mapping[Table, NetworkTable]] = {}
-    """That there are networks for."""
+    """The tables with networks."""
     lessons: ClassVar[Mapping[Table, Lessons]] = {}
-    """By table how its network is trained."""
+    """How the network of each table is trained."""
 
     @abstractmethod
     def table_of(self, position: Position) -> Table | None:
-        """Return who plays in a position of this game, its set-up and its end included; None where
-        no network is meant for it."""
+        """Return the table of a position of this game, its set-up and its end included; None if no
+        network is meant for it."""
 
     @abstractmethod
     def random_box(self, seed: int, table: Table) -> Box:
-        """Return what a game of training is played with, drawn by its seed: in the end the network
-        has met all that there is."""
+        """Return the box of a game of training, drawn by its seed: in the end the network has seen
+        all boxes."""
 
     @abstractmethod
     def plain_box(self, table: Table) -> Box:
-        """Return what a network is measured with."""
+        """Return the box in which a network is measured."""
 
     @abstractmethod
     def warm_start(self, network: Network, table: Table) -> Network:
-        """Return a network for a table that begins with what one of its parents knows."""
+        """Return a network for a table that begins with the weights of one of its parents."""
 
-    # Values, and where points come from
+    # Values, and the sources of points
     def moment(self, position: Position) -> Moment | None:
-        """Return where in its game a position is, between the set-up and the end; None where values
-        are told as the networks have them."""
+        """Return the moment of a position, between the set-up and the end; None if values are shown
+        as the networks give them."""
         return None
 
     def expectimax(self, evaluator: Evaluator) -> Expectimax | None:
-        """Return what weighs all that chance can do next; None where rollouts try it, as that
-        cannot be afforded."""
+        """Return the object that weighs all outcomes of chance; None if that is too expensive and
+        rollouts try them."""
         return None
 
     @abstractmethod
     def tally(self, position: Position) -> Tally:
-        """Return a new tally of what positions like this one count; its `sources` stand in the
-        order in which they are told, named as in the protocol."""
+        """Return a new tally for positions like this one; its `sources` are in the order of
+        display, named as in the protocol."""
 
     def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
-        """Return what the events of a game have brought so many seats; sources without points are
-        left out."""
+        """Return the points in the events of a game by seat; sources without points are left
+        out."""
         return []
 
     def scored_before(self, position: Position, scored: Scored) -> Scored:
-        """Return of what the seats have scored that which a tally of the rest of the game does not
-        count again, by the seats that it is told of: a team's points count for each of its
-        seats."""
+        """Return the part of the seats' scores that a tally of the rest of the game does not count
+        again, for the seats that it reports: a team's points count for each of its seats."""
         return scored
 
     def source_text(self, source: str) -> str:
-        """Return a source as a person says it, in English, in the plural: "completed regions"."""
+        """Return a source as a phrase for people, in English, in the plural: "completed
+        regions"."""
         return source
 
     # Matches
     sources: ClassVar[Mapping[str, str]] = {}
-    """By name the sources of points, each with its title for people, in the order in which they are
-    told."""
+    """The sources of points by name, each with its title for people, in the order of display."""
 
     def box(
         self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
     ) -> Box | None:
-        """Return what a match is played with: an edition (None: the usual one), modules of it, and
-        options as they are typed, by their names. None: as the ruleset describes it.
+        """Return the box of a match: an edition (None: the usual one), its modules, and options as
+        they are typed, by their names. None: the description of the ruleset.
 
-        Raises ValueError for an option that there is not, or a value that it cannot have."""
+        Raises ValueError for an unknown option, or an impossible value.
+        """
         return None
 
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return by source the points of each seat, from the events of a whole game and its
-        request: in a game for points those of a seat add up to its standing. Here: by what the
-        events say they are for, else by the kind of event."""
+        request: in a game for points their sum is the seat's standing. By default the source is the
+        event's reason, else the kind of event."""
         found: dict[str, list[int]] = {}
         for event in events:
             if "points" in event and isinstance(event.get("seat"), int):
@@ -217,27 +219,27 @@ class GameBots(ABC):
         return found
 
     def rounds(self, events: Events) -> int:
-        """Return how many rounds a game took: of two who come equally far alone, the one with fewer
-        has come further."""
+        """Return how many rounds a game took: of two equal solo results the one with fewer is
+        better."""
         return sum(event["event"] == "round" for event in events)
 
     # Reviews
     horizon: ClassVar[Mapping[str, int]] = {}
-    """By depth how many boundaries (Features.at_boundary) turns are played on to be compared; as
-    many as bots look ahead in most games where nothing is said. Who looks less far than a strong
-    player blames what was seen further ahead."""
+    """By depth how many boundaries (Features.at_boundary) turns are played on to be compared; the
+    default is as far as bots look in most games. A reviewer that looks less far than a strong
+    player blames moves that look further ahead."""
     tries: ClassVar[int] = 1
-    """How many times as many rollouts as a depth says are tried for a loss: more where they cost
-    little and turns differ by less than a few of them tell."""
+    """How many times the rollouts of a depth are tried for a loss: more if they are cheap and turns
+    differ too little for a few of them."""
     alone: ClassVar[Literal["win", "points"]] = "win"
-    """What one plays for alone."""
+    """The objective of a solo game."""
     doubt: ClassVar[Doubt] = CERTAIN
-    """How much of an account the yardstick leaves unexplained, as games have shown."""
+    """How much of an account the yardstick leaves unexplained, as measured in games."""
 
     @abstractmethod
     def usual_margin(self, position: Position) -> float:
-        """Return by how much of what is counted (Position.counts) games like this one are usually
-        won."""
+        """Return the usual winning margin of games like this one, in the unit of
+        Position.counts."""
 
     def boundaries(self, position: Position) -> int:
         """Return how many boundaries (Features.at_boundary) a round has, in which every seat has a
@@ -245,19 +247,19 @@ class GameBots(ABC):
         return 1
 
     def is_for_points(self, seats: int) -> bool:
-        """Return whether a table of so many plays for points, so that no turn is judged by a
+        """Return whether a table of so many seats plays for points, so that no turn is judged by a
         win."""
         return seats == 1 and self.alone == "points"
 
 
 class NoNetworks(GameBots):
-    """Answer for a game without networks: its bots search by UCT."""
+    """The interface of a game without networks: its bots search by UCT."""
 
     def table_of(self, position: Position) -> None:
-        """Return none: no network is meant for it."""
+        """Return None: no network is meant for it."""
 
     def _refuse(self, *_asked: object, **_named: object) -> NoReturn:
-        """Raise LookupError: all the rest is asked only where there are networks."""
+        """Raise LookupError: the other methods need networks."""
         raise LookupError("this game has no networks")
 
     random_box = plain_box = warm_start = tally = usual_margin = _refuse
@@ -265,33 +267,32 @@ class NoNetworks(GameBots):
 
 @cache
 def bots_of(game: str) -> GameBots:
-    """Return what a game answers the bots."""
+    """Return the GameBots of a game."""
     answer: GameBots | None = answer_if_any("bots", game)
     return answer or NoNetworks()
 
 
 def bots_for(position: Position) -> GameBots:
-    """Return what the game of a position answers, which must be one of the registry."""
+    """Return the GameBots of a position's game, which must be in the registry."""
     game = game_of(position)
     assert game is not None, f"{type(position).__name__} is of no game of the registry"
     return bots_of(game)
 
 
 def table_of(position: Position) -> tuple[str, Table] | None:
-    """Return the game of a position and who plays in it; None where no network is meant for
-    that."""
+    """Return the game of a position and its table; None if no network is meant for it."""
     game = game_of(position)
     table = None if game is None else bots_of(game).table_of(position)
     return None if game is None or table is None else (game, table)
 
 
 def tables_of(game: str) -> list[Table]:
-    """Return the tables of a game that networks are meant for."""
+    """Return the tables of a game with networks."""
     return list(bots_of(game).tables)
 
 
 def network_table(game: str, table: Table) -> NetworkTable:
-    """Return a table that a network is meant for; raises InvalidArgument where there is none."""
+    """Return a table with a network. Raises InvalidArgument if there is none."""
     known = bots_of(game).tables
     if table not in known:
         has = (
@@ -302,10 +303,10 @@ def network_table(game: str, table: Table) -> NetworkTable:
 
 
 def features_of(game: str, table: Table) -> Features:
-    """Return what the network of a table sees."""
+    """Return the features of a table's network."""
     return network_table(game, table).features()
 
 
 def seats_at(game: str, table: Table) -> int:
-    """Return how many seats play there."""
+    """Return how many seats a table has."""
     return network_table(game, table).seats

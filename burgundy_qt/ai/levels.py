@@ -10,7 +10,7 @@ from burgundy_qt.ai.tree_search import search_tree
 from burgundy_qt.rules.registry import DEFAULT
 
 PLAIN_SECONDS = (
-    1.0  # a decision's time where the core is not compiled, for the levels that are offered then
+    1.0  # seconds of a decision if the core is not compiled, for the levels that are then available
 )
 PLAIN_LEVELS = 2
 
@@ -30,13 +30,12 @@ PACES: tuple[Pace, ...] = (
     Pace("long", "Long", 3.0),
     Pace("deep", "Deep", 10.0),
 )
-"""Quickest first."""
+"""The paces, quickest first."""
 NORMAL, LONG = "normal", "long"
 
 
 def pace(name: str) -> Pace:
-    """Return the pace of that name; raises ValueError, which lists the names, where there is
-    none."""
+    """Return the pace of that name. Raises ValueError, which lists the names, if there is none."""
     for known in PACES:
         if known.name == name:
             return known
@@ -47,21 +46,20 @@ def pace(name: str) -> Pace:
 
 @dataclass(frozen=True)
 class Level:
-    """How hard a bot thinks about one decision: until so much time has passed or it has done so
-    much, whichever is first. What it does where a network fits the game, and by the tree search
-    (`simulations`) where none does."""
+    """How hard a bot thinks about one decision: until a limit of time or of work is reached.
+    `limits` apply if a network fits the game, else the `simulations` of the tree search."""
 
     name: str  # for commands and files
     title: str  # for people, in English
     manner: str  # how it plays, for people, in English
     simulations: int | None  # of the tree search
     seconds: float
-    limits: Limits  # where a network fits
-    pace: str = LONG  # at which it plays, where it is paced
+    limits: Limits  # if a network fits
+    pace: str = LONG  # at which it plays, if it has paces
 
     @property
     def is_paced(self) -> bool:
-        """Whether nothing but time limits its search, so that it plays at a pace."""
+        """Whether only time limits its search, so that it plays at a pace."""
         return self.limits.plans > 0 and self.limits.rollouts is None
 
     def at(self, name: str) -> Level:
@@ -73,15 +71,14 @@ class Level:
         return replace(self, seconds=chosen.seconds, pace=chosen.name)
 
     def at_table(self, game: str, table: Table) -> Level:
-        """Return the level as it plays a game at a table: at some it looks less far, or judges
-        worse."""
+        """Return the level with its limits for a table of a game: at some tables it looks less far,
+        or judges worse."""
         strengths = strengths_in(game)
         limits = {} if strengths is None else strengths.limits_at.get(table, strengths.limits)
         return replace(self, limits=limits.get(self.name, self.limits))
 
     def strength_in(self, game: str) -> Strength | None:
-        """Return what it was measured to be in a game, as it plays where a network fits it; None
-        where it never was."""
+        """Return its measured strength in a game with a network; None if it was never measured."""
         strengths = strengths_in(game)
         if strengths is None:
             return None
@@ -89,7 +86,7 @@ class Level:
 
     @property
     def strength(self) -> Strength:
-        """What it was measured to be in the game that is played where nobody says what."""
+        """Its measured strength in the default game."""
         measured = self.strength_in(DEFAULT)
         assert measured is not None
         return measured
@@ -145,23 +142,22 @@ LEVELS: tuple[Level, ...] = (
         Limits(plans=24),
     ),
 )
-"""Weakest first; what is paced, at the long pace."""
+"""The levels, weakest first; those with paces at the long one."""
 
 
 def is_compiled() -> bool:
-    """Return whether the core runs compiled; uncompiled it is some hundred times slower."""
+    """Return whether the core runs compiled; uncompiled it is about a hundred times slower."""
     return not search_tree.__file__.endswith(".py")
 
 
 def available_levels() -> tuple[Level, ...]:
-    """Return the levels that play at a bearable pace here, weakest first: all, or the first two
-    where nothing is compiled."""
+    """Return the levels that play at a bearable speed here, weakest first: all, or the first two if
+    the core is not compiled."""
     return LEVELS if is_compiled() else LEVELS[:PLAIN_LEVELS]
 
 
 def level(name: str) -> Level:
-    """Return the level of that name; raises ValueError, which lists the names, where there is
-    none."""
+    """Return the level of that name. Raises ValueError, which lists the names, if there is none."""
     for known in LEVELS:
         if known.name == name:
             return known

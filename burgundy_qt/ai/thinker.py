@@ -1,7 +1,8 @@
-"""A thinker: a bot that thinks about the decisions of a seat at its level, and can be told to stop.
+"""A thinker: a bot that thinks about the decisions of a seat at its level, and can be stopped.
 
-Where a network fits the game it plays by that (NetworkBot), elsewhere by the tree search; what it
-is told of its thoughts is told as games bear it out."""
+If a network fits the game it plays by that (NetworkBot), otherwise by the tree search; its shown
+thoughts are calibrated.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +27,13 @@ __all__ = ["Candidate", "Thinker", "Thought"]
 
 
 class Thinker:
-    """A bot of one level. It never looks at what its seat cannot know.
+    """A bot of one level. It never uses hidden information.
 
     The same seed, decisions and numbers of simulations on one thread give the same thoughts;
-    without a seed no two bots think alike. `objective`: what it plays for, "win" or "points";
-    without a network always the win. `pace`: of a level that has one. `forced_too`: whether it
-    searches where there is nothing to choose too, for those who are told its chance. Raises
-    ValueError for an unknown level, objective or pace."""
+    without a seed no two bots think alike. `objective`: "win" or "points"; without a network always
+    the win. `pace`: for a level with paces. `forced_too`: whether it also searches without a
+    choice, for users who see its chance. Raises ValueError for an unknown level, objective or pace.
+    """
 
     def __init__(
         self,
@@ -50,7 +51,7 @@ class Thinker:
         self.objective = objective
         self.forced_too = forced_too
         self.seed = repeatable.seed() if seed is None else seed
-        # where time stands still the same position is answered alike, however often it was asked
+        # frozen time gives the same answer for the same position, however often it is asked
         self.varies = seed is not None or not repeatable.is_still()
         self.thoughts = 0
         self.search: Search | NetworkBot | None = None
@@ -64,12 +65,12 @@ class Thinker:
         seconds: float | None = None,
         simulations: int | None = None,
     ) -> Thought:
-        """Think about the decision of `seat` in `position`, which stays as it is; returns when done
-        or stopped.
+        """Return the thought about the decision of `seat` in `position`, which is not changed.
 
-        The level limits the thought where neither limit is given. Where a network fits the game it
-        is used, and `simulations` counts its rollouts. Other threads run meanwhile. Raises
-        ValueError where the seat is not to decide or a limit is not above 0."""
+        Without a limit the level's limit applies. If a network fits the game it is used, and
+        `simulations` counts its rollouts. It releases the GIL. Raises ValueError if the seat does
+        not decide or a limit is not above 0.
+        """
         with self.thought_about(position, seat, seconds, simulations) as seed:
             bot = self.network_bot(position)
             if bot is None:
@@ -87,8 +88,8 @@ class Thinker:
         seconds: float | None = None,
         simulations: int | None = None,
     ) -> int:
-        """Return the action of the same thought, for who only plays: what the others promise is
-        judged for those who are told."""
+        """Return the action of the same thought, for callers that only play: the other actions are
+        not judged."""
         with self.thought_about(position, seat, seconds, simulations) as seed:
             bot = self.network_bot(position)
             if bot is None:
@@ -99,7 +100,7 @@ class Thinker:
     def thought_about(
         self, position: Position, seat: int, seconds: float | None, simulations: int | None
     ) -> Iterator[int]:
-        """The seed of the next thought, while it lasts."""
+        """Provide the seed of the next thought, while it lasts."""
         limits = [limit for limit in (simulations, seconds) if limit is not None]
         if seat not in position.waiting_seats() or any(limit <= 0 for limit in limits):
             raise ValueError(
@@ -128,14 +129,14 @@ class Thinker:
         return self.bot
 
     def goes_on(self, position: Position) -> bool:
-        """Return whether the position is the one that the plan of the last thought has come to: it
-        is answered at once."""
+        """Return whether the position is the one that the plan of the last thought has reached: the
+        answer is immediate."""
         return self.bot is not None and self.bot.halving.goes_on(position)
 
     def set_out(
         self, bot: NetworkBot, seconds: float | None, simulations: int | None
     ) -> tuple[float | None, int | None]:
-        """Let the bot begin, or end at once where it was told to stop; returns its limits."""
+        """Start the bot, or end it at once if it was stopped; return its limits."""
         if seconds is None and simulations is None:
             seconds, simulations = self.level.seconds, bot.level.limits.rollouts
         bot.clear()
@@ -152,7 +153,7 @@ class Thinker:
         simulations: int | None,
         seed: int,
     ) -> Thought:
-        """Return the tree search, for games without a network."""
+        """Return the thought of the tree search, for games without a network."""
         if seconds is None and simulations is None:
             seconds = self.level.seconds if is_compiled() else PLAIN_SECONDS
             simulations = self.level.simulations
@@ -164,12 +165,12 @@ class Thinker:
         return search.run(simulations, seconds)
 
     def clear(self) -> None:
-        """Forget a stop that came when nothing was thought about; not while it thinks."""
+        """Forget a stop that came without a thought; not while it thinks."""
         self.stopped = False
 
     def stop(self) -> None:
-        """End the thought that runs, from any thread, with the best so far. Where none runs the
-        next one ends at once: so that a thought that is just about to begin is stopped too."""
+        """End the running thought, from any thread, with the best so far. If none runs the next one
+        ends at once: so a thought that is just about to begin is stopped too."""
         self.stopped = True
         search = self.search
         if search is not None:
@@ -177,8 +178,8 @@ class Thinker:
 
 
 class NetworkBot:
-    """Plays positions like `like` by a network: at the weaker levels greedily with a shaky hand, at
-    the stronger ones by search. Between two decisions of one turn its plan stands."""
+    """Plays positions like `like` by a network: the weaker levels greedily with a random error, the
+    stronger ones by search. The plan is kept between two decisions of one turn."""
 
     def __init__(
         self,
@@ -196,11 +197,11 @@ class NetworkBot:
         )
 
     def stop(self) -> None:
-        """End the thought that runs, from any thread."""
+        """End the running thought, from any thread."""
         self.halving.stop()
 
     def clear(self) -> None:
-        """Forget that it was stopped."""
+        """Forget a stop."""
         self.halving.clear()
 
     def think(
@@ -211,8 +212,8 @@ class NetworkBot:
         simulations: int | None,
         seed: int,
     ) -> Thought:
-        """Return the decision of `seat`. `simulations` is the number of rollouts; the levels
-        without search need no limit."""
+        """Return the thought of `seat`. `simulations` is the number of rollouts; the levels without
+        search need no limit."""
         if self.level.limits.plans == 0:
             return self.feel(position, seat, seed)
         return self.halving.think(position, seat, simulations, seconds, seed)
@@ -231,7 +232,7 @@ class NetworkBot:
         return self.halving.choose(position, seat, simulations, seconds, seed)
 
     def feel(self, position: Position, seat: int, seed: int) -> Thought:
-        """Return what each action promises, the one that is liked best first."""
+        """Return the value of each action, the favourite first."""
         evaluator, greedy = self.halving.evaluator, self.halving.greedy
         world = self.as_known(position, seat, seed)
         felt = self.felt(world, seat, seed)
@@ -250,8 +251,8 @@ class NetworkBot:
         return world
 
     def felt(self, world: Position, seat: int, seed: int) -> list[tuple[float, float, int]]:
-        """Return each action after how it is liked and what it is worth: misjudged by chance as far
-        as the level's noise goes; points that lie at hand are seen well and liked too much."""
+        """Return each action after its preference and its value: with the random error of the
+        level; immediate points are exact and overrated."""
         chance, greedy = random.Random(seed), self.halving.greedy
         features = self.halving.evaluator.features
         felt = []
@@ -265,8 +266,8 @@ class NetworkBot:
 
 
 def calibrated_thought(thought: Thought, position: Position, seat: int, objective: str) -> Thought:
-    """Return what `seat` is told of a thought about its decision in `position`: the same actions in
-    the same order."""
+    """Return the shown form of a thought about a decision of `seat` in `position`: the same actions
+    in the same order."""
     calibration = calibration_for(position, objective, "hint")
     if calibration == AS_IT_IS:
         return thought
@@ -289,8 +290,8 @@ def calibrated_thought(thought: Thought, position: Position, seat: int, objectiv
 
 
 def left_open(thought: Thought, position: Position, seat: int) -> Thought:
-    """Return the thought with no chance that is certain, but where nothing is left to chance, or
-    the turn that is meant ends the game."""
+    """Return the thought without certain chances, unless no chance is left, or the planned turn
+    ends the game."""
     turns = (*thought.candidates, *([thought.second] if thought.second else []))
     told_of = (*thought.win, *(one.win for one in turns))
     if all(LEAST <= share <= 1.0 - LEAST for share in told_of) or is_without_chance(position):
@@ -319,8 +320,8 @@ def is_without_chance(position: Position) -> bool:
 
 
 def ends_the_game(position: Position, seat: int, candidate: Candidate) -> bool:
-    """Return whether the game is over, without chance, when the candidate's turn has been played;
-    where others choose in secret nobody can know."""
+    """Return whether the game is over, without chance, after the candidate's turn; False if others
+    choose in secret."""
     if position.decides_in_secret():
         return False
     end = position.copy()
@@ -331,8 +332,8 @@ def ends_the_game(position: Position, seat: int, candidate: Candidate) -> bool:
     return end.is_over()
 
 
-# A thought as it is told: its chances and points as games bear them out, and none of them certain
-# while chance is left.
+# A thought as it is shown: its chances and points calibrated, and none of them certain while chance
+# is left.
 LEAST = 0.001
-"""No chance is told nearer to 0 or 1 than this while something is left to chance: what a network or
-a number of games says of it is no more certain."""
+"""No shown chance is nearer to 0 or 1 than this while any chance is left: a network or a number of
+games gives no more certainty."""

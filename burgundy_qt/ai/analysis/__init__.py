@@ -1,2 +1,2 @@
-"""Analysis of a position: what each choice promises, where the points come from, and why one is
-better than another."""
+"""Analysis of a position: the expected result of each choice, the sources of its points, and why
+one is better than another."""

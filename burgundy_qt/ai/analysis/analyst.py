@@ -1,5 +1,5 @@
-"""An analyst: looks at a decision as a level of the bots does, and says what each choice promises,
-and why."""
+"""An analyst: looks at a decision as a level of the bots does, and gives the expected result of
+each choice, with reasons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from burgundy_qt.rules.position import Position
 
 @dataclass(frozen=True)
 class Effort:
-    """How a search was made: by which level, for what it plays, and its limits."""
+    """How a search was made: by which level, for which objective, and its limits."""
 
     level: str
     objective: str
@@ -30,7 +30,7 @@ class Effort:
     simulations: int | None
 
     def covers(self, other: Effort) -> bool:
-        """Return whether a search like this one looks no less than another."""
+        """Return whether a search like this one is at least as thorough as another."""
         if (self.level, self.objective) != (other.level, other.objective):
             return False
         limits = (self.seconds, other.seconds), (self.simulations, other.simulations)
@@ -41,25 +41,26 @@ class Effort:
 
 
 SECONDS = 1.0
-"""An analysis without a limit of its own."""
+"""Seconds of an analysis without a limit."""
 SEARCHING = 0.35
-"""The share of the time in which the best choice is searched; the rest is for games to the end."""
+"""The share of the time for the search of the best choice; the rest is for games to the end."""
 TELLING = 0.01
-"""Seconds kept for what follows the last game."""
+"""Seconds reserved after the last game."""
 SIMULATIONS_A_GAME = 25
-"""So many simulations of the search come with one game of each of the two choices that are
-compared."""
+"""For each so many simulations of the search, one game of each of the two compared choices is
+played."""
 LEAST_GAMES = 2
 UNKNOWN = "so-far"
-"""The source of points that were scored before, where nobody says for what."""
+"""The source of points scored before, if the caller does not give it."""
 
 
 class Analyst:
-    """Analyses decisions as one level sees them. It never looks at what the seat cannot know.
+    """Analyses decisions as one level sees them. It never uses hidden information.
 
-    `objective`: what is played for, "win" or "points". `plan`: what is kept of the plan that was
-    found last, by several analysts of one game too; left out, this one's own. Raises ValueError for
-    an unknown level or objective."""
+    `objective`: "win" or "points". `plan`: a cache of the last plan, which several analysts of one
+    game may share; by default this one has its own. Raises ValueError for an unknown level or
+    objective.
+    """
 
     def __init__(
         self,
@@ -81,8 +82,8 @@ class Analyst:
         self.stopped = False
 
     def stop(self) -> None:
-        """End the analysis that runs, from any thread, with what is known by then; where none runs,
-        the next one."""
+        """End the running analysis, from any thread, with its results so far; if none runs, the
+        next one."""
         self.stopped = True
         work = self.work
         if work is not None:
@@ -96,14 +97,14 @@ class Analyst:
         seconds: float | None = None,
         simulations: int | None = None,
     ) -> Analysis:
-        """Return the decision of `seat` in `position`, which stays as it is; returns when done or
-        stopped.
+        """Return the analysis of the decision of `seat` in `position`, which is not changed.
 
-        `scored`: by seat, the points scored so far by source. `simulations` counts the rollouts of
-        levels that search as long as they may; games to the end follow in proportion. With it alone
-        the same seed answers the same on any number of threads. Without a limit it takes a second.
-        Other threads run meanwhile. Raises ValueError where the seat is not to decide or a limit is
-        not above 0."""
+        `scored`: by seat, the points scored so far by source. `simulations` limits the rollouts of
+        levels without their own limit; games to the end follow in proportion. With it alone the
+        same seed gives the same answer on any number of threads. Without a limit it takes a second.
+        It releases the GIL. Raises ValueError if the seat does not decide or a limit is not above
+        0.
+        """
         if seconds is None and simulations is None:
             seconds = SECONDS
         seconds, simulations = repeatable.limits(seconds, simulations)
@@ -137,8 +138,8 @@ class Analyst:
     def think(
         self, position: Position, seat: int, seconds: float | None, simulations: int | None
     ) -> Thought:
-        """Return the level's own thought, in its share of the time; where its plan is followed,
-        that which found the plan."""
+        """Return the level's own thought, in its share of the time; while its plan is followed, the
+        thought that found the plan."""
         effort = Effort(self.level.name, self.objective, seconds, simulations)
         thought = self.plan.thought(position, seat, effort)
         if thought is not None:
@@ -152,7 +153,7 @@ class Analyst:
     def limits(
         self, position: Position, seconds: float | None, simulations: int | None
     ) -> tuple[float | None, int | None]:
-        """Return the limits of the thought; the level's own are None."""
+        """Return the limits of the thought; None keeps the level's own."""
         if default_network_for(position) is None:
             return seconds, simulations
         if not self.level.is_paced:
@@ -160,22 +161,23 @@ class Analyst:
         return None if seconds is None else seconds * SEARCHING, simulations
 
     def begin(self, work: Thinker | PlayoutGames) -> None:
-        """What a stop ends from now on."""
+        """Set the work that a stop ends from now on."""
         self.work = work
         if self.stopped:
             work.stop()
 
 
 def so_far(position: Position) -> list[dict[str, int]]:
-    """By seat: the points on the board, from whatever source."""
+    """Return by seat the points on the board, from any source."""
     return [{UNKNOWN: points} if points else {} for points in position.scores()]
 
 
 class CachedPlan:
-    """Keeps the search that found a plan. One thread at a time asks it.
+    """Keeps the search that found a plan, for one thread at a time.
 
-    So a chance that was told does not change while its plan is followed: no chance falls within a
-    turn."""
+    So a chance to win that was shown does not change while its plan is followed: no chance falls
+    within a turn.
+    """
 
     def __init__(self) -> None:
         self.thinker: Thinker | None = None
@@ -183,12 +185,12 @@ class CachedPlan:
         self.answered: tuple[Position, Thought] | None = None
 
     def keep(self, thinker: Thinker, effort: Effort) -> None:
-        """A search that ran in full; it has thought about one decision."""
+        """Keep a search that ran in full; it has thought about one decision."""
         self.thinker, self.effort, self.answered = thinker, effort, None
 
     def thought(self, position: Position, seat: int, effort: Effort) -> Thought | None:
-        """Return what the search says of a position that its plan has come to; None where it has
-        not, or where the one who asks would look longer."""
+        """Return the search's view of a position that its plan has reached; None if it has not, or
+        if the caller would search longer."""
         if self.thinker is None or self.effort is None or not self.effort.covers(effort):
             return None
         if self.answered is not None and same_position(position, self.answered[0]):

@@ -1,5 +1,5 @@
-"""Compares two plans: what makes the difference between them, source by source, and how English
-sentences of the protocol say it."""
+"""Compares two plans: the difference between them, source by source, and the protocol's English
+sentences for it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ from burgundy_qt.ai.analysis.score_tally import Gains
 Trend = Literal["more", "fewer", "as many"]
 Caution = Literal["too close", "for the win"]
 LEAST_SHOWN = 0.05
-"""Points by which something is known that are worth telling."""
+"""The least number of points worth showing."""
 MOST_PARTS, LEAST_PARTS = 4, 2
 LEAST_REASONS = 2
 
@@ -49,8 +49,8 @@ class Comparison:
         self.factors = factors
 
     def explanation(self, seat: int, rival: int | None, objective: str) -> Explanation:
-        """Why `seat` should take the one that is here; `rival` is its strongest opponent, None
-        where it has none."""
+        """Explain why `seat` should take the plan that is here; `rival` is its strongest opponent,
+        None if it has none."""
         here, there = self.options
         found = [part for one in (seat, rival) if one is not None for part in self.parts(one)]
         return Explanation(
@@ -64,7 +64,7 @@ class Comparison:
         )
 
     def difference(self, seat: int) -> Difference:
-        """Return what a seat may expect more here than there."""
+        """Return how much more a seat may expect here than there."""
         margins = [sum(gained[seat]) - sum(other[seat]) for gained, other in self.games]
         points = round(total_points(self.here[seat]) - total_points(self.there[seat]), 1)
         return Difference(seat, points, self.error(margins, seat))
@@ -84,12 +84,12 @@ class Comparison:
         return found
 
     def error(self, margins: Sequence[int], seat: int) -> float | None:
-        """Return the standard error of what the games of a seat differ by."""
+        """Return the standard error of the differences between the games of a seat."""
         return 0.0 if self.certain else standard_error(margins, self.factors[seat])
 
 
 def worth_telling(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
-    """Return the reasons that show, largest first; at least two where so many sources differ at
+    """Return the reasons that show, largest first; at least two if so many sources differ at
     all."""
     order = sorted(found, key=lambda one: (-abs(one[1].points), -abs(one[0])))
     return tuple(
@@ -103,21 +103,21 @@ def paired(here: Mapping[int, Gains], there: Mapping[int, Gains]) -> list[tuple[
 
 
 def trend(difference: Difference) -> Trend:
-    """Return which way a difference goes."""
+    """Return the direction of a difference."""
     if difference.points == 0:
         return "as many"
     return "more" if difference.points > 0 else "fewer"
 
 
 def doubt(difference: Difference) -> float | None:
-    """Return the standard error of a difference, where it is worth telling."""
+    """Return the standard error of a difference, if it is worth showing."""
     error = difference.error
     return error if error is not None and error >= LEAST_SHOWN else None
 
 
 def parts(reasons: Sequence[Reason]) -> tuple[list[Reason], float]:
-    """Return what is told of a seat's reasons by name: what is clear, at least the two largest; and
-    what all others come to, to one decimal."""
+    """Return the reasons of a seat to show by name: the clear ones, at least the two largest; and
+    the sum of all others, to one decimal."""
     named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS]
     named = named[:MOST_PARTS]
     return named, round(total(reasons) - total(named), 1)
@@ -129,7 +129,8 @@ def total(reasons: Sequence[Reason]) -> float:
 
 
 def caution(why: Explanation) -> Caution | None:
-    """Return what the figures cannot say, or are not the reason for, if anything."""
+    """Return the caution about the figures, if there is one: what they cannot show, or do not
+    explain."""
     is_clear = why.own.is_clear or (why.rival is not None and why.rival.is_clear)
     if not is_clear and why.own.error != 0:
         return "too close"
@@ -141,7 +142,7 @@ def caution(why: Explanation) -> Caution | None:
 
 
 Word = Callable[[str], str]
-"""A source of points as a person says it."""
+"""A source of points as a word for people."""
 
 COUNTED = {"points": "points", "team points": "points", "cells": "spaces"}
 RIVALS = {"points": "The strongest opponent", "team points": "The other team"}
@@ -158,8 +159,8 @@ CAUTIONS = {
 
 
 def sentences(analysis: Analysis, word: Word) -> list[str]:
-    """Why the best choice of an analysis is the best, a few sentences; sources by the word for
-    each."""
+    """Return a few sentences on why the best choice of an analysis is the best; `word` names the
+    sources."""
     unmeasured = [] if analysis.is_measured else [UNMEASURED]
     if analysis.lacking:
         return [LACKING[analysis.lacking], *unmeasured]
@@ -170,8 +171,8 @@ def sentences(analysis: Analysis, word: Word) -> list[str]:
 
 
 def explained(why: Explanation, word: Word, counted: str = "points") -> list[str]:
-    """Return the comparison with the best alternative; `counted` says what points are. Nothing is
-    said of a win where somebody plays alone for points."""
+    """Return the comparison with the best alternative; `counted` is the unit of points. A solo
+    player who plays for points is told nothing of a win."""
     own = [reason for reason in why.reasons if reason.seat == why.own.seat]
     points = [
         f"It should score {amount(why.own, counted)} {than(why.own)} the best "
@@ -199,7 +200,7 @@ def win_sentence(why: Explanation) -> str:
 
 
 def amount(difference: Difference, counted: str) -> str:
-    """Return how much more or less, and how surely that is known."""
+    """Return how much more or less, and how certain that is."""
     thing, way, error = COUNTED[counted], trend(difference), doubt(difference)
     if way == "as many":
         return f"as many {thing}"
@@ -228,6 +229,6 @@ def part(points: float) -> str:
 
 
 def cautioned(why: Explanation, counted: str) -> list[str]:
-    """Return what the figures cannot say, and what they are not the reason for."""
+    """Return sentences about what the figures cannot show, and what they do not explain."""
     about = caution(why)
     return [CAUTIONS[about].format(things=COUNTED[counted], games=why.games)] if about else []

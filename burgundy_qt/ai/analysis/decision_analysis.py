@@ -1,4 +1,4 @@
-"""A study of one decision: which choices are played to the end, and what comes out of it."""
+"""A study of one decision: the choices played to the end, and the results."""
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ class Line:
 
 
 class PlayoutGames:
-    """Plays positions like `like` to their end, `threads` at a time, until `stop`: then no more."""
+    """Plays positions like `like` to their end, `threads` at a time; after `stop` no more."""
 
     def __init__(
         self, features: Features, network: Network, like: Position, threads: int, objective: str
@@ -53,17 +53,18 @@ class PlayoutGames:
         self.stopped = False
 
     def first(self, start: Position, seat: int, seed: int, actions: Sequence[int]) -> Gains | None:
-        """Return what the first game of a plan brings; None where it was stopped."""
+        """Return the points of a plan's first game; None if it was stopped."""
         return self.players[0].play(start, seat, actions, seed, 0)
 
     def play(
         self, start: Position, seat: int, lines: Mapping[int, Line], seed: int, number: int
     ) -> dict[int, dict[int, Gains]]:
-        """`number` games of every line, or as many as are finished before a stop.
+        """Play `number` games of every line, or as many as are finished before a stop.
 
-        By the line's name, what each game brought, by its number: games of one number have the same
-        chance, and what was broken off counts in no line. The same seed plays the same on any
-        number of threads."""
+        Return by the line's name the points of each game, by its number: games of one number have
+        the same chance, and an interrupted one counts in no line. The same seed gives the same on
+        any number of threads.
+        """
         finished: dict[int, dict[int, Gains]] = {name: {} for name in lines}
         numbers = iter(range(number))
 
@@ -81,8 +82,7 @@ class PlayoutGames:
 
     @contextmanager
     def ended_at(self, until: float | None) -> Iterator[None]:
-        """What is played inside is stopped at the time `until` (of time.monotonic), if there is
-        one."""
+        """Stop the games inside at the time `until` (of time.monotonic), if there is one."""
         clock = None if until is None else Timer(max(0.0, until - time.monotonic()), self.stop)
         if clock:
             clock.start()
@@ -93,7 +93,7 @@ class PlayoutGames:
                 clock.cancel()
 
     def running(self, numbers: Iterator[int]) -> Iterator[int]:
-        """Yield the numbers, until a stop."""
+        """Yield the numbers until a stop."""
         while not self.stopped:
             at = next(numbers, None)
             if at is None:
@@ -101,20 +101,20 @@ class PlayoutGames:
             yield at
 
     def stop(self) -> None:
-        """Break off at once, from any thread."""
+        """Stop at once, from any thread."""
         self.stopped = True
         for player in self.players:
             player.stop()
 
 
 PLAYED_OUT = 4
-"""Choices that are played to the end: the best, the one it is compared with, and others in every
-SELDOM-th game."""
+"""How many choices are played to the end: the best, the one it is compared with, and others in
+every SELDOM-th game."""
 SELDOM = 4
 TRIED = 6
-"""Choices in search of one that the best can be compared with."""
+"""How many choices are searched for one to compare the best with."""
 MOST_GAMES = 2000
-"""Of one choice: then its points are known to half a point."""
+"""The most games of one choice: its points are then known to half a point."""
 
 
 class DecisionAnalysis:
@@ -155,14 +155,14 @@ class DecisionAnalysis:
         self.other: int | None = None
 
     def planned(self, candidate: Candidate) -> Candidate:
-        """Return the candidate with a whole turn: the search's, else the one that greedy play makes
-        of it."""
+        """Return the candidate with a whole turn: the search's, else the one that greedy play
+        adds."""
         plan = candidate.plan or self.planner.turn(self.position, self.seat, candidate.action)
         return replace(candidate, plan=plan)
 
     def compare(self, games: PlayoutGames, seed: int) -> None:
-        """Settle what the first choice is compared with: the next that leads elsewhere, and not by
-        a detour to the same game."""
+        """Find the choice to compare the first one with: the next that leads to another position,
+        and not by a detour to the same game."""
         elsewhere = self.elsewhere()
         second = range(len(self.candidates))[self.choices :]
         if not elsewhere or any(self.is_better(one, elsewhere[0]) for one in second):
@@ -173,8 +173,8 @@ class DecisionAnalysis:
         self.other = next(parting, elsewhere[0] if elsewhere else None)
 
     def elsewhere(self) -> list[int]:
-        """Candidates whose plans do not lead where the first one's does, by their places; not more
-        than TRIED."""
+        """Return the places of candidates with plans to another position than the first one's; not
+        more than TRIED."""
         choices = self.candidates[: self.choices]
         ends = (self.planner.end(self.position, self.seat, one.plan) for one in choices)
         best = next(ends)
@@ -185,8 +185,8 @@ class DecisionAnalysis:
         )
 
     def is_better(self, at: int, other: int) -> bool:
-        """Return whether the search thinks more of one of the candidates than of another one: of
-        those tried most often the one that promises more."""
+        """Return whether the search prefers one of the candidates to another: of those tried most
+        often the one with the higher value."""
 
         def promise(one: Candidate) -> tuple[int, float]:
             return one.visits, one.points if self.objective == "points" else one.win
@@ -203,12 +203,12 @@ class DecisionAnalysis:
         return every | {at: Line(self.candidates[at].plan, SELDOM) for at in rest}
 
     def enough(self, number: int | None) -> int:
-        """Of `number` games of a line those that are worth playing: where no chance is left all are
-        the same."""
+        """Return how many of `number` games of a line are worth playing: if no chance is left, all
+        are the same."""
         return 1 if self.certain else min(number or MOST_GAMES, MOST_GAMES)
 
     def analysis(self, played: Mapping[int, Mapping[int, Gains]]) -> Analysis:
-        """Return what the games of the lines say."""
+        """Return the analysis of the played lines."""
         options = {
             at: self.expected_points.option(self.candidates[at], games.values())
             for at, games in played.items()
@@ -249,7 +249,7 @@ class DecisionAnalysis:
         listed: Sequence[Option],
         points: Sequence[float],
     ) -> Explanation:
-        """Why the first is better than the best elsewhere."""
+        """Explain why the first choice is better than the best one elsewhere."""
         assert self.other is not None
         rival = max(self.position.opponents(self.seat), key=lambda seat: points[seat], default=None)
         games = paired(played[0], played[self.other])
@@ -260,13 +260,14 @@ class DecisionAnalysis:
 
 
 POSITIONS_A_GAME = 25
-"""What a game of each of two turns counts as where positions are counted instead of seconds."""
+"""How many positions count as a game of each of two turns, for a limit in positions instead of
+seconds."""
 
 
 class TwoTurns:
-    """Compares two turns that are known: plays those of positions like `like` to the end of the
-    game, `threads` games at a time, and tells what makes the one better, source by source. Raises
-    ValueError where no network fits the game."""
+    """Compares two known turns: plays those of positions like `like` to the end of the game,
+    `threads` games at a time, and explains the difference, source by source. Raises ValueError if
+    no network fits the game."""
 
     def __init__(self, like: Position, threads: int = 1, objective: str = "win"):
         shipped = default_network_for(like)
@@ -277,7 +278,7 @@ class TwoTurns:
         self.games = PlayoutGames(*shipped, like, threads, objective)
 
     def stop(self) -> None:
-        """End with what is known by now, from any thread."""
+        """End with the results so far, from any thread."""
         self.games.stop()
 
     def compared(
@@ -289,8 +290,8 @@ class TwoTurns:
         seconds: float,
         seed: int = 0,
     ) -> Analysis:
-        """Why the first of the `turns`, each with its whole plan, rather than the second; in so
-        many seconds at most. `scored`: by seat, the points scored so far by source."""
+        """Return why the first of the `turns`, each with its whole plan, is better or worse than
+        the second; in `seconds` at most. `scored`: by seat, the points scored so far by source."""
         limit, positions = repeatable.limits(seconds, None)
         until = None if limit is None else time.monotonic() + limit
         number = None if positions is None else max(1, positions // POSITIONS_A_GAME)

@@ -1,5 +1,5 @@
-"""Points source by source: what an analysis answers, what every seat may expect by the games that
-were played to their end, and what it has scored so far."""
+"""Points source by source: the result of an analysis, the points that every seat may expect from
+games played to their end, and its score so far."""
 
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -18,19 +18,19 @@ Lacking = Literal["network", "games"] | None
 """Why there are no sources: no network fits the game, or no game was finished."""
 
 CLEAR = 2.0
-"""A difference of less than so many standard errors may be chance."""
+"""A difference below so many standard errors may be chance."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A legal action with the turn that it begins, and what that promises."""
+    """A legal action with the turn that it begins, and its expected result."""
 
     action: int  # as in Position
     plan: tuple[int, ...]  # the whole turn, the action first
     visits: int  # how often the search tried it
     games: int  # played to their end, from which sources and error are known
     win: float  # the seat's expected share of the win, 0..1
-    points: float  # the seat's expected final points; the sum of its sources, where they are known
+    points: float  # the seat's expected final points; the sum of its sources, if they are known
     error: float | None  # the standard error of the points; None with fewer than two games
     sources: tuple[Sources, ...] | None  # by seat; None without games
 
@@ -38,11 +38,11 @@ class Option:
 @dataclass(frozen=True)
 class Difference:
     """By how many final points a seat may expect more after the action explained than after the
-    other one. Alone they are cells covered at the end, in a team the team's points."""
+    other one. In the solo game they are cells covered at the end, in a team the team's points."""
 
     seat: int
     points: float  # to one decimal
-    error: float | None  # its standard error; None where it cannot be told
+    error: float | None  # its standard error; None if it is unknown
 
     @property
     def is_clear(self) -> bool:
@@ -61,39 +61,41 @@ class Reason(Difference):
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why a turn rather than the best one that leads elsewhere, which begins with `against`.
+    """Why a turn is better than the best one to another position, which begins with `against`.
 
-    The reasons of a seat add up to its difference."""
+    The reasons of a seat add up to its difference.
+    """
 
     against: int
     games: int  # of each of the two, with the same chance
     objective: str
     win: tuple[float, float]  # the seat's share after the action, and after the other one
     own: Difference
-    rival: Difference | None  # of the strongest opponent; None alone
+    rival: Difference | None  # of the strongest opponent; None in a solo game
     reasons: tuple[Reason, ...]  # largest first
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """All choices of a seat, best first; what the best one promises everyone, and why it is the
-    best.
+    """All choices of a seat, best first; the expected result of the best one for every seat, and
+    why it is the best.
 
-    `lacking` says why there are no sources, where there are none; `counted`, what points are: alone
-    they are cells. `is_measured`: whether what is told in such games was held against what came;
-    where it was not, chances and points are for programs, and no person is shown them."""
+    `lacking` is the reason if there are no sources; `counted`, the unit of points: cells in the
+    solo game. `is_measured`: whether predictions in such games were tested against results; if not,
+    chances and points are for programs, and are shown to no person.
+    """
 
     seat: int
     options: tuple[Option, ...]
     win: tuple[float, ...]  # by seat
     points: tuple[float, ...]  # by seat
-    explanation: Explanation | None  # None without sources, or where every choice leads to the same
+    explanation: Explanation | None  # None without sources, or if every choice leads to the same
     lacking: Lacking
     counted: str = "points"  # or "team points" or "cells"
     is_measured: bool = True
     alternative: Option | None = None
-    """The best turn that leads elsewhere, which the explanation compares the best one with. It may
-    begin like that: then it is none of the options."""
+    """The best turn to another position, which the explanation compares the best one with. It may
+    begin like the best one: then it is none of the options."""
 
     @property
     def action(self) -> int:
@@ -102,7 +104,7 @@ class Analysis:
 
     @property
     def sources(self) -> tuple[Sources, ...] | None:
-        """By seat, where the points come from."""
+        """The sources of the points, by seat."""
         return self.options[0].sources
 
 
@@ -111,8 +113,9 @@ class ExpectedPoints:
     """Turns the games of a candidate into an option for `seat`.
 
     `scored`: by seat, points on the board by source; `sources` names those of the games; `certain`
-    says that no chance was left in them. `factors` bring what greedy play still makes in them to
-    what good players make, by seat."""
+    says that no chance was left in them. `factors`, by seat, correct the points of greedy play to
+    those of good players.
+    """
 
     seat: int
     scored: Sequence[Mapping[str, int]]
@@ -139,8 +142,8 @@ class ExpectedPoints:
         )
 
     def expected(self, games: Collection[Gains], seat: int) -> Sources:
-        """Return a seat's mean final points by source, each rounded by itself: totals are the sums
-        of what is shown."""
+        """Return a seat's mean final points by source, each rounded separately: totals are the sums
+        of the rounded values."""
         sums = map(sum, zip(*(gains[seat] for gains in games), strict=True))
         means = {
             name: self.factors[seat] * whole / len(games)
@@ -153,17 +156,18 @@ class ExpectedPoints:
 
 
 def unplayed(candidate: Candidate, lift: float = 0.0) -> Option:
-    """Return a candidate that no game was played of: the judged points, lifted as the games lift
-    those of others.
+    """Return a candidate without games: its judged points, raised as the games raise those of
+    others.
 
-    A search that looks no further than the next action has no plan: that action is told."""
+    A search of one action has no plan: the plan is then that action.
+    """
     points, plan = round(candidate.points + lift, 1), candidate.plan or (candidate.action,)
     return Option(candidate.action, plan, candidate.visits, 0, candidate.win, points, None, None)
 
 
 def lifted(candidates: Sequence[Candidate], options: Mapping[int, Option]) -> float:
-    """By how many points the games go beyond what was judged of the same candidates; every game
-    counts alike."""
+    """Return by how many points the games exceed the judgement of the same candidates; every game
+    counts equally."""
     games = sum(option.games for option in options.values())
     beyond = sum(
         option.games * (option.points - candidates[at].points) for at, option in options.items()
@@ -177,7 +181,8 @@ def total_points(sources: Sources) -> float:
 
 
 def standard_error(numbers: Sequence[int], factor: float = 1.0) -> float | None:
-    """Of the mean of independent numbers, each times `factor`; None for fewer than two."""
+    """Return the standard error of the mean of independent numbers, each times `factor`; None for
+    fewer than two."""
     number = len(numbers)
     if number < 2:
         return None
@@ -186,8 +191,8 @@ def standard_error(numbers: Sequence[int], factor: float = 1.0) -> float | None:
 
 
 def points_scored_so_far(events: Iterable[Event], seats: int) -> list[dict[str, int]]:
-    """By seat: the points that the protocol's `events` report, by what they are for; what has
-    brought none is left out."""
+    """Return by seat the points in the protocol's `events`, by source; sources without points are
+    left out."""
     scored: list[dict[str, int]] = [{} for _ in range(seats)]
     for event in events:
         reason = point_reason(event)

@@ -1,5 +1,5 @@
 # compiled. Where points come from: the tally, whose contract stands in score_tally.py, and games
-# played to their end to ask it.
+# played to their end to find out.
 from burgundy_qt.ai.networks.floats cimport MAX_SOURCES
 from burgundy_qt.ai.turn_search.beam cimport Greedy
 from burgundy_qt.ai.turn_search.plans cimport LONGEST

@@ -1,5 +1,5 @@
-"""The tally: where points come from, and games played to their end to ask it. Each game that
-reports what it gives points for subclasses Tally."""
+"""The tally: where points come from, and games played to their end to find out. Each game that
+reports the reasons of its points subclasses Tally."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from burgundy_qt.rules.position import KEYS
 
 
 class Planner:
-    """Plans turns in positions like `like`, and knows where they lead; one thread's own."""
+    """Plans turns in positions like `like`, and follows them; for one thread."""
 
     def __init__(self, evaluator: Evaluator, like: Position):
         self.greedy = Greedy(evaluator, like)
@@ -32,8 +32,8 @@ class Planner:
         self.actions = array(LONGEST)
 
     def turn(self, position: Position, seat: object, action: object) -> tuple[int, ...]:
-        """Return the actions of the whole turn that begins with a legal one; a choice of the set-up
-        is all. Raises InvalidArgument and IllegalAction."""
+        """Return the actions of the whole turn that begins with a legal one; in the set-up just
+        that one. Raises InvalidArgument and IllegalAction."""
         at: i32
         number: i32
         chooser: i32 = self.greedy.checked(position, seat)
@@ -45,14 +45,14 @@ class Planner:
         return tuple([self.actions[at] for at in range(number)])
 
     def end(self, position: Position, seat: object, actions) -> Position:
-        """Return where some legal actions of the seat lead, before chance falls; raises
+        """Return the position after some legal actions of the seat, before chance falls. Raises
         InvalidArgument and IllegalAction."""
         return self.greedy.after_actions(position, seat, actions)
 
     # Called without the GIL.
 
     def go_on(self, seat):
-        """Greedy actions up to the turn's end, after the first; returns how many there are in
+        """Add greedy actions up to the turn's end, after the first; return how many there are in
         all."""
         number: i32 = 1
         while (
@@ -76,16 +76,16 @@ class Tally:
         self.sources = sources
         self.points = [[0] * MAX_SOURCES for _ in range(MAX_SEATS)]
 
-    # The contract: `hear` is called without the GIL, on positions that `attend` was called with.
+    # The contract: `hear` is called without the GIL, on positions that `attend` has prepared.
 
     def attend(self, position: Position) -> None:
-        """Let the position report from now on."""
+        """Make the position report from now on."""
 
     def hear(self, position):
-        """Add what the position has reported since it was last heard."""
+        """Add the position's reports since the last call."""
 
     def forget(self):
-        """Begin again at 0."""
+        """Start again at 0."""
         seat: i32
         source: i32
         for seat in range(MAX_SEATS):
@@ -95,8 +95,8 @@ class Tally:
     # For Python callers.
 
     def by_seat(self, seats: object) -> list[list[int]]:
-        """Return what was added up: by seat, by source. Raises InvalidArgument for more seats than
-        there can be."""
+        """Return the sums by seat and source. Raises InvalidArgument for more seats than
+        possible."""
         seat: i32
         source: i32
         number: i32 = whole("seats", seats, range(MAX_SEATS + 1))
@@ -107,11 +107,11 @@ class Tally:
 
 
 Gains = list[list[int]]
-"""The points that a game still brought: by seat, by source."""
+"""The points of the rest of a game: by seat, by source."""
 
 
 class Playout:
-    """Plays games on from positions like `like`. One thread's own; `stop` may come from any."""
+    """Plays games on from positions like `like`. For one thread; `stop` may come from any."""
 
     def __init__(self, evaluator: Evaluator, like: Position, tally: Tally):
         self.tally = tally
@@ -123,12 +123,13 @@ class Playout:
     def play(
         self, start: Position, seat: object, actions: Sequence[int], key: object, number: object
     ) -> Gains | None:
-        """Game `number` from `start`: what `seat` cannot know is drawn anew by the number and `key`
-        (0..2**64-1), the seat takes the legal `actions`, then greedy play decides for all. Other
-        threads run meanwhile.
+        """Play game `number` from `start`: `number` and `key` (0..2**64-1) draw anew what `seat`
+        cannot know, the seat takes the legal `actions`, then all play greedily. It releases the
+        GIL.
 
-        Returns the points that follow after `start`, by seat and source; None where it was
-        stopped. Raises InvalidArgument and IllegalAction."""
+        Returns the points after `start`, by seat and source; None if it was stopped. Raises
+        InvalidArgument and IllegalAction.
+        """
         is_whole: i32
         chosen: i32
         chooser: i32 = start.checked_seat(seat)
@@ -149,17 +150,17 @@ class Playout:
         return self.tally.by_seat(self.now.seats) if is_whole else None
 
     def stop(self) -> None:
-        """Break off, from any thread, and begin no more."""
+        """Stop, from any thread, and start no more."""
         self.stopped = 1
 
     def clear(self) -> None:
-        """Forget that it was stopped."""
+        """Forget a stop."""
         self.stopped = 0
 
     # Called without the GIL.
 
     def play_on(self):
-        """To the end; 0 where it was stopped."""
+        """Play to the end; return 0 if it was stopped."""
         seat: i32
         while not self.stopped:
             if self.now.at_chance():

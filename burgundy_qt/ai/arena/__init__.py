@@ -1,1 +1,1 @@
-"""Players that meet: matches and what they tell."""
+"""Players that meet: matches and their results."""

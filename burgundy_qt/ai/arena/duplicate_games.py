@@ -1,7 +1,8 @@
 """Games of a match: a pair is the games of one seed, A once in each seat and B in all the others.
 
-In a team game A plays once for each team; alone each of them plays the game once, and whoever comes
-further has won. So play is compared, not luck: dice and tiles hang on the seed alone.
+In a team game A plays once for each team; in a solo game each of them plays the game once, and the
+one with the better result has won. So play is compared, not luck: dice and tiles depend on the seed
+alone.
 """
 
 import time
@@ -22,22 +23,22 @@ from burgundy_qt.rules.ruleset import Action, Event
 
 
 class Hearer(Protocol):
-    """Hears of a game, in the thread that plays it."""
+    """Listens to a game, in the thread that plays it."""
 
     def act(self, seat: int, action: int) -> None:
-        """A seat does this, by the position's number for the action."""
+        """Take note of an action of a seat, by the position's number for it."""
 
     def end(self) -> None:
-        """The game is over."""
+        """Take note that the game is over."""
 
 
 Audience = Callable[[RequestObject, tuple[int, ...]], Hearer | None]
-"""Is told of a game that begins, by its request and the seats that A has in it; where it gives a
-Hearer, that hears of every action."""
+"""Called at the start of a game, with its request and the seats that A has in it; if it returns a
+Hearer, that gets every action."""
 
 
 def nobody(_request: RequestObject, _own: tuple[int, ...]) -> Hearer | None:
-    """Nobody follows the games."""
+    """Return None: nobody follows the games."""
     return None
 
 
@@ -47,15 +48,15 @@ Maker = Callable[[int], Player]
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two over the games of a pair: mean points, whole and by source; the time of its
-    decisions. Points are what the game counts (Position.standing): a team's, or alone the cells
+    """One of the two players over the games of a pair: mean points, in all and by source; the time
+    of its decisions. Points are those of Position.standing: a team's, or in the solo game the cells
     covered."""
 
     points: float
     sources: dict[str, float]
     seconds: float
     decisions: int
-    won: float = 0.0  # alone: the share of its games that were won,
+    won: float = 0.0  # solo: the share of its games that were won,
     rounds: float = 0.0  # and how many rounds they took
 
 
@@ -77,8 +78,8 @@ class Pair:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, by seat: shares of the win, what was reached, and where points came from;
-    how long it took."""
+    """How a game ended, by seat: shares of the win, the standing, and the sources of points; how
+    long it took."""
 
     shares: Sequence[float]
     points: Sequence[int]
@@ -86,29 +87,30 @@ class Outcome:
     rounds: int = 0
 
     def of_seat(self, seat: int) -> dict[str, int]:
-        """Return a seat's points by source."""
+        """Return the points of a seat by source."""
         return {source: points[seat] for source, points in self.sources.items()}
 
     @property
     def distance(self) -> tuple[int, int]:
-        """How far it came alone, for comparing: what was reached, then rounds saved."""
+        """The result of a solo game, to compare: the standing, then rounds saved."""
         return self.points[0], -self.rounds
 
 
 class Abandoned(Exception):
-    """A game that was not played to its end because nobody waits for it any more."""
+    """A game that was stopped because nobody needs it any more."""
 
 
 def never() -> bool:
-    """Nobody abandons the game."""
+    """Return False: nobody abandons the game."""
     return False
 
 
 class Timed:
-    """A player whose decisions are timed, those that leave a choice.
+    """A player whose decisions are timed, those with a choice.
 
-    What counts is the CPU time of its thread, so that other games beside it do not; an external
-    engine's time is from the question to its answer."""
+    The CPU time of its thread counts, so that other games do not affect it; for an external engine
+    the time from the request to its answer.
+    """
 
     def __init__(self, player: Player):
         self.player = player
@@ -141,7 +143,7 @@ def play_game(
     is_abandoned: Callable[[], bool] = never,
     hearer: Hearer | None = None,
 ) -> Outcome:
-    """Play the game of a filled-in `new` request to its end, `players` by seat; raises
+    """Play the game of a filled-in `new` request to its end, `players` by seat. Raises
     Abandoned."""
     rules, bots = ruleset(request["game"]), bots_of(request["game"])
     position = rules.new_position(request)
@@ -172,8 +174,7 @@ def play_game(
 
 
 def own_choice(seat: int, action: Action) -> Event:
-    """Return what a seat has chosen and only it knows yet, as it stands at the end of its
-    record."""
+    """Return a seat's secret choice, as at the end of its record."""
     return {"event": "action", "seat": seat, "action": action, "to": [seat]}
 
 
@@ -186,8 +187,8 @@ def play_pair(
     is_abandoned: Callable[[], bool] = never,
     audience: Audience = nobody,
 ) -> Pair:
-    """The games of one seed, A once in each seat, played with a box (None: the usual one) before an
-    `audience`; raises Abandoned."""
+    """Play the games of one seed, A once in each seat, with a box (None: the usual one) before an
+    `audience`. Raises Abandoned."""
     mine, other = Timed(a(2 * seed)), Timed(b(2 * seed + 1))
     request = (box or usual_box()).request(seats, seed)
     own_seats = seats_of_a(seats, box or usual_box())
@@ -213,28 +214,28 @@ def play_pair(
 
 
 def seats_of_a(seats: int, box: Box) -> list[tuple[int, ...]]:
-    """By game of a pair the seats that A has: those of each side in turn, alone the only one or
-    none."""
+    """Return for each game of a pair A's seats: those of each side in turn, in the solo game the
+    only one or none."""
     sides = sides_of(starting_position(box, seats, 0))
     return [*sides, ()] if len(sides) == 1 else sides
 
 
 def wins_of_a(played: Sequence[tuple[Sequence[int], Outcome]]) -> float:
-    """Return how many games of a pair A has won, told with the seats that it had in each."""
-    if not played[-1][0]:  # each played alone
+    """Return how many games of a pair A has won; `played` gives A's seats in each."""
+    if not played[-1][0]:  # each played solo
         (_, mine), (_, other) = played
         return further(mine, other) * len(played)
     return sum(outcome.shares[own[0]] for own, outcome in played)
 
 
 def further(one: Outcome, other: Outcome) -> float:
-    """1 where one came further alone than the other, 0 where less far, a half where both came
-    equally far."""
+    """Return 1 if one solo result is better than the other, 0 if it is worse, 0.5 if they are
+    equal."""
     return 0.5 if one.distance == other.distance else float(one.distance > other.distance)
 
 
 def side(player: Timed, seatings: Sequence[tuple[int, Outcome]]) -> Side:
-    """Return what a player reached in so many seats of games."""
+    """Return a player's results in its seats of several games."""
     number = len(seatings)
     return Side(
         sum(outcome.points[seat] for seat, outcome in seatings) / number,

@@ -1,9 +1,10 @@
 """Ratings of players who met each other in many matches: Elo by Bradley and Terry, with 95 %
 intervals; and the crosstable of each against each.
 
-Fitted by Newton's method to the pairs' scores. How much a match says depends on how its pairs'
-scores are spread; to each match one pair between equals is added, so that a clean sweep gives no
-endless Elo."""
+Fitted by Newton's method to the pairs' scores. The weight of a match depends on the spread of its
+pairs' scores; each match gets one more pair between equals, so that a clean sweep gives no infinite
+Elo.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +27,11 @@ Names = tuple[str, str]
 
 @dataclass(frozen=True)
 class Weight:
-    """What a match says: that `first` beat `second` in the share `score`, as sure as so many single
-    `games`.
+    """The evidence of a match: `first` beat `second` in the share `score`, as certain as `games`
+    single games.
 
-    `handicap`: how much stronger, on the natural scale, one must be to win half the games."""
+    `handicap`: how much stronger, on the natural scale, one must be to win half the games.
+    """
 
     first: int
     second: int
@@ -39,7 +41,7 @@ class Weight:
 
 
 def rate(matches: Mapping[Names, Match]) -> dict[str, Interval]:
-    """Elo of each player with its 95 % interval, strongest first; their mean is 0."""
+    """Return the Elo of each player with its 95 % interval, strongest first; their mean is 0."""
     names = list(dict.fromkeys(name for pair in matches for name in pair))
     weights = [weight(names.index(a), names.index(b), match) for (a, b), match in matches.items()]
     strengths, spreads = fit(weights, len(names))
@@ -99,8 +101,8 @@ def slopes_of(weights: Sequence[Weight], strengths: Sequence[float]) -> list[flo
 
 
 def curvature(weights: Sequence[Weight], strengths: Sequence[float]) -> list[list[float]]:
-    """Return what the matches know about the strengths; that only differences are known is made
-    good by holding the mean."""
+    """Return the curvature of the likelihood; since only differences are known, the mean is
+    fixed."""
     number = len(strengths)
     known = [[1 / number] * number for _ in range(number)]
     for match in weights:
@@ -135,16 +137,15 @@ def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
     return [row[number:] for row in rows]
 
 
-# What many matches tell of each player, and of each against each.
+# The results of many matches for each player, and for each pair of players.
 
 Matches = Mapping[Names, Match]
 
 
 @dataclass(frozen=True)
 class Row:
-    """A player by its text. `elo` is None before its first pair, `score` the share of the wins that
-    a seat of its has had, `points` those of a seat, `ms` the time of a decision that left a
-    choice."""
+    """A player by its text. `elo` is None before its first pair, `score` the mean share of the win
+    of one of its seats, `points` those of a seat, `ms` the time of a decision with a choice."""
 
     player: str
     games: int = 0
@@ -156,8 +157,8 @@ class Row:
 
 @dataclass(frozen=True)
 class Cell:
-    """One player against another: the share of the wins a seat in its 95 % interval, the same in
-    Elo, and how many pairs of games were played."""
+    """One player against another: the mean share of the win of a seat in its 95 % interval, the
+    same in Elo, and how many pairs of games were played."""
 
     score: Interval
     elo: Interval
@@ -165,18 +166,18 @@ class Cell:
 
     @property
     def is_settled(self) -> bool:
-        """Whether it is sure who of the two is stronger."""
+        """Whether it is certain which of the two is stronger."""
         return self.elo[0] > 0 or self.elo[2] < 0
 
 
 def rows_of(players: Sequence[str], ratings: Mapping[str, Interval], matches: Matches) -> list[Row]:
-    """Return all players, the strongest first; those of whom nothing is known last."""
+    """Return all players, the strongest first; those without results last."""
     rows = [row_of(player, ratings.get(player), matches) for player in players]
     return sorted(rows, key=lambda row: -row.elo[1] if row.elo else float("inf"))
 
 
 def row_of(player: str, elo: Interval | None, matches: Matches) -> Row:
-    """Return what one player has come to."""
+    """Return the results of one player."""
     own = [one for names in matches if (one := seen_by(player, names, matches[names]))]
     sides = [side for _, played in own for side in played]
     if not sides:
@@ -198,8 +199,7 @@ def of(player: str, matches: Matches) -> list[Names]:
 
 
 def seen_by(player: str, names: Names, match: Match) -> tuple[Match, list[Side]] | None:
-    """Return a match and its player's side of every pair; None where the player has no part in
-    it."""
+    """Return a match and its player's side of every pair; None if the player has no part in it."""
     if player not in names:
         return None
     return match, [pair.a if names[0] == player else pair.b for pair in match.pairs]

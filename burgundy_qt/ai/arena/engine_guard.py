@@ -1,11 +1,11 @@
-"""What ends an engine when this program is gone, however it went: also by `kill -9`, when nothing
-of ours runs any more to do so, and an engine that ignores the end of its input would stay.
+"""Ends an engine when this program is gone: even after `kill -9`, when none of our code can run any
+more, and an engine that ignores the end of its input would stay.
 
-On POSIX a shell waits at the end of a pipe whose other end only this program holds; the system
-closes that with the last of it, and the shell ends the engine's group. `PR_SET_PDEATHSIG` is no
-such thing: it belongs to the thread that has started the engine, and ours end long before their
-engines. On Windows the engine belongs to a job that the system ends with its last handle, which is
-ours. What the engine has moved out of its group stays, on POSIX.
+On POSIX a shell waits at the end of a pipe whose other end only this program has; the system closes
+it with our last process, and the shell ends the engine's group. `PR_SET_PDEATHSIG` is no
+alternative: it belongs to the thread that has started the engine, and our threads end long before
+their engines. On Windows the engine belongs to a job that the system ends with its last handle,
+which is ours. On POSIX, processes that the engine has moved out of its group stay.
 """
 
 import subprocess
@@ -18,21 +18,21 @@ WAITS = 'read -r group || exit; read -r none; kill -s KILL -- "-$group"'
 
 
 class Guard:
-    """Ends a program, the first of its group, with all that it has started, once this process has
-    ended or the guard is forgotten. `let_go`, before the program is waited for, when nothing is to
-    be guarded any more: its number may then belong to another."""
+    """Ends a program, the first of its group, with all its children, once this process has ended or
+    the guard is deleted. Call `let_go` before waiting for the program: its number may later belong
+    to another."""
 
     def __init__(self, program: "subprocess.Popen[bytes]") -> None:
         self._watcher: subprocess.Popen[bytes] | None = None
         self._job: Any = None
-        with suppress(OSError):  # without a guard it is as it was
+        with suppress(OSError):  # without a guard nothing else changes
             if sys.platform == "win32":
                 self._job = job_of(program)
             else:
                 self._watcher = watcher_of(program.pid)
 
     def let_go(self) -> None:
-        """Leave the program alone from now on; on Windows end what it has started."""
+        """Leave the program alone from now on; on Windows end its children."""
         watcher, self._watcher = self._watcher, None
         if watcher is not None:
             watcher.kill()

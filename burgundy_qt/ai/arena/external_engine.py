@@ -1,4 +1,4 @@
-"""An external engine as a player: a program of its own that speaks the engine protocol
+"""An external engine as a player: a separate program that speaks the engine protocol
 (docs/engine-protocol.md)."""
 
 import json
@@ -21,23 +21,23 @@ from burgundy_qt.rules.ruleset import RecordLine
 Record = Sequence[RecordLine]
 
 PATIENCE = 60.0
-"""Seconds that an engine may take longer than asked before its silence counts as its end."""
+"""Seconds that an engine may exceed its limit before it counts as ended."""
 LONGEST_LINE = 1 << 20
-"""Bytes of an answer."""
+"""The most bytes of an answer."""
 UNREAD = 4
-"""Lines that are kept before they are asked for: an engine that says more waits until it is read,
-so it cannot fill the memory."""
+"""How many lines are stored unread: an engine that writes more waits until they are read, so it
+cannot fill the memory."""
 GRACE = 2.0
-"""Seconds that it may take to end a thought it is told to stop."""
+"""Seconds for an engine to end a thought after a stop."""
 LAST_WORDS = 2000
-"""Bytes of what it wrote last on standard error, where that is kept."""
+"""Bytes kept of its last text on standard error, if that is kept."""
 FAREWELL = 2.0
-"""Seconds that it may take to leave."""
+"""Seconds for an engine to leave."""
 
 
 class EngineError(RuntimeError):
-    """An external engine that cannot be started, ended, kept silent or answered nonsense; names its
-    command. `last_words`: what it wrote last on standard error, where that is kept."""
+    """An external engine that cannot be started, has ended, is silent or answered nonsense; names
+    its command. `last_words`: its last text on standard error, if that is kept."""
 
     def __init__(self, what: str, last_words: str = ""):
         super().__init__(what)
@@ -46,24 +46,24 @@ class EngineError(RuntimeError):
 
 @runtime_checkable
 class EngineProcess(Protocol):
-    """A player from outside, who is shown the record of each game and shown out after the last."""
+    """A player from outside, which gets the record of each game, and ends after the last."""
 
     def read_along(self, record: Record) -> None:
-        """A game begins; `record` is its `new` request and grows by every event."""
+        """Begin a game; `record` is its `new` request and grows by every event."""
 
     def leave(self) -> None:
-        """There will be no more games."""
+        """End: there will be no more games."""
 
 
 class ExternalEngine:
-    """The program of a command line, started when it has first to decide, in a group of processes
-    of its own.
+    """The program of a command line, started at its first decision, in its own group of processes.
 
-    It is given the record of its seat by `load`, with a seed that has nothing to do with the
-    game's, then `think`. `folder` is where it runs; left out, that of a command line
-    `cd FOLDER && …`, else ours; `patience` the seconds that it may take longer than asked;
-    `keeps_words`: what it writes on standard error comes into its errors, not among our own.
-    Raises ValueError where the command line is empty or its quotes are open."""
+    It gets the record of its seat by `load`, with a seed that is unrelated to the game's, then
+    `think`. `folder` is where it runs; by default that of a command line `cd FOLDER && …`, else
+    ours; `patience` the seconds that it may exceed its limit; `keeps_words`: its standard error
+    goes into its errors, not into ours. Raises ValueError if the command line is empty or a quote
+    is not closed.
+    """
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class ExternalEngine:
         self.engine: subprocess.Popen[bytes] | None = None
         self.guard: Guard | None = None
         self.listeners: list[threading.Thread] = []
-        self.writing = threading.RLock()  # and whoever knows whether it thinks
+        self.writing = threading.RLock()  # and for callers that need to know whether it thinks
         self.is_thinking = self.is_stopped = False
         self.answers: queue.Queue[bytes] = queue.Queue(UNREAD)
         self.last_words = bytearray()
@@ -99,8 +99,8 @@ class ExternalEngine:
         self.record = record
 
     def choose(self, position: Position, seat: int, seconds: float | None = None) -> int:
-        """Return the seat's action; no longer than `seconds` where that is given, whatever its
-        limit."""
+        """Return the seat's action; after `seconds` at the latest if that is given, whatever its
+        own limit."""
         legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -128,8 +128,8 @@ class ExternalEngine:
         return answer
 
     def stop(self, grace: float = GRACE) -> None:
-        """End the thought that runs, from any thread: at once with the best so far, or by ending a
-        program that has not stopped after the `grace`. Where it does not think nothing happens."""
+        """End the running thought, from any thread: with the best so far, or by ending a program
+        that has not stopped after the `grace`. Does nothing if it does not think."""
         engine = self.engine
         with self.writing:
             if engine is None or not self.is_thinking or self.is_stopped:
@@ -146,13 +146,13 @@ class ExternalEngine:
             end_group(engine)
 
     def end(self) -> None:
-        """End the program, from any thread: whoever waits for its answer hears that it ended."""
+        """End the program, from any thread: a caller waiting for its answer gets an error."""
         if self.engine is not None:
             end_group(self.engine)
 
     def record_of(self, seat: int) -> list[RecordLine]:
-        """Return the record as the seat knows it: nothing that is private to others, and a seed
-        that tells nothing."""
+        """Return the record as the seat knows it: without private events of others, and with an
+        unrelated seed."""
         request, *events = self.record
         known = [event for event in events if seat in event.get("to", [seat])]
         return [{**request, "seed": self.seed, "seat": seat}, *known]
@@ -168,19 +168,19 @@ class ExternalEngine:
             engine.stdin.close()
         with suppress(subprocess.TimeoutExpired):
             engine.wait(FAREWELL)
-        end_group(engine)  # its children too, where it has left without them
+        end_group(engine)  # its children too, if it has left without them
         self.let_guard_go()
         engine.wait()
         for listener, read in zip(self.listeners, (engine.stdout, engine.stderr), strict=False):
-            listener.join(FAREWELL)  # a process that left the group may hold its output open
+            listener.join(FAREWELL)  # a process that left the group may keep its output open
             if read is not None and not listener.is_alive():
                 read.close()
 
-    # The talk.
+    # The exchange of messages.
 
     def hello(self) -> Answer:
-        """Return what it says of itself: its `name`, and the `games` that it plays, by their names;
-        raises EngineError."""
+        """Return its answer to `hello`: its `name`, and the `games` that it plays, by their names.
+        Raises EngineError."""
         answer = self.ask({"cmd": "hello"})
         name, games = answer.get("name"), answer.get("games")
         if not isinstance(name, str) or not isinstance(games, list):
@@ -191,12 +191,11 @@ class ExternalEngine:
         return {"name": name, "games": [game for game in known if isinstance(game, str)]}
 
     def ask(self, request: RequestObject) -> Answer:
-        """Return the answer to a request; raises EngineError."""
+        """Return the answer to a request. Raises EngineError."""
         return self.hear(request, self.tell(request))
 
     def hear(self, request: RequestObject, asked: int) -> Answer:
-        """Return the next line, which answers this request, the one of that number; raises
-        EngineError."""
+        """Return the next line, the answer to this request with this number. Raises EngineError."""
         command = request["cmd"]
         patience = self.patience + (request.get("seconds", 0.0) if command == "think" else 0.0)
         try:
@@ -226,8 +225,8 @@ class ExternalEngine:
         return {key: value for key, value in answer.items() if key != "id"}
 
     def tell(self, request: RequestObject, begins_thought: bool = False) -> int:
-        """Write a request, and return its number; a program that does not read it within the
-        patience is ended. Raises EngineError."""
+        """Write a request, and return its number; a program that does not read it in time is ended.
+        Raises EngineError."""
         engine = self.engine or self.start()
         assert engine.stdin is not None
         end = threading.Timer(self.patience, end_group, (engine,))
@@ -273,8 +272,8 @@ class ExternalEngine:
         return engine
 
     def listen(self, engine: "subprocess.Popen[bytes]", answers: "queue.Queue[bytes]") -> None:
-        """Hand over every line, then an empty one, until the engine is shown out; a line without an
-        end is cut, and the last that is read."""
+        """Pass on every line, then an empty one, until the engine ends; a line that is too long is
+        cut, and is the last."""
         assert engine.stdout is not None
         line = b"\n"
         while line and not is_cut(line):
@@ -285,13 +284,13 @@ class ExternalEngine:
                     break
 
     def keep(self, engine: "subprocess.Popen[bytes]", last_words: bytearray) -> None:
-        """Keep the end of what it writes on standard error."""
+        """Keep the end of its text on standard error."""
         while engine.stderr is not None and (said := os.read(engine.stderr.fileno(), LAST_WORDS)):
             last_words += said
             del last_words[:-LAST_WORDS]
 
     def exit_status(self) -> int | None:
-        """Return the engine's exit status, None where it still runs."""
+        """Return the engine's exit status, None if it still runs."""
         try:
             status = self.engine.wait(FAREWELL) if self.engine else None
         except subprocess.TimeoutExpired:
@@ -300,7 +299,7 @@ class ExternalEngine:
         return status
 
     def let_guard_go(self) -> None:
-        """The program has ended, or is about to be waited for."""
+        """Let the guard go: the program has ended, or its end is awaited next."""
         guard, self.guard = self.guard, None
         if guard is not None:
             guard.let_go()
@@ -311,8 +310,8 @@ class ExternalEngine:
 
 
 def folder_and_words(command: str, windows: bool = os.name == "nt") -> tuple[str | None, list[str]]:
-    """Return where a command line says that it is to run, and what. Raises ValueError where quotes
-    are open."""
+    """Return the folder and the words of a command line. Raises ValueError if a quote is not
+    closed."""
     match words_of(command, windows):
         case ["cd", folder, "&&", *words]:
             return folder, words
@@ -321,14 +320,14 @@ def folder_and_words(command: str, windows: bool = os.name == "nt") -> tuple[str
 
 
 def run_in(folder: str, command: str, windows: bool = os.name == "nt") -> str:
-    """Return the command line that says that it is to run in a folder."""
+    """Return a command line that runs in a folder."""
     quoted = f'"{folder}"' if windows else shlex.quote(folder)
     return f"cd {quoted} && {command}"
 
 
 def words_of(command: str, windows: bool = os.name == "nt") -> list[str]:
-    """Return the words of a command line. On Windows a backslash stands for itself, and quotes
-    round a word do not belong to it. Raises ValueError where quotes are open."""
+    """Return the words of a command line. On Windows a backslash is an ordinary character, and
+    quotes around a word do not belong to it. Raises ValueError if a quote is not closed."""
     words = shlex.split(command, posix=not windows)
     return [word[1:-1] if windows and is_quoted(word) else word for word in words]
 
@@ -342,11 +341,11 @@ OWN_GROUP: dict[str, Any] = (
     if os.name == "nt"
     else {"start_new_session": True}
 )
-"""An engine is ended with all that it has started; on Windows the guard ends that."""
+"""An engine is ended with all its children; on Windows the guard does that."""
 
 
 def end_group(engine: "subprocess.Popen[bytes]") -> None:
-    """End an engine and its children at once; nothing happens where they have ended."""
+    """End an engine and its children at once; do nothing if they have ended."""
     if os.name == "nt":
         engine.kill()
         return

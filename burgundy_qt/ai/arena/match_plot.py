@@ -21,7 +21,7 @@ COLOURS = ("#8c2f39", "#2f6690", "#3f7d20", "#b07d2b")
 
 
 class Drawing:
-    """A picture of so many units that grows by elements."""
+    """A picture of a width and height that grows by elements."""
 
     def __init__(self, width: float, height: float):
         self.width = width
@@ -38,7 +38,7 @@ class Drawing:
         size: float = 12,
         bold: bool = False,
     ) -> None:
-        """Words on one line; `anchor` is start, middle or end."""
+        """Add words on one line; `anchor` is start, middle or end."""
         weight = ' font-weight="bold"' if bold else ""
         self.parts.append(
             f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size:g}" '
@@ -53,30 +53,30 @@ class Drawing:
         )
 
     def rule(self, x: float, y: float, to_x: float, to_y: float) -> None:
-        """A thin line."""
+        """Add a thin line."""
         self.parts.append(f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{RULE}"/>')
 
     def dashes(self, x: float, y: float, to_x: float, to_y: float) -> None:
-        """A thin dark line of dashes."""
+        """Add a thin dark line of dashes."""
         self.parts.append(
             f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{INK}" stroke-dasharray="5 '
             '4"/>'
         )
 
     def line(self, points: Sequence[tuple[float, float]], colour: str) -> None:
-        """A line through points."""
+        """Add a line through points."""
         self.parts.append(
             f'<polyline points="{joined(points)}" fill="none" stroke="{colour}" stroke-width="2"/>'
         )
 
     def area(self, points: Sequence[tuple[float, float]], colour: str) -> None:
-        """A see-through area within points."""
+        """Add a translucent area within points."""
         self.parts.append(
             f'<polygon points="{joined(points)}" fill="{colour}" fill-opacity="0.18"/>'
         )
 
     def save(self, path: Path) -> None:
-        """Write the picture as a file, whole or not at all."""
+        """Write the picture to a file, whole or not at all."""
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
             f'width="{self.width:g}" height="{self.height:g}" font-family="sans-serif">'
@@ -99,11 +99,11 @@ class Axes:
     most: float
 
     def place(self, number: float, share: float) -> tuple[float, float]:
-        """Return where a point lies in the drawing."""
+        """Return the place of a point in the drawing."""
         return self.left + self.width * number / self.most, self.top + self.height * (1 - share)
 
     def draw(self, drawing: Drawing) -> None:
-        """The rules and their figures."""
+        """Draw the rules and their figures."""
         for quarter in range(5):
             (left, y), (right, _) = self.place(0, quarter / 4), self.place(self.most, quarter / 4)
             drawing.rule(left, y, right, y)
@@ -114,7 +114,7 @@ class Axes:
 
 
 def round_numbers(most: float) -> range:
-    """Up to seven round whole numbers from 0 to `most`."""
+    """Return up to seven round whole numbers from 0 to `most`."""
     steps = (digit * 10**power for power in itertools.count() for digit in (1, 2, 5))
     step = next(step for step in steps if most / step < 7)
     return range(0, math.floor(most) + 1, step)
@@ -128,12 +128,12 @@ BARS_ROOM = 242
 LONGEST_NAME = 36
 JOINER = "\u200d"
 MOST_MARKS = 80
-"""Intervals that are worked out along one line."""
+"""How many intervals are calculated along one line."""
 
 
 def draw_matches(path: Path, matches: Mapping[Names, Match], seats: int, box: Box) -> None:
-    """Draw the matches of so many seats, played with a box, below each other into the SVG file
-    `path`."""
+    """Draw the matches of this number of seats, played with a box, below each other into the SVG
+    file `path`."""
     drawing = Drawing(WIDTH, ROW * len(matches))
     for at, (names, match) in enumerate(matches.items()):
         draw_match(drawing, ROW * at, names, match, seats, box)
@@ -158,8 +158,8 @@ def draw_match(
 
 
 def short(name: str) -> str:
-    """Return a player's text, cut off where it is too long for the picture, between letters as its
-    reader counts them."""
+    """Return a player's text, cut if it is too long for the picture, between letters as a reader
+    counts them."""
     if len(name) <= LONGEST_NAME:
         return name
     end = LONGEST_NAME - 1
@@ -175,7 +175,7 @@ def is_part_of_a_letter(point: str) -> bool:
 
 
 def draw_score(drawing: Drawing, axes: Axes, match: Match) -> None:
-    """How the score and its interval went while pairs were played; the dashed line is the share of
+    """Draw the score and its interval over the played pairs; the dashed line is the share of
     equals."""
     axes.draw(drawing)
     even = 1 / match.seats
@@ -190,7 +190,7 @@ def draw_score(drawing: Drawing, axes: Axes, match: Match) -> None:
 
 
 def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
-    """After some of the pairs, the last among them: how many they were, and the interval of the
+    """Return for some numbers of pairs, the last among them, the number and the interval of the
     score then."""
     step = max(1, len(match.pairs) // MOST_MARKS)
     evidence, marks = Evidence(match.seats), []
@@ -202,7 +202,7 @@ def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
 
 
 def draw_sources(drawing: Drawing, top: float, names: Names, match: Match, box: Box) -> None:
-    """Mean points by source, A's bar above B's."""
+    """Draw mean points by source, A's bar above B's."""
     sources, points = sources_in_words(match, box), match.points
     most = max([1.0, *(max(a, b) for _title, a, b in sources)])
     for name, total, y, colour in zip(names, points, (top, top + 16), (A, B), strict=True):

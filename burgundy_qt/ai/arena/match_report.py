@@ -1,5 +1,5 @@
-"""Matches told: as one JSON line, as a few lines for people, as CSV, and how far one is while it is
-played."""
+"""Reports of matches: as one JSON line, as a few lines for people, as CSV, and the progress while
+one is played."""
 
 import csv
 import io
@@ -17,11 +17,11 @@ from burgundy_qt.ai.game_bots import Box, bots_of
 
 BAR = 20
 PAUSE = 0.2
-"""Seconds between two looks of the line."""
+"""Seconds between two updates of the line."""
 
 
 class Progress:
-    """Shows the course of a match on standard error, where that is a terminal."""
+    """Shows the progress of a match on standard error, if that is a terminal."""
 
     def __init__(self) -> None:
         self.begun = time.monotonic()
@@ -29,7 +29,7 @@ class Progress:
         self.shown = 0.0
 
     def show(self, course: MatchProgress) -> None:
-        """A pair more is finished, or the match begins."""
+        """Show that one more pair is finished, or that the match begins."""
         if self.before is None:
             self.before = course.finished
         if sys.stderr.isatty() and time.monotonic() > self.shown + PAUSE:
@@ -54,13 +54,13 @@ class Progress:
         return ", ".join(parts)
 
     def end(self) -> None:
-        """Give the line back."""
+        """Clear the line."""
         if sys.stderr.isatty():
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 def duration(seconds: float) -> str:
-    """Hours and minutes, or minutes, or seconds."""
+    """Return hours and minutes, or minutes, or seconds."""
     hours, minutes = divmod(round(seconds / 60), 60)
     return (
         f"{hours} h {minutes} min" if hours else f"{minutes} min" if minutes else f"{seconds:.0f} s"
@@ -93,12 +93,12 @@ def in_numbers(
 
 
 def by_source_in_numbers(means: Mapping[str, float], box: Box) -> dict[str, float]:
-    """Mean points by source, in the order in which the game tells its sources."""
+    """Return mean points by source, in the game's order of sources."""
     return {source: round(means[source], 3) for source in sources_in_order(means, box)}
 
 
 def sources_in_order(means: Mapping[str, float], box: Box) -> list[str]:
-    """Return those that there are, in the order in which the game tells them."""
+    """Return the existing sources, in the game's order."""
     titles = bots_of(box.game).sources
     return [
         *(source for source in titles if source in means),
@@ -107,7 +107,7 @@ def sources_in_order(means: Mapping[str, float], box: Box) -> list[str]:
 
 
 def alone_in_numbers(match: Match) -> dict[str, float]:
-    """Return what a game alone adds: shares of games won, and rounds played."""
+    """Return the additions of a solo game: shares of games won, and rounds played."""
     (won, other_won), (rounds, other_rounds) = match.won, match.rounds
     return {
         "won_a": round(won, 4),
@@ -139,13 +139,13 @@ def in_words(
 
 
 def table_in_words(seats: int, box: Box) -> str:
-    """Return who played: so many seats, or what the game calls them."""
+    """Return the players of a match: the number of seats, or the game's name for them."""
     tables, table = bots_of(box.game).tables, box.table(seats)
     return tables[table].title if table in tables else f"{seats} seats"
 
 
 def alone_in_words(match: Match) -> list[str]:
-    """Return what a game alone adds."""
+    """Return the additions of a solo game."""
     (won, other_won), (rounds, other_rounds) = match.won, match.rounds
     return [
         f"  {'games won':24}{won:8.1%} : {other_won:.1%}",
@@ -159,7 +159,7 @@ def brought_in_words(match: Match, box: Box) -> list[str]:
 
 
 def sources_in_words(match: Match, box: Box) -> list[tuple[str, float, float]]:
-    """Return the sources that the games had, each with its title and what it brought A and B."""
+    """Return the sources of the games, each with its title and its points for A and B."""
     titles, (a, b) = bots_of(box.game).sources, match.sources
     return [
         (titles.get(key, key), a.get(key, 0.0), b.get(key, 0.0))
@@ -192,8 +192,8 @@ def ratings_in_words(ratings: Mapping[str, Interval]) -> str:
 
 
 def crosstable_in_words(players: Sequence[str], matches: Mapping[Names, Match]) -> str:
-    """Return each against each, in this order: the share of the wins that a seat of the player on
-    the left has had."""
+    """Return a table of each against each, in this order: the mean share of the win of a seat of
+    the player on the left."""
     width = max(map(len, players))
     rows = [
         f"  {number:2} {one:{width}} "
@@ -205,8 +205,7 @@ def crosstable_in_words(players: Sequence[str], matches: Mapping[Names, Match]) 
 
 
 def share(player: str, other: str, matches: Mapping[Names, Match]) -> str:
-    """Return what a player has won against another, in whole percent; "" where they have not
-    met."""
+    """Return a player's share against another, in whole percent; "" if they have not met."""
     cell = cell_between(player, other, matches)
     return "" if cell is None else f"{cell.score[1]:.0%}"
 
@@ -224,8 +223,8 @@ OF_MATCHES = (
 def spreadsheet(
     ratings: Mapping[str, Interval], matches: Mapping[Names, Match], names: Mapping[str, str]
 ) -> str:
-    """Return the players with their ratings, then an empty line and all matches. `names`: what
-    players are called, by their texts; those that are left out by the text itself."""
+    """Return the players with their ratings, then an empty line and all matches. `names`: the
+    players' names by text; the default is the text itself."""
     told = io.StringIO()
     writer = csv.writer(told, lineterminator="\n")
     writer.writerow(OF_PLAYERS)
@@ -251,5 +250,5 @@ def spreadsheet(
 def write_spreadsheet(
     path: Path, ratings: Mapping[str, Interval], matches: Mapping[Names, Match]
 ) -> None:
-    """Write it, players by their texts; raises OSError."""
+    """Write it, players by their texts. Raises OSError."""
     path.write_text(spreadsheet(ratings, matches, {}), encoding="utf-8")

@@ -1,5 +1,5 @@
-"""What a match is played with: edition, modules and options as they are typed, and the position
-where its games begin. Where a game says nothing of it (GameBots.box), its ruleset describes it."""
+"""The set-up of a match: edition, modules and options as they are typed, and the position where its
+games begin. A game without GameBots.box uses the description of its ruleset."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def box_of(
     modules: tuple[str, ...] = (),
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> Box:
-    """Return what a match of a game is played with; raises ValueError for what there is not."""
+    """Return the box of a match of a game. Raises ValueError for a box that does not exist."""
     return bots_of(game).box(edition, modules, options) or plain_box(
         game, edition, modules, options
     )
 
 
 def usual_box(game: str = DEFAULT) -> Box:
-    """Return what a game is played with where nobody says with what."""
+    """Return the usual box of a game."""
     return box_of(game)
 
 
@@ -49,8 +49,8 @@ def sides_of(position: Position) -> list[tuple[int, ...]]:
 
 @dataclass(frozen=True)
 class PlainBox:
-    """An edition of a game, modules of it, and options by name and value; what is left out is as
-    `new` fills it in."""
+    """An edition of a game, its modules, and options by name and value; for the rest the defaults
+    of `new`."""
 
     game: str
     edition: str
@@ -60,16 +60,16 @@ class PlainBox:
 
     @property
     def seats(self) -> Sequence[int]:
-        """How many can play."""
+        """How many seats can play."""
         fewest, most = described(self.game, self.edition)["players"]
         return range(fewest, most + 1)
 
     def check(self) -> None:
-        """Raises ValueError for a box that there is not, and says what there is."""
+        """Raise ValueError for a box that does not exist, with the possible ones."""
         self.request(self.seats[0], 0)
 
     def table(self, seats: int) -> Table:
-        """So many seats."""
+        """Return the number of seats."""
         return seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
@@ -86,7 +86,7 @@ class PlainBox:
         )
 
     def told(self) -> dict[str, object]:
-        """Return all that fixes the games."""
+        """Return everything that determines the games."""
         return {
             "game": self.game,
             "edition": self.edition,
@@ -98,7 +98,7 @@ class PlainBox:
 def plain_box(
     game: str, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
 ) -> PlainBox:
-    """Return what games are played with; the first edition is the usual one."""
+    """Return the box of a game; the first edition is the usual one."""
     known = described(game, edition)
     return PlainBox(
         game,
@@ -109,8 +109,8 @@ def plain_box(
 
 
 def described(game: str, edition: str | None) -> GameObject:
-    """Return an edition as `hello` lists it, None: the first; raises ValueError where there is none
-    of that name."""
+    """Return an edition as `hello` lists it, None: the first. Raises ValueError if there is none of
+    that name."""
     editions = {one["edition"]: one for one in ruleset(game).describe()["editions"]}
     if edition is not None and edition not in editions:
         raise ValueError(
@@ -122,12 +122,12 @@ def described(game: str, edition: str | None) -> GameObject:
 # Options as they are typed: NAME=VALUE.
 
 Option = Mapping[str, Any]
-"""As `hello` lists it: `name`, and `values` or a `range` of whole numbers from the first to the
-last."""
+"""An option as `hello` lists it: `name`, and `values` or a `range` of whole numbers from the first
+to the last."""
 
 
 def typed_options(texts: Iterable[str]) -> dict[str, str]:
-    """Values by name; raises ValueError where a text is no NAME=VALUE, or an option is given
+    """Return values by name. Raises ValueError if a text is no NAME=VALUE, or an option is given
     twice."""
     typed: dict[str, str] = {}
     for text in texts:
@@ -141,8 +141,7 @@ def typed_options(texts: Iterable[str]) -> dict[str, str]:
 
 
 def option_values(known: Sequence[Option], typed: Mapping[str, str]) -> dict[str, Any]:
-    """Return the values that are meant; raises ValueError for an option that there is not, or a
-    value that it cannot have."""
+    """Return the typed values. Raises ValueError for an unknown option, or an impossible value."""
     options = {option["name"]: option for option in known}
     return {
         name: value_of(name, options.get(name), text, list(options)) for name, text in typed.items()
@@ -167,5 +166,5 @@ def value_of(name: str, option: Option | None, text: str, known: Sequence[str]) 
 
 
 def shown(value: object) -> str:
-    """Return a value as it is typed: as JSON has it, text without quotes."""
+    """Return a value as it is typed: as in JSON, text without quotes."""
     return value if isinstance(value, str) else json.dumps(value)

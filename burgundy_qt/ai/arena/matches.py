@@ -1,4 +1,4 @@
-"""Matches: pairs of games of two players, what they tell, and where they are played: on threads of
+"""Matches: pairs of games of two players, their results, and where they are played: on threads of
 this process, or on a cluster of Dask."""
 
 import math
@@ -19,9 +19,9 @@ from burgundy_qt.ai.game_bots import Box
 
 FIRST_SEED = 1_000_000
 AHEAD = 64
-"""Pairs that an executor is given before it asks for more."""
+"""How many pairs an executor gets in advance."""
 SURE = 0.999
-"""A clean sweep is worth no more Elo than this share of the wins."""
+"""A clean sweep counts as this share of the wins in Elo."""
 
 Interval = tuple[float, float, float]
 """Low end, middle, high end; 95 %."""
@@ -29,13 +29,13 @@ Interval = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Match:
-    """What came out of a match; at least one pair."""
+    """The result of a match; at least one pair."""
 
     pairs: tuple[Pair, ...]
 
     @property
     def seats(self) -> int:
-        """Of each game; two where teams play, or each alone."""
+        """The seats of each game; two in a team or solo game."""
         return self.pairs[0].games
 
     @property
@@ -45,12 +45,12 @@ class Match:
 
     @cached_property
     def interval(self) -> Interval:
-        """The score in its 95 % interval, the pair being the unit."""
+        """The score in its 95 % interval, with the pair as the unit."""
         return Evidence(self.seats, (pair.score for pair in self.pairs)).interval()
 
     @property
     def elo(self) -> Interval:
-        """By how much A is stronger than B, in Elo."""
+        """How much stronger A is than B, in Elo."""
         low, middle, high = self.interval
         return elo(low, self.seats), elo(middle, self.seats), elo(high, self.seats)
 
@@ -82,7 +82,7 @@ class Match:
 
     @property
     def ms_per_decision(self) -> tuple[float, float]:
-        """Mean CPU time of a decision of A and of B that left a choice."""
+        """Mean CPU time of a decision with a choice, of A and of B."""
         return mean_ms(pair.a for pair in self.pairs), mean_ms(pair.b for pair in self.pairs)
 
 
@@ -96,10 +96,11 @@ def mean_ms(sides: Iterable[Side]) -> float:
 
 
 def elo(share: float, seats: int = 2) -> float:
-    """Return how many Elo a share of the wins in games of so many seats stands for.
+    """Return the Elo of a share of the wins in games of so many seats.
 
-    The winner is taken to be drawn by strength among all seats (Bradley and Terry, for more than
-    two Luce): one against N-1 equal ones wins the share 1/N."""
+    The model draws the winner by strength among all seats (Bradley and Terry, for more than
+    two Luce): one against N-1 equal ones wins the share 1/N.
+    """
     kept = min(SURE, max(1 - SURE, share))
     return 400 * math.log10((seats - 1) * kept / (1 - kept))
 
@@ -113,7 +114,7 @@ def play_match(
     seed: int = FIRST_SEED,
     box: Box | None = None,
 ) -> Match:
-    """`pairs` pairs, spread over the executor; the same seed gives the same games."""
+    """Play `pairs` pairs on the executor; the same seed gives the same games."""
     played = play_pairs(
         partial(play_pair, a, b, seats, box=box), range(seed, seed + pairs), executor
     )
@@ -123,10 +124,11 @@ def play_match(
 def play_pairs(
     play: Callable[[int], Pair], seeds: Iterable[int], executor: Executor, ahead: int = AHEAD
 ) -> Generator[Pair, None, None]:
-    """Play the pair of each seed on the executor, `ahead` of them at a time; gives them as they are
+    """Play the pair of each seed on the executor, `ahead` of them at a time; yield them as they are
     finished.
 
-    Closed early, it takes back the pairs that were not begun."""
+    If it is closed early, it cancels the pairs that have not begun.
+    """
     waiting = iter(seeds)
     running: set[Future[Pair]] = set()
     try:
@@ -150,17 +152,17 @@ NO_DASK = (
 )
 
 
-PATIENCE = 10  # seconds that a scheduler may take to answer
+PATIENCE = 10  # seconds for a scheduler to answer
 
 
 class NoExecutor(RuntimeError):
-    """Nowhere to play; the text says why and what to do."""
+    """There is no place to play; the text gives the reason and what to do."""
 
 
 @dataclass(frozen=True)
 class MatchExecutor:
-    """An executor, how many pairs it is given at a time, and what tells a running game that it is
-    abandoned."""
+    """An executor, how many pairs it gets at a time, and a test that tells a running game to
+    stop."""
 
     executor: Executor
     ahead: int
@@ -169,7 +171,7 @@ class MatchExecutor:
 
 @contextmanager
 def threads(number: int) -> Iterator[MatchExecutor]:
-    """So many threads; games that still run when this is left are abandoned at their next
+    """Provide `number` threads; games that still run at the end are abandoned at their next
     decision."""
     leaving = threading.Event()
     executor = ThreadPoolExecutor(number)
@@ -182,15 +184,15 @@ def threads(number: int) -> Iterator[MatchExecutor]:
 
 @contextmanager
 def dask(address: str) -> Iterator[MatchExecutor]:
-    """The threads of the workers of a cluster. Raises NoExecutor."""
+    """Provide the threads of the workers of a cluster. Raises NoExecutor."""
     with cluster(address) as client:
         yield MatchExecutor(client.get_executor(), 2 * sum(client.nthreads().values()))
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Any]:
-    """The client of the cluster whose scheduler has this address; its workers need this program
-    installed. Raises NoExecutor."""
+    """Provide the client of the cluster whose scheduler has this address; its workers need this
+    program installed. Raises NoExecutor."""
     client = client_of(address)
     try:
         if not client.nthreads():

@@ -19,18 +19,18 @@ from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.rules.position import Position
 
 SIMULATIONS_AT_A_TIME = 25
-"""Of the tree search, between two looks at the clock."""
+"""Simulations of the tree search between two looks at the clock."""
 
 
 class Player(Protocol):
-    """Who decides for a seat; one thread's own."""
+    """A player that decides for a seat; for one thread."""
 
     def choose(self, position: Position, seat: int) -> int:
-        """Return the action to play for `seat`, which is to decide."""
+        """Return the action to play for `seat`, which has to decide."""
 
 
 class RandomPlayer:
-    """Any legal action, all alike."""
+    """Plays a random legal action, each equally likely."""
 
     def __init__(self, seed: int):
         self.chance = random.Random(seed)
@@ -40,7 +40,8 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """The action that brings the most points at once, alone the most cells; of several any one."""
+    """Plays the action with the most points at once, in the solo game the most cells; of several a
+    random one."""
 
     def __init__(self, seed: int):
         self.chance = random.Random(seed)
@@ -62,8 +63,8 @@ def standing_after(position: Position, seat: int, action: int) -> int:
 
 
 class UctPlayer:
-    """The tree search with random games: so many simulations, or so much CPU time of its thread, a
-    decision."""
+    """Plays by the tree search with random games: a number of simulations, or an amount of CPU time
+    of its thread, for each decision."""
 
     def __init__(self, simulations: int | None, seconds: float | None, seed: int):
         self.simulations = simulations
@@ -88,8 +89,8 @@ class UctPlayer:
 
 
 class HalvingPlayer:
-    """The strongest search, by a number of rollouts or an amount of CPU time of its thread a
-    turn."""
+    """Plays by the strongest search, with a number of rollouts or an amount of CPU time of its
+    thread for each turn."""
 
     def __init__(
         self,
@@ -118,8 +119,8 @@ class HalvingPlayer:
 
 
 class LevelPlayer:
-    """A level, at a share of its time and of its other limits; 1 is all of them. Its time is CPU
-    time of its thread."""
+    """Plays as a level, at a share of its time and of its other limits; 1 is all of them. Its time
+    is CPU time of its thread."""
 
     def __init__(self, name: str, share: float, seed: int, objective: str = "win"):
         self.thinker = Thinker(name, seed=seed, objective=objective)
@@ -138,11 +139,12 @@ class LevelPlayer:
 
 
 class NetworkPlayer:
-    """A player by a network, given or in a file (left out: the shipped one), made when it meets the
-    first position.
+    """Plays by a network, given or in a file (by default the shipped one), and is made at the first
+    position.
 
-    `make` makes it from an evaluator and a position. Raises NetworkError at that first position
-    where the file is missing or does not fit."""
+    `make` makes it from an evaluator and a position. Raises NetworkError at that first position if
+    the file is missing or does not fit.
+    """
 
     def __init__(
         self,
@@ -170,8 +172,8 @@ class NetworkPlayer:
 
 
 def known_table(position: Position) -> tuple[str, Table]:
-    """Return the game of a position and who plays in it; raises NetworkError where no network is
-    meant for that."""
+    """Return the game of a position and its table. Raises NetworkError if no network is meant for
+    it."""
     known = table_of(position)
     if known is None:
         raise NetworkError(
@@ -181,7 +183,7 @@ def known_table(position: Position) -> tuple[str, Table]:
 
 
 def network_in(file: Path, game: str, table: Table) -> Network:
-    """Return the network in a file, read once for as long as the file does not change; raises
+    """Return the network in a file, read once while the file does not change. Raises
     NetworkError."""
     return read_network(file, game, table, file.stat().st_mtime_ns if file.exists() else 0)
 
@@ -191,7 +193,7 @@ def read_network(file: Path, game: str, table: Table, _changed: int) -> Network:
     return load_network(file, features_of(game, table))
 
 
-# Players by the short text that is typed: what each text means, and the player that it names.
+# Players by the short text that is typed: its meaning, and the player.
 
 
 KNOWN = (
@@ -216,7 +218,7 @@ FOR_POINTS = "+points"
 
 
 class UnknownPlayer(ValueError):
-    """A text that names no player; says what is wrong and which texts there are."""
+    """A text that names no player; says what is wrong and lists the valid texts."""
 
 
 def unknown(text: str, why: str = "") -> UnknownPlayer:
@@ -226,8 +228,8 @@ def unknown(text: str, why: str = "") -> UnknownPlayer:
 
 
 def player_from_text(text: str, seed: int = 0) -> Player:
-    """Return the player that a text names; the same seed makes the same choices, but for limits of
-    time. Raises UnknownPlayer."""
+    """Return the player that a text names; the same seed makes the same choices, except with limits
+    of time. Raises UnknownPlayer."""
     kind, _, rest = text.partition(":")
     try:
         if kind == "engine":
@@ -291,14 +293,13 @@ SIMPLE_PLAYERS: dict[str, Callable[[int], Player]] = {
 
 
 def outside_player(text: str, seed: int) -> Player:
-    """Return an engine by its command line, with a limit before it or without."""
+    """Return an engine by its command line, with or without a limit before it."""
     simulations, seconds, command = limit_and_command(text)
     return ExternalEngine(command, simulations, seconds, seed)
 
 
 def limit_and_command(text: str) -> tuple[int | None, float | None, str]:
-    """Return the tries or seconds that stand before an engine's command line, if any, and that
-    line."""
+    """Return the tries or seconds before an engine's command line, if any, and that line."""
     before, colon, after = text.partition(":")
     try:
         return *limit(before), after if colon else ""

@@ -1,9 +1,8 @@
 """The log of matches: a file with a line for every finished pair, so that an interruption loses
 none.
 
-The first line says whose matches they are; each further one is a pair: `{"a","b","pair":{…}}`.
-Lines are only ever added. A last line that was cut off is dropped; anything else that cannot be is
-refused.
+The first line describes the matches; each further one is a pair: `{"a","b","pair":{…}}`. Lines are
+only ever added. A last line that was cut off is dropped; any other damage is refused.
 """
 
 import json
@@ -22,19 +21,22 @@ FORMAT = "burgundy-qt arena"
 VERSION = 1
 BEGINNING = f'{{"format": "{FORMAT}"'.encode()
 OPTIONS_UNTOLD = {"occupied_castles": 4}
-"""Options that games are always told to have now, and what they were in files that do not say."""
+"""Options that games always list now, with their values for files without them."""
 UNTOLD = {"game": DEFAULT, **OPTIONS_UNTOLD}
-"""What files say nothing of: they were begun when there was one game, or other usual options."""
+"""The values of keys that old files lack: they were written when there was one game, or other usual
+options."""
 
 
 class ResultsLogError(ValueError):
-    """A diary that cannot be gone on with; names the file and says what to do."""
+    """A log that cannot be continued; names the file and says what to do."""
 
 
 class ResultsLog:
     """Finished pairs by match and seed, in the file `path` or only in memory.
 
-    `told` is what fixes the games: the same in the file, or ResultsLogError is raised."""
+    `told` is everything that determines the games: if the file has another, ResultsLogError is
+    raised.
+    """
 
     def __init__(self, path: Path | None, told: Document):
         self.path = path
@@ -48,7 +50,7 @@ class ResultsLog:
         return self.finished.setdefault(names, {})
 
     def note(self, names: Names, pair: Pair) -> None:
-        """A pair is finished."""
+        """Add a finished pair."""
         self.of(names)[pair.seed] = pair
         if self.path is not None:
             self.add_line(self.path, {"a": names[0], "b": names[1], "pair": asdict(pair)})
@@ -56,7 +58,7 @@ class ResultsLog:
     # The file.
 
     def open(self, path: Path) -> None:
-        """Read what is there, or begin the file."""
+        """Read an existing file, or begin a new one."""
         try:
             content = b""
             with suppress(FileNotFoundError), own_file(path, os.O_RDONLY) as file:
@@ -118,8 +120,8 @@ def not_ours(path: Path) -> ResultsLogError:
 
 
 def pair_of(told: Document) -> Pair:
-    """Return a pair from its line; raises KeyError, TypeError or AttributeError where the line is
-    none."""
+    """Return a pair from its line. Raises KeyError, TypeError or AttributeError if the line is not
+    one."""
     pair = Pair(**{**told, "a": Side(**told["a"]), "b": Side(**told["b"])})
     numbers: list[object] = [pair.wins]
     for side in (pair.a, pair.b):

@@ -1,4 +1,4 @@
-"""A round robin: players everyone of whom meets everyone, or the first each other, and the progress
+"""A round robin: all players meet each other, or the first meets each other one; and the progress
 of each match."""
 
 import hashlib
@@ -25,9 +25,9 @@ MOST_PAIRS = 10**6
 
 @dataclass(frozen=True)
 class RoundRobin:
-    """Who meets: `players` by text; games of `seats` seats from `seed` on, played with a `box`; at
-    most so many `pairs` a match, fewer where a `claim` about the first is settled before. In a
-    gauntlet the first player meets each other one, and nobody else does."""
+    """The matches to play: `players` by text; games of `seats` seats from `seed` on, with a `box`;
+    at most `pairs` for each match, fewer if a `claim` about the first is settled before. In a
+    gauntlet only the first player meets the others."""
 
     players: tuple[str, ...]
     seats: int = 2
@@ -38,7 +38,7 @@ class RoundRobin:
     is_gauntlet: bool = False
 
     def check(self) -> None:
-        """Raises ValueError for what cannot be played, and says why."""
+        """Raise ValueError for matches that are impossible, with the reason."""
         for text in self.players:
             player_from_text(text)
         if len(self.players) < 2:
@@ -73,22 +73,22 @@ class RoundRobin:
 
     @property
     def games(self) -> int:
-        """Of a pair."""
+        """The games of a pair."""
         return len(seats_of_a(self.seats, self.box))
 
     @property
     def table(self) -> Table:
-        """Who plays in these games."""
+        """The table of these games."""
         return self.box.table(self.seats)
 
     def matches(self) -> list[Names]:
-        """Everyone against everyone, or the first against each."""
+        """Return all matches: each against each, or the first against each."""
         if self.is_gauntlet:
             return [(self.players[0], other) for other in self.players[1:]]
         return list(combinations(self.players, 2))
 
     def told(self) -> dict[str, object]:
-        """Return what fixes the games, as a diary's first line has it."""
+        """Return everything that determines the games, as the first line of a log has it."""
         return {
             "players": list(self.players),
             "seats": self.seats,
@@ -103,8 +103,8 @@ def listed(numbers: Iterable[int]) -> str:
 
 
 def networks_print(texts: tuple[str, ...], playing: list[Path]) -> str:
-    """Tells the networks that levels play with, and those in files that the texts name, from
-    others."""
+    """Return a fingerprint of the networks that levels play with, and those in files that the texts
+    name."""
     named = [Path(text.partition("@")[2].removesuffix(FOR_POINTS)) for text in texts if "@" in text]
     contents = hashlib.sha256()
     for file in (*playing, *named):
@@ -113,10 +113,11 @@ def networks_print(texts: tuple[str, ...], playing: list[Path]) -> str:
 
 
 class MatchProgress:
-    """The course of one match of a meeting.
+    """The progress of one match.
 
-    What counts are its pairs in the order of their seeds, up to the first that is not finished: so
-    threads that finish out of order, and quick games that finish first, bend no result."""
+    Only pairs in the order of their seeds count, up to the first that is not finished: so threads
+    that finish out of order, and quick games that finish first, do not bias the result.
+    """
 
     def __init__(self, meeting: RoundRobin, names: Names, diary: ResultsLog):
         self.meeting = meeting
@@ -129,7 +130,7 @@ class MatchProgress:
 
     @property
     def match(self) -> Match | None:
-        """What counts so far; None before the first pair."""
+        """The result so far; None before the first pair."""
         return Match(tuple(self.pairs)) if self.pairs else None
 
     @property
@@ -141,11 +142,11 @@ class MatchProgress:
 
     @property
     def finished(self) -> int:
-        """How many pairs of this match are finished, those included that do not count yet."""
+        """How many pairs of this match are finished, including those that do not count yet."""
         return sum(seed in self.diary.of(self.names) for seed in self.seeds)
 
     def catch_up(self) -> None:
-        """Let the pairs count whose turn has come."""
+        """Count the pairs that are next in order."""
         finished = self.diary.of(self.names)
         while not self.is_over and (pair := finished.get(self.seeds[len(self.pairs)])):
             self.pairs.append(pair)
@@ -158,8 +159,8 @@ class MatchProgress:
         show: Callable[["MatchProgress"], None],
         audience: Audience = nobody,
     ) -> None:
-        """Play what is missing; `show` hears of every pair, the `audience` of every game. An
-        interruption leaves what was finished."""
+        """Play the missing pairs; call `show` after every pair, the `audience` for every game. An
+        interruption keeps finished pairs."""
         show(self)
         if self.is_over:
             return

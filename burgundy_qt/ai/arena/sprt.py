@@ -1,27 +1,27 @@
-"""The sequential probability ratio test of a claim, and the intervals that it uses: how well a
-supposed mean score fits what pairs of games scored.
+"""The sequential probability ratio test of a claim, and its intervals: how well an assumed mean
+score fits the scores of pairs of games.
 
-The pair is the unit, since its games share a seed. Nothing is supposed about how its scores are
-spread: of all spreads with the supposed mean the one is taken that makes what was seen likeliest
-(empirical likelihood). So an interval stays within 0..1, and a clean sweep is no proof of
-certainty. "A scores at least `claim`" is tested against "A scores at least `MARGIN` less": both
-errors have the chance `ERROR`. The evidence is the generalised likelihood ratio of the two means
-over the spread of the pairs' scores that was seen."""
+The pair is the unit, since its games share a seed. Nothing is assumed about the distribution of its
+scores: of all distributions with the assumed mean the likeliest is used (empirical likelihood). So
+an interval stays within 0..1, and a clean sweep proves no certainty. "A scores at least `claim`" is
+tested against "A scores at least `MARGIN` less": both errors have the chance `ERROR`. The evidence
+is the generalised likelihood ratio of the two means over the observed pairs' scores.
+"""
 
 import math
 from collections.abc import Iterable
 
 UNSEEN = 1e-3
-"""How often each possible score is taken to have been seen before the first pair."""
+"""The prior count of each possible score before the first pair."""
 NORMAL = 1.959964
-"""Standard deviations either side that hold 95 %."""
-STEPS = 60  # at most, of a search for the likeliest spread
-PRECISE = 1e-10  # where that search ends, as a share of what is left to search
+"""Standard deviations on each side of a 95 % interval."""
+STEPS = 60  # at most, of a search for the likeliest distribution
+PRECISE = 1e-10  # the end of that search, as a share of what is left to search
 EDGE_STEPS = 22  # of a search for the end of an interval
 
 
 class Evidence:
-    """What pairs of `games` games scored, each 0, 1/games, … or 1."""
+    """The scores of pairs of `games` games, each 0, 1/games, … or 1."""
 
     def __init__(self, games: int, scores: Iterable[float] = ()):
         self.values = [won / games for won in range(games + 1)]
@@ -32,7 +32,7 @@ class Evidence:
             self.add(score)
 
     def add(self, score: float) -> None:
-        """One pair more."""
+        """Add one pair."""
         self.counts[round(score * (len(self.values) - 1))] += 1
         self.pairs += 1
         self.total += score
@@ -43,8 +43,8 @@ class Evidence:
         return self.total / self.pairs
 
     def fit(self, mean: float) -> float:
-        """Return the logarithm of how likely all this is at best if the true mean is `mean` (above
-        0, below 1), against the best there is: 0 where it fits fully, below 0 elsewhere."""
+        """Return the logarithm of the best likelihood of the scores if the true mean is `mean`
+        (above 0, below 1), against the best of all: 0 for a perfect fit, below 0 elsewhere."""
         apart = [value - mean for value in self.values]
         tilt = self.tilt(apart)
         return -sum(
@@ -52,8 +52,8 @@ class Evidence:
         )
 
     def tilt(self, apart: list[float]) -> float:
-        """Return what bends the spread that was seen to the supposed mean: where the bent
-        deviations sum to 0. By Newton's method, and by halves where that steps too far."""
+        """Return the tilt of the observed distribution to the assumed mean: where the tilted
+        deviations sum to 0. By Newton's method, and by bisection if that steps too far."""
         low, high, tilt = -1 / apart[-1], -1 / apart[0], 0.0
         for _ in range(STEPS):
             bent = [off / (1 + tilt * off) for off in apart]
@@ -67,7 +67,8 @@ class Evidence:
         return tilt
 
     def interval(self) -> tuple[float, float, float]:
-        """The mean score between the ends of its 95 % interval: all means that fit well enough."""
+        """Return the mean score between the ends of its 95 % interval: all means that fit well
+        enough."""
         if not self.pairs:
             return 0.0, 0.5, 1.0
         seen = sum(
@@ -81,7 +82,7 @@ class Evidence:
         )
 
     def end(self, within: float, beyond: float, allowed: float) -> float:
-        """Between a mean that fits and an impossible one: the last that fits as well as is
+        """Return, between a mean that fits and an impossible one, the last that fits as well as is
         allowed."""
         for _ in range(EDGE_STEPS):
             middle = (within + beyond) / 2
@@ -93,8 +94,8 @@ class Evidence:
 
 
 def student(freedom: int) -> float:
-    """Student's t that holds 95 % on both sides, by Cornish and Fisher's series; generous below 3
-    degrees."""
+    """Return Student's t for 95 % on both sides, by Cornish and Fisher's series; too large below 3
+    degrees of freedom."""
     z = NORMAL
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -105,12 +106,12 @@ def student(freedom: int) -> float:
 MARGIN = 0.05
 ERROR = 0.05
 BOUND = math.log((1 - ERROR) / ERROR)
-"""Of the logarithm of the likelihood ratio, on both sides (Wald)."""
+"""The bound of the logarithm of the likelihood ratio, on both sides (Wald)."""
 OPEN, ACCEPTED, REJECTED = "open", "accepted", "rejected"
 
 
 class SequentialTest:
-    """The test of one claim over pairs of `games` games; raises ValueError for a claim that cannot
+    """The test of one claim over pairs of `games` games. Raises ValueError for a claim that cannot
     be tested."""
 
     def __init__(self, claim: float, games: int):
@@ -122,7 +123,7 @@ class SequentialTest:
         self.verdict = OPEN
 
     def hear(self, score: float) -> None:
-        """The score of the next pair, in the order of the seeds; after the verdict nothing counts
+        """Add the score of the next pair, in the order of the seeds; after the verdict none counts
         any more."""
         if self.verdict != OPEN:
             return

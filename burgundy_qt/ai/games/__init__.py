@@ -1,2 +1,2 @@
-"""What the bots know of each game: features, tallies of points, sources; found by the game's
+"""The bots' knowledge of each game: features, tallies of points, sources; found by the game's
 name."""

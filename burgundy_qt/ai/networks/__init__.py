@@ -1,2 +1,2 @@
-"""What a position is worth: what a network sees of it, the network, its files, and how its values
-are told."""
+"""The value of a position: a network's features, the network, its files, and the calibration of its
+values."""

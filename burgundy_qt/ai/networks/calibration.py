@@ -1,10 +1,10 @@
-"""What is told of a network's values: chances and points as games of equal players bear them out.
+"""Calibration of a network's values: chances and points as games of equal players confirm them.
 
-A network learns from players who look less far than those who will ask it, and partly from its own
-thoughts, so its points are a few too low and its chances too timid, most of all early in a game.
-A search takes the best of many turns, and what looks best is partly what was overrated: so a hint
-needs other figures than a look without a search. Bots play by the values as they are; these figures
-mend what is told. They are kept in the network's manifest; a network with other weights has none.
+A network learns from players who look less far than its later users, and partly from its own
+estimates, so its points are a few too low and its chances too timid, most of all early in a game. A
+search takes the best of many turns, and the apparent best is partly overrated: so a hint needs
+other figures than a look without a search. Bots play by the raw values; these figures correct the
+displayed ones. They are in the network's manifest; a network with other weights has none.
 """
 
 import math
@@ -22,23 +22,25 @@ from burgundy_qt.rules.position import Position
 from burgundy_qt.storage.documents import Document
 
 KEY = "calibration"
-"""In a manifest, by objective: the power of chances and the weight of a seat's own, and by kind of
-game (in Burgundy by edition) the factors of points; each a number for each stage (its phases).
+"""The manifest's key for calibration, by objective: the power of chances and the weight of a seat's
+own, and by kind of game (in Burgundy by edition) the factors of points; each a number for each
+stage (its phases).
 
-Every kind of `Shown` but the first is a key there too, with the same figures by objective."""
+Every kind of `Shown` but the first is a key there too, with the same figures by objective.
+"""
 Shown = Literal["chance", "hint", "live", "review"]
-"""When values are told: before chance falls, by a search before the own turn, live, without a
-search, before anybody decides, or in a review, by games from there on."""
+"""The moments of calibration: before chance falls, by a search before the own turn, live, without a
+search, before any decision, or in a review, by games from there on."""
 OTHERS = "{} others"
-"""What the factors of the other seats' points are called where they differ from the own ones."""
+"""The key of the other seats' factors of points, if they differ from the own ones."""
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """Mends chances by a power and by what a seat's own weighs more, which with two seats is a
-    straight line between the logarithms of odds; and points still to come by factors: those that
-    the network has judged, and those that games to the end played greedily have found, of the seat
-    that is told and of the others."""
+    """Corrects chances by a power and by the extra weight of a seat's own, which with two seats is
+    a straight line between the logarithms of odds; and expected points by factors: for points that
+    the network has judged, and for those of greedy games to the end, of the viewing seat and of the
+    others."""
 
     power: float = 1.0
     own: float = 1.0
@@ -48,13 +50,13 @@ class Calibration:
     played_others: float = 1.0
 
     def chances(self, shares: Sequence[float], viewer: int | None = None) -> tuple[float, ...]:
-        """Shares of the win as `viewer` sees them, or all together: they are one together before
-        and after, and what is certain stays. Where each has its own word, and each takes itself
-        for lost, nobody's share is known. Who plays alone wins or does not."""
+        """Return the shares of the win as `viewer` sees them, or all together: their sum is 1
+        before and after, and certain ones stay. If each seat estimates its own and all expect to
+        lose, no share is known. A solo player wins or does not."""
         return self.chances_of(shares, () if viewer is None else (viewer,))
 
     def chances_of(self, shares: Sequence[float], own: Collection[int]) -> tuple[float, ...]:
-        """Return the same, where the share of each of these seats is its own."""
+        """Return the same, if the share of each of these seats is its own estimate."""
         if len(shares) == 1:
             return self.chances_of((shares[0], 1.0 - shares[0]), (0,))[:1]
         if self.power == self.own == 1.0 or not any(shares):
@@ -67,14 +69,15 @@ class Calibration:
         return tuple(share / whole for share in raised)
 
     def chance(self, share: float, seat: int, shares: Sequence[float]) -> float:
-        """Return the share of one seat as it sees it itself, where the others divide the rest as
-        they do in `shares`: more stays more."""
+        """Return the share of one seat as it sees it itself, where the others divide the rest as in
+        `shares`: the order is kept."""
         rest = math.fsum(shares) - shares[seat]
         others = [other / rest if rest else 1.0 for at, other in enumerate(shares) if at != seat]
         return self.chances([share, *((1.0 - share) * other for other in others)], viewer=0)[0]
 
     def points(self, points: float, standing: float, is_own: bool = True) -> float:
-        """Final points that were judged, `standing` of them scored before."""
+        """Return the corrected final points of a judgement, with `standing` of them scored
+        before."""
         factor = self.judged if is_own else self.judged_others
         return standing + factor * (points - standing)
 
@@ -83,25 +86,25 @@ AS_IT_IS = Calibration()
 
 
 def kept_open(shares: Sequence[float], sides: int, least: float) -> tuple[float, ...]:
-    """Shares of the win, none of them nearer than `least` to 0 or 1 while chance is left; `sides`
-    share it. Those in between stay as they are."""
+    """Return shares of the win, none of them nearer than `least` to 0 or 1 while chance is left;
+    `sides` share it. Others stay as they are."""
     lowest = least / max(1, sides - 1)
     if all(lowest <= share <= 1.0 - least for share in shares):
         return tuple(shares)
     bounded = [min(max(share, lowest), 1.0 - least) for share in shares]
-    if len(shares) == sides > 2:  # they are one together, and stay so
+    if len(shares) == sides > 2:  # their sum is 1, and stays so
         whole = math.fsum(shares) / math.fsum(bounded)
         bounded = [min(share * whole, 1.0 - least) for share in bounded]
     return tuple(bounded)
 
 
 def sides_of(position: Position) -> int:
-    """Among how many the win is shared: the seats, two teams, or somebody alone and the game."""
+    """Return how many sides share the win: the seats, two teams, or a solo player and the game."""
     return 2 if position.counts() != "points" else position.seats
 
 
 def calibration_for(position: Position, objective: str, shown: Shown = "chance") -> Calibration:
-    """Return how values of `position` are told where all play for `objective`."""
+    """Return the calibration for `position`, when all play for `objective`."""
     known = table_of(position)
     moment = moment_of(position)
     return (
@@ -123,12 +126,13 @@ def is_measured(position: Position, objective: str, shown: Shown) -> bool:
 
 
 def factor_after_turn(position: Position, objective: str, is_own: bool = True) -> float:
-    """Return the factor of points in games that begin with a whole turn as it was searched: it
-    corrects for the turns that greedy play makes after it; elsewhere the factor corrects for
-    everything from the chance before this turn on.
+    """Return the factor of points in games that begin with a whole searched turn: it corrects for
+    the greedy turns after it; otherwise the factor corrects for everything from the chance before
+    this turn on.
 
-    Spaces of the solo game have none: games to the end count all that are covered, not those that
-    are still to come, and no more can be covered than there are."""
+    Spaces of the solo game have none: games to the end count all covered ones, and there is a limit
+    to them.
+    """
     if position.counts() == "cells":
         return 1.0
     calibration, moment = calibration_for(position, objective, "hint"), moment_of(position)
@@ -142,8 +146,8 @@ def part_after_turn(moment: Moment) -> float:
 
 
 def moment_of(position: Position) -> Moment | None:
-    """Return where in its game a position is, as far as it matters here; None where nothing of the
-    game was measured."""
+    """Return the moment of a position, as far as it matters here; None if nothing of the game was
+    measured."""
     known = table_of(position)
     return None if known is None else bots_of(known[0]).moment(position)
 
@@ -151,7 +155,7 @@ def moment_of(position: Position) -> Moment | None:
 def calibration_at(
     game: str, table: Table, objective: str, moment: Moment, shown: Shown = "chance"
 ) -> Calibration:
-    """Return how values are told at a moment of games at a table; as they are where that was never
+    """Return the calibration at a moment of games at a table; without one, if it was never
     measured."""
     measured = figures_in(game, table, objective, shown)
     return AS_IT_IS if measured is None else calibration_by(measured, moment)
@@ -173,41 +177,40 @@ def calibration_by(measured: Document, moment: Moment) -> Calibration:
 
 
 def figures_in(game: str, table: Table, objective: str, shown: Shown = "chance") -> Document | None:
-    """Return what was measured of the network that plays at a table: at the very moment, else
-    before chance falls; None where nothing was. Reviews judge by rollouts as hints do: what was
-    measured of those is the next best."""
+    """Return the measurements of the network of a table: at this moment, else before chance falls;
+    None if there are none. Reviews judge by rollouts like hints: those measurements are the next
+    best."""
     known = calibration_in(game, table)
     kinds = [known.get(shown, {}), known, known.get("hint", {}) if shown == "review" else {}]
     return next((kind[objective] for kind in kinds if objective in kind), None)
 
 
 def is_measured_live(position: Position) -> bool:
-    """Return whether what all seats see on average without a search was held against what came."""
+    """Return whether the seats' average without a search was tested against results."""
     known = table_of(position)
     return known is not None and "win" in calibration_in(*known).get("live", {})
 
 
 def calibration_in(game: str, table: Table) -> Document:
-    """Return what was measured of the network that plays, by objective; and what was at other
-    moments."""
+    """Return the measurements of the network in use, by objective; and those at other moments."""
     return calibration_of(playing_file(game, table))
 
 
 @cache
 def calibration_of(weights: Path) -> Document:
-    """Return what the manifest of a network tells, by objective."""
+    """Return the calibration in a network's manifest, by objective."""
     try:
         return dict(read_manifest(weights).get(KEY, {}))
     except NetworkError:
         return {}
 
 
-# Who is expected to win, as the network sees a position without any search.
+# Who is expected to win, as the network sees a position without a search.
 
 
 def expected_win_shares(position: Position) -> tuple[float, ...]:
-    """By seat the share of the win that all seats expect on average; nothing where no network knows
-    the position, or where what it says was never held against what came."""
+    """Return by seat the share of the win that all seats expect on average; nothing if no network
+    knows the position, or if its estimates were never tested against results."""
     shipped = default_network_for(position)
     if shipped is None or not is_measured(position, "win", "live"):
         return ()
@@ -222,15 +225,15 @@ def expected_win_shares(position: Position) -> tuple[float, ...]:
 
 
 def seen_by_all(position: Position, evaluator: Evaluator) -> tuple[float, ...]:
-    """By seat the share of the win that all seats see on average, as the network has it."""
+    """Return by seat the average of all seats' shares of the win, from the network."""
     return averaged(views_of(position, evaluator))
 
 
 def views_of(position: Position, evaluator: Evaluator) -> list[list[float]]:
-    """By viewer the shares of the win as the network has them."""
+    """Return by viewer the shares of the win, from the network."""
     return [evaluator.evaluation(position, viewer)[0] for viewer in range(position.seats)]
 
 
 def averaged(views: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    """By seat what all views say on average."""
+    """Return by seat the average of all views."""
     return tuple(sum(by_viewer) / len(views) for by_viewer in zip(*views, strict=True))

@@ -1,5 +1,5 @@
-# Rows of 32-bit floats in raw memory, counted from a start; rows of what a network sees, by number;
-# and the limits of both. floats.py has the plain twins.
+# Rows of 32-bit floats in raw memory, counted from a start; rows of a network's features, by
+# number; and the limits of both. floats.py has the plain twins.
 from libc.math cimport exp, log
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
@@ -9,18 +9,18 @@ from burgundy_qt.rules.core cimport i32, u64
 # Bounds of sources of points (analysis/score_tally.py).
 cdef enum:
     MAX_SOURCES = 48            # of points, in any game
-    REPORTS = 96                # what points may be reported for, in any game
+    REPORTS = 96                # reasons of points, in any game
 
-# Bounds and units of what a network sees and tells.
+# Bounds and units of a network's inputs and outputs.
 cdef enum:
     MAX_ROWS = 2048             # no position of any game lists more
     POINTS_UNIT = 40            # an output of 1 is so many points to come
     # a lead of so many points is worth 0.73 of the margin's share of a utility
     USUAL_MARGIN = 25
 
-# Counts and sets as rows. In the header, for hardly anything is called more often.
+# Counts and sets as rows. In the header, because few functions are called more often.
 
-# A row for each step that the value reaches, up to `most` steps.
+# List a row for each step that the value reaches, up to `most` steps.
 cdef inline i32 at_least(i32 value, i32 most, i32 start, i32* rows, i32 n) noexcept nogil:
     cdef i32 step
     for step in range(min(value, most)):
@@ -28,7 +28,7 @@ cdef inline i32 at_least(i32 value, i32 most, i32 start, i32* rows, i32 n) noexc
         n += 1
     return n
 
-# A row for each member of a set.
+# List a row for each member of a set.
 cdef inline i32 list_set(u64 members, i32 start, i32* rows, i32 n) noexcept nogil:
     while members:
         rows[n] = start + lowest_bit(members)
@@ -197,14 +197,14 @@ cdef extern from *:
         f32* w, f32* g, f32* m, f32* v, i32 width, f32 rate, f32 share
     ) noexcept nogil
 
-# `room` zeros.
+# Return `room` zeros.
 cdef inline f32* new_floats(i32 room) noexcept nogil:
     return burgundy_new_floats(room)
 
 cdef inline void free_floats(f32* row) noexcept nogil:
     burgundy_free_floats(row)
 
-# What is below 0 of row[at:] becomes 0.
+# Make negative numbers of row[at:] 0.
 cdef inline void cut_negative(f32* row, i32 at, i32 width) noexcept nogil:
     burgundy_cut_negative(row + at, width)
 
@@ -231,7 +231,7 @@ cdef inline void add_weighted(
 ) noexcept nogil:
     burgundy_add_weighted(into + at, factors + start, number, table + first, width)
 
-# How many of row[start:] and other[first:] are alike from there on, of `most`.
+# Return how many of row[start:] and other[first:] are equal from there on, of `most`.
 cdef inline i32 alike(
     const i32* row, i32 start, const i32* other, i32 first, i32 most
 ) noexcept nogil:
@@ -243,19 +243,19 @@ cdef inline void add_scaled(
 ) noexcept nogil:
     burgundy_add_scaled(into + at, factor, row + start, width)
 
-# The sum of row[start:] times other[first:].
+# Return the sum of row[start:] times other[first:].
 cdef inline f32 dot(
     const f32* row, i32 start, const f32* other, i32 first, i32 width
 ) noexcept nogil:
     return burgundy_dot(row + start, other + first, width)
 
-# One step of Adam on weights[at:]: the gradient, times `share`, is used up.
+# Do one step of Adam on weights[at:]: the gradient, times `share`, is used up.
 cdef inline void adam(
     f32* weights, f32* gradient, f32* mean, f32* square, i32 at, i32 width, f32 rate, f32 share
 ) noexcept nogil:
     burgundy_adam(weights + at, gradient + at, mean + at, square + at, width, rate, share)
 
-# What the numbers of networks stand for.
+# The meaning of the numbers of networks.
 cdef enum:
-    PRINT = 7                   # the key of the numbers that tell rows apart
-    PLAIN_POINTS = 100          # who plays for points alone: so many more are worth 1 more
+    PRINT = 7                   # the key of the numbers that identify rows
+    PLAIN_POINTS = 100          # without a win to play for: so many more are worth 1 more

@@ -1,5 +1,5 @@
-"""Rows of floats, rows of what a network sees by number, and the limits of both: the plain twins of
-the header beside this file, in which a row is a list."""
+"""Rows of floats, rows of a network's features by number, and the limits of both: the plain twins
+of the header beside this file, in which a row is a list."""
 
 from math import (
     exp,  # noqa: F401
@@ -13,12 +13,12 @@ from burgundy_qt.rules.plain import read_header
 globals().update(read_header(__file__))
 
 
-# Rows by number. A count is one row for each step that it reaches, so that more is told as what is
-# common and the rest.
+# Rows by number. A count is one row for each step that it reaches, so that a larger count shares
+# rows with a smaller one.
 
 
 def at_least(value, most, start, rows, n):
-    """Return a row for each step that the value reaches, up to `most` steps."""
+    """List a row for each step that the value reaches, up to `most` steps."""
     for step in range(min(value, most)):
         rows[n] = start + step
         n += 1
@@ -26,7 +26,7 @@ def at_least(value, most, start, rows, n):
 
 
 def list_set(members, start, rows, n):
-    """Return a row for each member of a set."""
+    """List a row for each member of a set."""
     while members:
         rows[n] = start + lowest_bit(members)
         n += 1
@@ -41,21 +41,21 @@ f32 = float
 
 
 def new_floats(room):
-    """`room` zeros."""
+    """Return `room` zeros."""
     return [0.0] * room
 
 
 def free_floats(row):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def new_counts(room):
-    """`room` zeros."""
+    """Return `room` zeros."""
     return [0] * room
 
 
 def free_counts(counts):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def copy_floats(into, at, row, start, width):
@@ -69,34 +69,34 @@ def clear_floats(into, at, width):
 
 
 def cut_negative(row, at, width):
-    """What is below 0 of row[at:] becomes 0."""
+    """Make negative numbers of row[at:] 0."""
     for i in range(at, at + width):
         row[i] = max(row[i], 0.0)
 
 
 def add_row(into, at, row, start, width):
-    """into[at:] += row[start:]"""
+    """Do into[at:] += row[start:]"""
     for i in range(width):
         into[at + i] += row[start + i]
 
 
 def add_rows(into, at, table, rows, start, number, width):
-    """into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them,
-    tell"""
+    """Do into[at:] += every row of `table` (each `width` floats) in the `number` rows of
+    rows[start:]"""
     for i in range(start, start + number):
         add_row(into, at, table, rows[i] * width, width)
 
 
 def add_weighted(into, at, factors, start, number, table, first, width):
-    """into[at:] += for factors[start:], `number` of them, those above 0 times their row of
-    table[first:]"""
+    """Do into[at:] += the positive ones of the `number` factors of factors[start:] times their row
+    of table[first:]"""
     for i in range(number):
         if factors[start + i] > 0:
             add_scaled(into, at, factors[start + i], table, first + i * width, width)
 
 
 def alike(row, start, other, first, most):
-    """Return how many of row[start:] and other[first:] are alike from there on, of `most`."""
+    """Return how many of row[start:] and other[first:] are equal from there on, of `most`."""
     for i in range(most):
         if row[start + i] != other[first + i]:
             return i
@@ -104,7 +104,7 @@ def alike(row, start, other, first, most):
 
 
 def add_scaled(into, at, factor, row, start, width):
-    """into[at:] += factor * row[start:]"""
+    """Do into[at:] += factor * row[start:]"""
     for i in range(width):
         into[at + i] += factor * row[start + i]
 
@@ -115,7 +115,7 @@ def dot(row, start, other, first, width):
 
 
 def adam(weights, gradient, mean, square, at, width, rate, share):
-    """One step of Adam on weights[at:]: the gradient is used up."""
+    """Do one step of Adam on weights[at:]: the gradient is used up."""
     for i in range(at, at + width):
         slope = gradient[i] * share
         mean[i] += 0.1 * (slope - mean[i])

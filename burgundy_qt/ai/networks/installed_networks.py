@@ -1,8 +1,9 @@
-"""Networks that play here: those that come with the program, and stronger ones that somebody has
-installed; where these are, what is known of them, which of them plays.
+"""The networks in use: those that come with the program, and stronger ones that a user has
+installed; their places, their data, and which of them plays.
 
-What a foreign manifest says of strength is not believed: only what was measured here counts, in an
-arena against the network that comes with the program."""
+A foreign manifest's strength is not trusted: only measurements here count, in an arena against the
+network that comes with the program.
+"""
 
 import json
 import logging
@@ -29,17 +30,18 @@ from burgundy_qt.storage.documents import Document
 from burgundy_qt.storage.whole_files import write_whole
 
 PRINT = 12
-"""Letters of the weights' checksum that a network is named by."""
+"""How many letters of the weights' checksum name a network."""
 NAME = re.compile(rf"(?P<table>.+)-[0-9a-f]{{{PRINT}}}\.network")
 FACTS = ("game", "seats", "rules", "features", "inputs", "first", "second", "sha256")
-"""What is kept of a foreign manifest, beside the number of games: all that is checked."""
+"""The keys copied from a foreign manifest, beside the number of games: all that is checked."""
 MEASURED = "measured"
 
 
 @dataclass(frozen=True)
 class Measured:
     """How much stronger a network is than the shipped one, in Elo: low end, middle and high end of
-    the 95 % interval of so many pairs of games. `against`: the shipped one, by its print."""
+    the 95 % interval of `pairs` pairs of games. `against`: the shipped one, by the first letters of
+    its checksum."""
 
     elo: tuple[float, float, float]
     pairs: int
@@ -48,7 +50,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class Installed:
-    """A network in the folder of installed ones. `measured` is None before it was."""
+    """A network in the folder of installed ones. `measured` is None before a measurement."""
 
     weights: Path
     game: str
@@ -63,34 +65,34 @@ class Installed:
 
 
 class NetworksFolder:
-    """The folder of installed networks, which need not be there."""
+    """The folder of installed networks, which need not exist."""
 
     def __init__(self, folder: Path):
         self.folder = folder
 
     def all(self) -> list[Installed]:
-        """Return every network, those of one table together; what cannot be read is left out."""
+        """Return every network, those of one table together; unreadable ones are left out."""
         found = [one for game in GAMES for table in tables_of(game) for one in self.of(game, table)]
         return sorted(found, key=lambda one: one.weights)
 
     def of(self, game: str, table: Table) -> list[Installed]:
-        """Return those of a table. Its file names say so: no other game is asked for its tables."""
+        """Return those of a table, by their file names: no other game needs to be loaded."""
         name = f"{game}-{table}"
         named = [(NAME.fullmatch(file.name), file) for file in self.folder.glob("*.network")]
         found = sorted(file for match, file in named if match and match["table"] == name)
         return [installed(weights, game, table) for weights in found]
 
     def named(self, name: str) -> list[Installed]:
-        """Return those whose name begins so."""
+        """Return those whose name begins with this text."""
         return [one for one in self.all() if name and one.name.startswith(name)]
 
     def place(self, manifest: Document) -> Path:
-        """Return where the weights of a checked manifest belong."""
+        """Return the path for the weights of a checked manifest."""
         name = f"{manifest['game']}-{manifest['seats']}-{manifest['sha256'][:PRINT]}.network"
         return self.folder / name
 
     def install(self, weights: Path) -> Installed:
-        """Check a network and copy it; of its manifest only what is checked. Raises NetworkError or
+        """Check a network and copy it; of its manifest only checked keys. Raises NetworkError or
         OSError."""
         manifest = checked(weights)
         place = self.place(manifest)
@@ -98,7 +100,7 @@ class NetworksFolder:
             write_whole(place, weights.read_bytes())
             write_manifest(place, {key: manifest[key] for key in FACTS} | games_in(manifest))
         try:
-            checked(place)  # the file may have become another one meanwhile
+            checked(place)  # the file may have changed meanwhile
         except NetworkError:
             remove(place)
             raise
@@ -106,7 +108,7 @@ class NetworksFolder:
 
 
 def installed(weights: Path, game: str, table: Table) -> Installed:
-    """Return what is known of a network in the folder."""
+    """Return the data of a network in the folder."""
     try:
         manifest = read_manifest(weights)
     except NetworkError:
@@ -116,8 +118,8 @@ def installed(weights: Path, game: str, table: Table) -> Installed:
 
 
 def checked(weights: Path) -> Document:
-    """Return the manifest of a network that fits a table of this program, its weights checked by
-    number, sum and worth; raises NetworkError."""
+    """Return the manifest of a network that fits a table of this program, with its weights checked
+    by number, sum and value. Raises NetworkError."""
     manifest = read_manifest(weights)
     game, table = manifest.get("game"), manifest.get("seats")
     known = tables_of(game) if isinstance(game, str) and game in GAMES else []
@@ -131,13 +133,13 @@ def checked(weights: Path) -> Document:
 
 
 def remove(weights: Path) -> None:
-    """Remove a network from the folder; raises OSError."""
+    """Remove a network from the folder. Raises OSError."""
     weights.unlink(missing_ok=True)
     manifest_file(weights).unlink(missing_ok=True)
 
 
 def note_measured(weights: Path, measured: Measured) -> None:
-    """Keep in its manifest how strong a network was found to be."""
+    """Write the measured strength of a network into its manifest."""
     told = {"elo": list(measured.elo), "pairs": measured.pairs, "against": measured.against}
     write_manifest(weights, {**read_manifest(weights), MEASURED: told})
 
@@ -147,14 +149,13 @@ def write_manifest(weights: Path, manifest: Document) -> None:
 
 
 def games_in(manifest: Document) -> dict[str, int]:
-    """By how many games a network was trained, if the manifest says so."""
+    """Return by how many games a network was trained, if the manifest has it."""
     games = manifest.get("games")
     return {"games": games} if type(games) is int and 0 <= games < 10**12 else {}
 
 
 def measured_in(manifest: Document) -> Measured | None:
-    """Return what a manifest of this folder says of strength; None where it says nothing that
-    counts."""
+    """Return the measured strength in a manifest of this folder; None if there is no valid one."""
     told = manifest.get(MEASURED)
     try:
         low, middle, high = map(float, told["elo"])  # type: ignore[index]
@@ -164,7 +165,7 @@ def measured_in(manifest: Document) -> Measured | None:
 
 
 def print_of(weights: Path) -> str:
-    """Return what the weights in a file are told apart by; "" where nothing can be read."""
+    """Return the short checksum of the weights in a file; "" if it is unreadable."""
     try:
         return str(read_manifest(weights).get("sha256", ""))[:PRINT]
     except NetworkError:
@@ -172,21 +173,21 @@ def print_of(weights: Path) -> str:
 
 
 def playing_order(networks: Sequence[Installed], shipped: str) -> list[Installed]:
-    """Return those that play before the shipped one, whose print is given: the low end of what was
-    measured against it is above 0. The strongest comes first, of equals the newest."""
+    """Return those that play before the shipped one, whose checksum is given: the low end of their
+    measurement against it is above 0. The strongest comes first, of equals the newest."""
     stronger = [one for one in networks if certain(one, shipped) > 0]
     return sorted(stronger, key=lambda one: (certain(one, shipped), age(one)), reverse=True)
 
 
 def certain(one: Installed, shipped: str) -> float:
-    """By how much Elo a network is stronger for certain; 0 where that was not measured against the
+    """Return by how much Elo a network is certainly stronger; 0 if it was not measured against the
     network that is shipped now."""
     measured = one.measured
     return measured.elo[0] if measured is not None and measured.against == shipped else 0.0
 
 
 def age(one: Installed) -> float:
-    """When it was installed."""
+    """Return when it was installed."""
     try:
         return os.stat(one.weights).st_mtime
     except OSError:
@@ -194,14 +195,13 @@ def age(one: Installed) -> float:
 
 
 class Registered:
-    """Which folder's networks play in this process; none, before somebody says so."""
+    """The folder whose networks play in this process; none at first."""
 
     folder: NetworksFolder | None = None
 
 
 def files_for(game: str, table: Table) -> list[Path]:
-    """Return the networks of a table in the order in which they are to play: where one cannot be
-    used, the next does."""
+    """Return the networks of a table in the order of use: if one is unusable, the next plays."""
     shipped = shipped_file(game, table)
     if Registered.folder is None:
         return [shipped]
@@ -209,36 +209,35 @@ def files_for(game: str, table: Table) -> list[Path]:
     return [*(one.weights for one in playing_order(networks, print_of(shipped))), shipped]
 
 
-# The networks that bots play with, each loaded once; and what happens where one is missing or does
-# not fit.
+# The networks that bots play with, each loaded once; and the fallback if one is missing or does not
+# fit.
 
 
 log = logging.getLogger(__name__)
 
 
 def default_network_for(position: Position) -> tuple[Features, Network] | None:
-    """Features and network for games like `position`; None where there are none, or where they
-    cannot be used: then the log says why, once, and bots search without."""
+    """Return features and network for games like `position`; None if there are none, or if they are
+    unusable: then the log gives the reason, once, and bots search without."""
     known = table_of(position)
     return None if known is None else shipped_network(*known)
 
 
 def shipped_network(game: str, table: Table) -> tuple[Features, Network] | None:
-    """Return the same of a table."""
+    """Return the same for a table."""
     loaded = loaded_network(game, table)
     return None if loaded is None else loaded[1:]
 
 
 def playing_file(game: str, table: Table) -> Path:
-    """Return the file of the network that plays at a table; the shipped one's where none can be
-    used."""
+    """Return the file of the network that plays at a table; the shipped one's if none is usable."""
     loaded = loaded_network(game, table)
     return shipped_file(game, table) if loaded is None else loaded[0]
 
 
 @cache
 def loaded_network(game: str, table: Table) -> tuple[Path, Features, Network] | None:
-    """Return the first that can be used of those that are to play, and its file."""
+    """Return the first usable network of those to play, and its file."""
     features = features_of(game, table)
     *stronger, shipped = files_for(game, table)
     for file in stronger:
@@ -254,7 +253,7 @@ def loaded_network(game: str, table: Table) -> tuple[Path, Features, Network] | 
 
 
 def use_installed(folder: Path) -> None:
-    """Let the networks in a folder play in this process, where they are stronger than those that
-    come with the program."""
+    """Let the networks in a folder play in this process, if they are stronger than those that come
+    with the program."""
     Registered.folder = NetworksFolder(folder)
     loaded_network.cache_clear()

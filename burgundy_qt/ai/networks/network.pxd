@@ -1,5 +1,5 @@
 # compiled. A small network: rows that are on, two hidden layers, chances to win and points to come;
-# and the evaluator, which asks it what a position is worth.
+# and the evaluator, which judges positions with it.
 from burgundy_qt.ai.networks.floats cimport MAX_ROWS, f32
 from burgundy_qt.ai.networks.position_features cimport Features
 from burgundy_qt.rules.core cimport MAX_ACTIONS, MAX_SEATS
@@ -40,7 +40,7 @@ cdef class Evaluator:
     cdef u64 print                  # likewise for the position judged last, where it was near
     cdef f32* near_sums             # its first layer, before what is negative is cut
     cdef double[MAX_SEATS] win      # by seat: the share of the win
-    cdef double[MAX_SEATS] points   # by seat: what its final standing is expected to be
+    cdef double[MAX_SEATS] points   # by seat: its expected final standing
 
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
     cdef i32 list_objective(self, i32* rows, i32 n) noexcept nogil

@@ -1,8 +1,9 @@
-"""A small network that values a position, and the evaluator that asks it: each seat's chance to win
+"""A small network that values a position, and the evaluator that uses it: each seat's chance to win
 and final points.
 
-Seats are told from the viewer on, clockwise. The first layer has one row an input, so that it is a
-sum of the rows that are on (Features); every loop runs along a row."""
+Seats are counted from the viewer on, clockwise. The first layer has one row an input, so that it is
+a sum of the rows that are on (Features); every loop runs along a row.
+"""
 
 import array as arrays
 
@@ -31,14 +32,14 @@ from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
 
 MOST_INPUTS = 1 << 16
-"""As many as a sample can tell apart."""
+"""The most inputs: a sample has 16 bits for each."""
 WIDEST = 4096
-"""Numbers in a hidden layer."""
+"""The most numbers in a hidden layer."""
 
 
 class Network:
-    """Weights for `seats` seats and `inputs` rows, with two hidden layers; `key` draws the weights
-    it begins with. Raises InvalidArgument for a shape that cannot be."""
+    """Weights for `seats` seats and `inputs` rows, with two hidden layers; `key` draws the initial
+    weights. Raises InvalidArgument for an impossible shape."""
 
     def __init__(
         self,
@@ -69,8 +70,8 @@ class Network:
         free_floats(self.weights)
 
     def scatter(self, start: object, end: object, spread: float, key: object) -> None:
-        """Draw the weights from `start` on, up to `end`, evenly from -spread..spread; raises
-        InvalidArgument for weights that there are not."""
+        """Draw the weights from `start` on, up to `end`, evenly from -spread..spread. Raises
+        InvalidArgument for a range that does not exist."""
         at: i32
         begin: i32 = whole("start", start, range(self.size + 1))
         beyond: i32 = whole("end", end, range(self.size + 1))
@@ -81,13 +82,13 @@ class Network:
     # Called without the GIL.
 
     def add_rows(self, rows, number, layers):
-        """The sums of the first layer, at the beginning of `layers`."""
+        """Sum up the first layer, at the beginning of `layers`."""
         copy_floats(layers, 0, self.weights, self.first_bias, self.first)
         add_rows(layers, 0, self.weights, rows, 0, number, self.first)
 
     def finish(self, layers):
-        """The layers after those sums: the first one cut at 0, the second, then for each seat from
-        the viewer on its share of the win, then likewise its points to come in POINTS_UNIT."""
+        """Calculate the layers after those sums: the first one cut at 0, the second, then for each
+        seat from the viewer on its share of the win, and then its points to come in POINTS_UNIT."""
         at: i32
         out: i32 = self.first + self.second
         outputs: i32 = 2 * self.seats
@@ -115,13 +116,12 @@ class Network:
     # For Python callers.
 
     def numbers(self) -> arrays.array:
-        """All weights, in the order of the header."""
+        """Return all weights, in the order of the header."""
         at: i32
         return arrays.array("f", [self.weights[at] for at in range(self.size)])
 
     def take(self, numbers) -> None:
-        """Become the network of these weights; raises ValueError where their number is not its
-        own."""
+        """Set all weights. Raises ValueError if their number is wrong."""
         at: i32
         if len(numbers) != self.size:
             raise ValueError(f"{len(numbers)} weights do not fill a network of {self.size}")
@@ -129,7 +129,7 @@ class Network:
             self.weights[at] = numbers[at]
 
     def copy_from(self, other: "Network") -> None:
-        """Take the weights of a network of the same shape."""
+        """Copy the weights of a network of the same shape."""
         twin: Network = other
         if (other.inputs, other.first, other.second, other.seats) != (
             self.inputs,
@@ -142,14 +142,15 @@ class Network:
 
 
 OBJECTIVES = ("win", "points")
-"""What may be played for: the win, or as many points of one's own as can be had."""
+"""The possible objectives: the win, or as many of the player's own points as possible."""
 WIN_WEIGHT = 0.7
-"""Of the share of the win in the utility of those who play for it; the rest is the margin's."""
+"""The weight of the share of the win in the utility of players for the win; the rest is the
+margin's."""
 
 
 class Evaluator:
-    """Values positions by `network`, which sees them through `features`. Holds the last one; for
-    one thread."""
+    """Values positions by `network`, which sees them through `features`. It stores the last values;
+    for one thread."""
 
     def __init__(self, features: Features, network: Network, objective: str = "win"):
         if objective not in OBJECTIVES:
@@ -183,25 +184,26 @@ class Evaluator:
     # Called without the GIL.
 
     def is_over(self, position):
-        """Return whether nobody decides any more."""
+        """Return whether the game is over."""
         return not position.at_chance() and position.waiting() == 0
 
     def list_rows(self, position, viewer, rows):
-        """Return the inputs that are on: the position's rows, and what is played for; returns how
-        many."""
+        """List the inputs that are on: the position's rows, and the objective; return how many."""
         return self.list_objective(rows, self.features.list_rows(position, viewer, rows))
 
     def list_objective(self, rows, n):
-        """Return what is played for, from rows[n] on; returns the number of rows then."""
+        """List the objective, from rows[n] on; return the number of rows then."""
         if self.for_points:
             rows[n] = self.features.for_points
             n += 1
         return n
 
     def evaluate(self, position, viewer):
-        """Fill `win` and `points` as `viewer` sees the position; exactly where the game is over.
+        """Fill `win` and `points` as `viewer` sees the position; the exact result if the game is
+        over.
 
-        The features describe the position, or it is over."""
+        The features describe the position, or it is over.
+        """
         at: i32
         seat: i32
         side: i32
@@ -226,9 +228,9 @@ class Evaluator:
             self.points[seat] += self.features.unit * self.layers[out + sides + side]
 
     def stay_near(self, position, viewer):
-        """What is judged from now on, until `go_away`, is seen by the same viewer and most often
-        near this position, which stays as it is: then only what differs is listed and added up. The
-        network stays as it is too."""
+        """Prepare for positions of the same viewer that are mostly near this one, until `go_away`:
+        then only the differences are listed and added. The position and the network must not change
+        meanwhile."""
         block: i32
         at: i32
         n: i32 = 0
@@ -244,7 +246,7 @@ class Evaluator:
             self.near_print += random_bits(PRINT, self.near_rows[at])
 
     def go_away(self):
-        """What is judged from now on is near no position."""
+        """End `stay_near`: the next positions are near none."""
         self.near_number = 0
 
     def add_all(self, position, viewer):
@@ -252,8 +254,7 @@ class Evaluator:
         self.network.add_rows(self.rows, self.list_rows(position, viewer, self.rows), self.layers)
 
     def add_differences(self, position, viewer):
-        """List the position's rows, block by block, and bring the near position's sums up to
-        them."""
+        """List the position's rows, block by block, and adjust the near position's sums to them."""
         block: i32
         number: i32
         copy_floats(self.layers, 0, self.near_sums, 0, self.network.first)
@@ -264,9 +265,9 @@ class Evaluator:
                 self.walk(number, self.near_starts[block], self.near_starts[block + 1])
 
     def walk(self, end, there, near_end):
-        """Walk the listed rows and the near position's side by side, and where they part, add one
-        or take one away. Whatever the order, the sums come out right; in the order of the features
-        little is done in vain."""
+        """Walk the listed rows and the near position's side by side, and add or subtract one where
+        they differ. The sums are right for any order; in the order of the features little work is
+        wasted."""
         at: i32
         here: i32 = 0
         while here < end and there < near_end:
@@ -290,19 +291,19 @@ class Evaluator:
             self.take_input(self.near_rows[at])
 
     def add_input(self, at):
-        """An input that is on here and not there."""
+        """Add an input that is on here and not there."""
         self.print += random_bits(PRINT, at)
         add_row(self.layers, 0, self.network.weights, at * self.network.first, self.network.first)
 
     def take_input(self, at):
-        """An input that is on there and not here."""
+        """Subtract an input that is on there and not here."""
         self.print -= random_bits(PRINT, at)
         add_scaled(
             self.layers, 0, -1.0, self.network.weights, at * self.network.first, self.network.first
         )
 
     def utility(self, seat):
-        """Return what the last evaluation is worth to a seat: its chance to win, partly its lead,
+        """Return the value of the last evaluation for a seat: its chance to win, partly its lead,
         and in some games a little its points; or its points alone."""
         if self.for_points or self.features.only_points:
             return self.points[seat] / PLAIN_POINTS
@@ -313,21 +314,22 @@ class Evaluator:
         )
 
     def value(self, position, seat):
-        """Return what the position is worth to a seat."""
+        """Return the value of the position for a seat."""
         self.evaluate(position, seat)
         return self.utility(seat)
 
     # For Python callers.
 
     def knows(self, position: Position) -> bool:
-        """Return whether the position can be judged: the features tell it, or it is over."""
+        """Return whether the position can be judged: the features describe it, or it is over."""
         return position.seats == self.features.seats and bool(
             self.is_over(position) or self.features.describes(position)
         )
 
     def evaluation(self, position: Position, viewer: object) -> tuple[list[float], list[float]]:
-        """By seat: shares of the win and final points, as `viewer` sees the position; raises
-        ValueError for one that cannot be told, InvalidArgument for no seat of it."""
+        """Return by seat shares of the win and final points, as `viewer` sees the position. Raises
+        ValueError for a position that the features do not describe, InvalidArgument for no seat of
+        it."""
         seat: i32
         own: i32 = position.checked_seat(viewer)
         if not self.knows(position):

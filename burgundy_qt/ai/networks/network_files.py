@@ -1,8 +1,7 @@
-"""Networks on disk: weights as 16-bit floats, and beside them a manifest in JSON that says what
-they are.
+"""Networks on disk: weights as 16-bit floats, and beside them a manifest in JSON.
 
-The manifest holds `game`, `seats`, `features` (their version), `rules` (their version), `inputs`,
-`first`, `second`, `sha256` of the weights, and how the network was trained and how strong it is.
+The manifest has `game`, `seats`, `features` (their version), `rules` (their version), `inputs`,
+`first`, `second`, `sha256` of the weights, and the network's training and strength.
 """
 
 import hashlib
@@ -21,17 +20,17 @@ from burgundy_qt.storage.documents import Document, Unreadable, read_document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 LARGEST_MANIFEST = 1 << 16
-"""Bytes."""
+"""Bytes of the largest manifest."""
 SHIPPED = NETWORKS
 
 
 class NetworkError(ValueError):
-    """A network that is missing, damaged, or made for other rules or features; says which file and
-    what to do."""
+    """A network that is missing, damaged, or made for other rules or features; names the file and
+    says what to do."""
 
 
 def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = None) -> Network:
-    """Return an untrained network for a table, of the shape that is usual there or of another."""
+    """Return an untrained network for a table, of its usual shape or of another."""
     seated = network_table(game, table)
     first, second = shape or seated.shape
     features = seated.features()
@@ -39,12 +38,12 @@ def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = Non
 
 
 def network_name(game: str, table: Table) -> str:
-    """Return what the file of a table's network is called."""
+    """Return the file name of a table's network."""
     return f"{game}-{table}.network"
 
 
 def shipped_file(game: str, table: Table) -> Path:
-    """Return where the network of a table lies that comes with the program."""
+    """Return the path of a table's shipped network."""
     return SHIPPED / network_name(game, table)
 
 
@@ -54,7 +53,7 @@ def manifest_file(weights: Path) -> Path:
 
 def save_network(weights: Path, network: Network, features: Features, told: Document) -> Document:
     """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is
-    returned. The network sees by `features`."""
+    returned. `features` are the network's."""
     packed = struct.pack(f"<{network.size}e", *network.numbers())
     manifest = {
         "game": features.game,
@@ -74,7 +73,7 @@ def save_network(weights: Path, network: Network, features: Features, told: Docu
 
 
 def read_manifest(weights: Path) -> Document:
-    """Return the manifest beside a file of weights; raises NetworkError."""
+    """Return the manifest beside a file of weights. Raises NetworkError."""
     path = manifest_file(weights)
     try:
         manifest = read_document(path, LARGEST_MANIFEST)
@@ -96,7 +95,7 @@ def read_manifest(weights: Path) -> Document:
 
 
 def load_network(weights: Path, features: Features) -> Network:
-    """Return the network in a file, which must fit `features` and the rules; raises
+    """Return the network in a file, which must fit `features` and the rules. Raises
     NetworkError."""
     manifest = read_manifest(weights)
     check_fit(weights, manifest, features)
@@ -129,7 +128,7 @@ def load_network(weights: Path, features: Features) -> Network:
 
 
 def widths(weights: Path, manifest: Document) -> Shape:
-    """Return the widths of the hidden layers that a manifest tells; raises NetworkError."""
+    """Return the widths of the hidden layers in a manifest. Raises NetworkError."""
     told = manifest.get("first"), manifest.get("second")
     for width in told:
         if type(width) is not int or not 1 <= width <= WIDEST:
@@ -159,6 +158,6 @@ def check_fit(weights: Path, manifest: Document, features: Features) -> None:
 
 
 def is_earlier(version: object, today: int) -> bool:
-    """Return whether it is one of the rules before the last correction: that leaves a network fit
-    which was trained by them. Where it does not, the version of the features is raised."""
+    """Return whether it is a version of the rules before the last correction, whose networks still
+    fit. A correction that makes them unfit raises the version of the features."""
     return type(version) is int and 1 <= version < today

@@ -8,15 +8,15 @@ cdef class Features:
     cdef readonly i32 seats
     cdef readonly i32 sides     # that share the win among them
     cdef readonly i32 unit      # an output of 1 is so many points to come
-    cdef readonly i32 for_points    # the input that says what is played for
-    cdef readonly i32 only_points   # 1: nothing but points is played for
-    cdef readonly i32 open_turns    # 1: nothing hidden tells a turn
-    cdef readonly double own_points     # of the utility: what a point of one's own is worth
+    cdef readonly i32 for_points    # the input of the objective
+    cdef readonly i32 only_points   # 1: only points are played for
+    cdef readonly i32 open_turns    # 1: no hidden information decides a turn
+    cdef readonly double own_points     # of the utility: the value of the player's own point
     cdef readonly i32 inputs    # rows are 0..inputs-1
     cdef readonly i32 blocks    # into which the rows fall
     cdef readonly i32 version   # networks carry it; any change of what a row means raises it
     cdef readonly i32 boundaries    # that a game comes to at most
-    cdef i32[MAX_ROWS] listed   # room for a Python caller
+    cdef i32[MAX_ROWS] listed   # scratch space for a Python caller
 
     cdef i32 describes(self, Position position) noexcept nogil
     cdef i32 list_block(

@@ -11,17 +11,17 @@ class Features:
     """Lists what is seen of a position as numbers of rows below `rows`; a row listed twice counts
     twice.
 
-    A network has one input more, the last: it is on where all seats play for points instead of the
-    win. No position tells that; who asks the network knows it.
+    A network has one more input, the last: it is on when all seats play for points instead of the
+    win. It comes from the caller, not from the position.
 
-    `game`: the protocol's name of the game. `boundaries`: that a game comes to at most
-    (`at_boundary`). `sides`: among how many the win is shared, the viewer's side first; left out,
-    every seat is a side. `unit`: an output of 1 is so much more of what a seat's standing counts
-    (Position.standing). `only_points`: whether nothing but points is ever played for.
-    `own_points`: what a point of one's own is worth to those who play for the win, beside the lead:
-    so that who has won as good as surely goes on building. `open_turns`: whether the seats see
-    everything by which they choose until chance falls, so that their turns are the same whatever
-    is hidden."""
+    `game`: the protocol's name of the game. `boundaries`: their greatest number in a game
+    (`at_boundary`). `sides`: how many share the win, the viewer's side first; by default every seat
+    is a side. `unit`: an output of 1 is so much more of a seat's standing (Position.standing).
+    `only_points`: whether seats only ever play for points. `own_points`: the value of one of the
+    player's own points beside the lead, when playing for the win: so a player who is certain to win
+    still collects points. `open_turns`: whether the seats see everything that matters until chance
+    falls, so that hidden parts do not change their turns.
+    """
 
     def __init__(
         self,
@@ -54,54 +54,55 @@ class Features:
     # The contract: called without the GIL, arguments not checked.
 
     def describes(self, position):
-        """Return whether the position is one that rows can tell: 1 or 0. A game may leave out its
-        set-up and its end."""
+        """Return 1 if the rows can describe the position, else 0. A game may leave out its set-up
+        and its end."""
         return 0
 
     def list_block(self, position, viewer, block, rows, n):
         """Write one block of the rows that are on in a position that `describes` accepts, as seat
-        `viewer` sees the table, from rows[n] on; returns the number of rows then."""
+        `viewer` sees the table, from rows[n] on; return the number of rows then."""
         return n
 
     def same_block(self, position, near, viewer, block):
-        """1 where a block's rows are sure to be those of another position of the same game, whose
-        memory `near` is; 0 where they may differ."""
+        """Return 1 if a block's rows are certain to be those of another position of the same game,
+        whose memory `near` is; 0 if they may differ."""
         return 0
 
     def at_boundary(self, position):
-        """Whether this is a good moment to ask what a position is worth: 1 or 0. Rollouts are
-        judged there, and what is thought there is learnt: so nobody has just chosen the best of
-        many, the features describe it, whatever happens next leaves it, and a game comes to
-        `boundaries` of them at most. Where chance waits, if a game says nothing else; one in which
-        chance follows every action says when a round is over."""
+        """Return whether this is a good moment to judge a position: 1 or 0.
+
+        Rollouts are judged there, and those judgements are learnt: so no seat has just chosen the
+        best of many, the features describe the position, any next step leaves it, and a game has at
+        most `boundaries` of them. By default it is before chance; a game in which chance follows
+        every action uses the end of a round.
+        """
         return position.at_chance() and self.describes(position)
 
     def is_certain(self, position):
-        """Return whether nothing is drawn any more from here to the end, and nothing hidden, so
-        that a turn can be played out for good: 1 or 0."""
+        """Return whether nothing is drawn any more up to the end, and nothing is hidden, so that a
+        turn can be played out exactly: 1 or 0."""
         return 0
 
     def near_end(self, position):
-        """Return whether the end is so near that a network judges worse than games that are played
-        to it: 1 or 0."""
+        """Return whether the end is so near that a network judges worse than games played to it: 1
+        or 0."""
         return 0
 
     def reached(self, position, viewer, seat):
         """Return what `seat` has reached so far, as `viewer` knows it; points to come are counted
-        from there. Its standing, where a game says nothing else; one in which seats choose in
-        secret may count what the viewer has chosen itself."""
+        from there. By default its standing; a game with secret choices may include the viewer's
+        own."""
         return position.standing(seat)
 
     def reach(self, position, viewer, points):
-        """Write what each seat has reached, for games where it costs no more to tell all than
-        one."""
+        """Write what each seat has reached, for games in which all cost no more than one."""
         seat: i32
         for seat in range(self.seats):
             points[seat] = self.reached(position, viewer, seat)
 
     def lead(self, points, seat):
-        """By how many usual margins a seat leads, where `points` are expected of each: against the
-        best other."""
+        """Return by how many usual margins a seat leads the best other, with `points` expected of
+        each."""
         other: i32
         best: float = -1000.0
         for other in range(self.seats):
@@ -110,8 +111,8 @@ class Features:
         return (points[seat] - best) / USUAL_MARGIN
 
     def list_rows(self, position, viewer, rows):
-        """Write all rows that are on, block after block. `rows` has room for MAX_ROWS; returns how
-        many."""
+        """Write all rows that are on, block after block, and return how many. `rows` has room for
+        MAX_ROWS."""
         block: i32
         n: i32 = 0
         for block in range(self.blocks):
@@ -121,18 +122,18 @@ class Features:
     # For Python callers.
 
     def no_chance_left(self, position: Position) -> bool:
-        """Return whether nothing is drawn any more from here to the end, and nothing hidden, so
-        that a turn can be played out for good; False for a position that cannot be told."""
+        """Return whether nothing is drawn any more up to the end, and nothing is hidden, so that a
+        turn can be played out exactly; False for a position that the features do not describe."""
         return bool(self.describes(position) and self.is_certain(position))
 
     def known(self, position: Position, viewer: object, seat: object) -> int:
-        """Python's `reached`; raises InvalidArgument for no seat of the position."""
+        """Do `reached` for Python. Raises InvalidArgument for no seat of the position."""
         own: i32 = position.checked_seat(viewer)
         return self.reached(position, own, position.checked_seat(seat))
 
     def rows(self, position: Position, viewer: object) -> list[int]:
-        """Return the rows that are on; raises ValueError for a position that cannot be told,
-        InvalidArgument for no seat of it."""
+        """Return the rows that are on. Raises ValueError for a position that the features do not
+        describe, InvalidArgument for no seat of it."""
         at: i32
         number: i32
         own: i32 = position.checked_seat(viewer)

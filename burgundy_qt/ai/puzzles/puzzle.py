@@ -1,5 +1,5 @@
-"""A puzzle: a position with one clearly best turn; and collections of puzzles: as files, those that
-ship with the program, and how some are chosen of many."""
+"""A puzzle: a position with one clearly best turn; and collections of puzzles: as files, the
+shipped ones, and the selection of some out of many."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from burgundy_qt.storage.documents import Document, NewerVersion, demand_version
 from burgundy_qt.storage.whole_files import read_at_most
 
 VERSION = 1
-"""Of a collection's form."""
+"""The version of the file format."""
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
-"""A Steward finds the turn; a Knight does; neither does."""
+"""The difficulties: a Steward finds the turn; a Knight does; neither does."""
 MAX_BYTES = 1 << 24
 
 
 class BadPuzzles(ValueError):
-    """What should be a collection of puzzles is none; the text says what and where."""
+    """A file that is not a collection of puzzles; the text names the fault and its place."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """Find the best turn of `seat`, which decides after `actions` of the game that `request`
-    begins. `better` is that turn: every other one costs `gap` of a win or more, give or take
-    `error`. `theme`: the type of the action that matters."""
+    """Find the best turn of `seat`, which decides after `actions` of the game of `request`.
+    `better` is that turn: every other one costs `gap` of a win or more, give or take `error`.
+    `theme`: the type of the decisive action."""
 
     request: RequestObject  # as the protocol's `new`, with its seed
     actions: tuple[tuple[int, Action], ...]  # seat and action
@@ -47,11 +47,11 @@ class Puzzle:
 
     @property
     def game(self) -> str:
-        """By the protocol's name."""
+        """The protocol's name of the game."""
         return str(self.request["game"])
 
     def played(self) -> Game:
-        """Return the game up to the question; raises BadPuzzles where the rules do not allow it."""
+        """Return the game up to the puzzle. Raises BadPuzzles if the rules do not allow it."""
         try:
             game = Game(self.request)
             for seat, action in self.actions:
@@ -68,13 +68,13 @@ class Puzzle:
 
 
 def written(puzzles: Iterable[Puzzle]) -> bytes:
-    """Return a collection as a file: the same puzzles give the same bytes."""
+    """Return a collection as a file's contents: the same puzzles give the same bytes."""
     told = {"version": VERSION, "puzzles": [asdict(puzzle) for puzzle in puzzles]}
     return gzip.compress(json.dumps(told, separators=(",", ":")).encode(), mtime=0)
 
 
 def read(file: Path) -> tuple[Puzzle, ...]:
-    """Return the collection of a file; raises BadPuzzles, and OSError where it cannot be read."""
+    """Return the collection of a file. Raises BadPuzzles, and OSError if it cannot be read."""
     content = read_at_most(file, MAX_BYTES + 1)
     try:
         return puzzles_from(content)
@@ -85,8 +85,8 @@ def read(file: Path) -> tuple[Puzzle, ...]:
 
 
 def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
-    """Return the collection that `written` wrote; raises BadPuzzles, and NewerVersion where a later
-    version of the program wrote it."""
+    """Return the collection from bytes by `written`. Raises BadPuzzles, and NewerVersion for a file
+    of a later version of the program."""
     try:
         told = document(unzipped(content, MAX_BYTES))
         demand_version(told["version"], VERSION)
@@ -98,7 +98,7 @@ def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
 
 
 def puzzle_from(told: Document) -> Puzzle:
-    """Return the puzzle that an object tells; raises KeyError, TypeError or ValueError."""
+    """Return the puzzle of an object. Raises KeyError, TypeError or ValueError."""
     return Puzzle(
         dict(told["request"]),
         tuple((seat_from(seat), dict(action)) for seat, action in told["actions"]),
@@ -112,7 +112,7 @@ def puzzle_from(told: Document) -> Puzzle:
 
 
 def seat_from(told: object) -> int:
-    """Return a seat, of which `played` says whether the game has it; raises ValueError for no whole
+    """Return a seat; `played` checks that the game has it. Raises ValueError for no whole
     number."""
     if type(told) is not int:
         raise ValueError(f"seat {told!r}")
@@ -122,12 +122,13 @@ def seat_from(told: object) -> int:
 log = logging.getLogger(__name__)
 
 A_GAME = 3
-"""So many puzzles of one game at most are chosen."""
+"""The most puzzles chosen of one game."""
 
 
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """Return those that ship for a game; none where the file cannot be used: the log says why."""
+    """Return the shipped puzzles of a game; none if the file is unusable: the log gives the
+    reason."""
     file = PUZZLES / f"{game}.puzzles"
     try:
         return read(file)
@@ -137,8 +138,8 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
 
 
 def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """So many of them, as many kinds as there are: by turns one of each difficulty and theme, those
-    with the widest gap first, few of one game."""
+    """Return `number` of them, of as many kinds as possible: by turns one of each difficulty and
+    theme, those with the widest gap first, few of one game."""
     kinds: dict[tuple[str, str], list[Puzzle]] = defaultdict(list)
     for puzzle in sorted(puzzles, key=lambda one: one.gap):
         kinds[puzzle.difficulty, puzzle.theme].append(puzzle)
@@ -152,7 +153,7 @@ def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
 
 def next_of(kind: list[Puzzle], taken: list[Puzzle]) -> Puzzle | None:
     """Take the last one of a kind whose game has not given enough; those of games that have are
-    left out for good."""
+    removed."""
     while kind:
         puzzle = kind.pop()
         if sum(one.request["seed"] == puzzle.request["seed"] for one in taken) < A_GAME:

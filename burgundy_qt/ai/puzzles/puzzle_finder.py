@@ -1,4 +1,4 @@
-"""Finds puzzles in games that were played: a sieve of a few tries, then a verification by many."""
+"""Finds puzzles in played games: a sieve of a few tries, then a verification by many."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
 RIVALS = 6
-"""Turns that a best one is compared with."""
+"""How many turns a best one is compared with."""
 
 
 class BestTurnMargin(NamedTuple):
-    """What the best of all other turns costs of a win, the standard error of that, and that
-    turn."""
+    """The cost of the best other turn in shares of a win, its standard error, and that turn."""
 
     gap: float
     error: float
@@ -41,9 +40,9 @@ def lead_of(
     rivals: int = RIVALS,
     least: float | None = None,
 ) -> BestTurnMargin | None:
-    """Return how far a whole turn is ahead of so many others, by so many games for each of them;
-    None where nothing else can be done, or when the losses were stopped. `least`: no more of them
-    are looked at once one is not further behind than this."""
+    """Return how far a whole turn is ahead of so many others, by so many games for each; None if
+    there is no other turn, or when the losses were stopped. `least`: stop after a turn that is
+    behind by less than this."""
     world, trials = losses.looked_at(start, seat, seed)
     mine = losses.trial(world, seat, actions)
     leads: list[BestTurnMargin] = []
@@ -62,7 +61,7 @@ def lead_of(
 def others_than(
     mine: RolloutTrial, trials: Sequence[RolloutTrial], losses: Losses, seat: int, seed: int
 ) -> list[RolloutTrial]:
-    """Return the turns that lead elsewhere, those that seem best after some tries first."""
+    """Return the turns to other positions, those that seem best after some tries first."""
     others = [trial for trial in trials if not same_position(trial.end, mine.end)]
     if others:
         losses.best_of(others, seat, seed, None)
@@ -70,10 +69,10 @@ def others_than(
 
 
 GAP = 0.05
-"""Every other turn costs so much of a win, two standard errors allowed for."""
+"""The least cost of every other turn in shares of a win, with two standard errors deducted."""
 CLEAR = 2.0
 SIEVE = Depth("sieve", 16, 64, 32, 32, 2, 8, 12, 24)
-"""Finds the turns and tries them out, a few times each."""
+"""Finds the turns and tries them, a few times each."""
 
 
 @dataclass
@@ -100,8 +99,8 @@ class Finder:
             look.stop()
 
     def puzzles(self, game: Game, wanted: Container[int] | None = None) -> Iterator[Puzzle]:
-        """Yield those of a game that was played, in its order: of all turns, or of those that begin
-        after as many actions as are `wanted`. Raises ReviewError."""
+        """Yield the puzzles of a played game, in its order: of all turns, or of those that begin
+        after one of the `wanted` numbers of actions. Raises ReviewError."""
         like = game.stood(0)[0]
         self._looks = sieve, deep = Losses(like, SIEVE), Losses(like, DEEP)
         knows = sieve.halving.evaluator.knows
@@ -116,7 +115,7 @@ class Finder:
                     yield puzzle
 
     def puzzle(self, game: Game, turn: PlayedTurn, sieve: Losses, deep: Losses) -> Puzzle | None:
-        """Return the position before a turn as a puzzle; None where more than one turn is good, or
+        """Return the position before a turn as a puzzle; None if more than one turn is good, or
         when the finder was stopped."""
         self.sieve.positions += 1
         start, seat, seed = turn.start, turn.seat, turn.first
@@ -149,14 +148,15 @@ def is_steep(losses: Losses, trials: list[RolloutTrial], turn: PlayedTurn) -> bo
 
 
 def theme_of(game: Game, best: RolloutTrial, rival: RolloutTrial) -> str:
-    """Return the type of the first action of the best turn that the next best has not."""
+    """Return the type of the first action of the best turn that is not in the next best."""
     action = next((code for code in best.actions if code not in rival.actions), best.actions[0])
     return str(game.action(action)["type"])
 
 
 def difficulty_of(evaluator: Evaluator, world: Position, seat: int, end: Position) -> str:
-    """By who finds the turn that leads to `end`: a sound feeling, a plan of the whole turn, or
-    neither. The levels judge there as well as they do anywhere, not as in this game."""
+    """Return the difficulty by the levels that find the turn to `end`: one without search, one with
+    a plan of the whole turn, or neither. The levels judge as well as in any game, not with their
+    limits in this one."""
     for name, difficulty in (("steward", EASY), ("knight", MEDIUM)):
         if same_position(played_by(level(name), evaluator, world, seat), end):
             return difficulty
@@ -164,7 +164,7 @@ def difficulty_of(evaluator: Evaluator, world: Position, seat: int, end: Positio
 
 
 def played_by(level: Level, evaluator: Evaluator, world: Position, seat: int) -> Position:
-    """Return where a level's turn leads."""
+    """Return the position after a level's turn."""
     bot = NetworkBot(level, evaluator.features, evaluator.network, world)
     here = world.copy()
     while seat in here.waiting_seats() and not here.chance_waits():

@@ -1,2 +1,1 @@
-"""What a finished game teaches: what each decision lost, what chance brought, and how both add
-up."""
+"""The review of a game: the loss of each decision, the luck, and how both add up."""

@@ -1,5 +1,5 @@
-"""What a turn loses: the best that could be done against what was done, played on a round or two
-with the same chance."""
+"""The loss of a turn: the best possible turn compared with the one that was played, both played on
+a round or two with the same chance."""
 
 from __future__ import annotations
 
@@ -36,36 +36,36 @@ from burgundy_qt.ai.turn_search.sequential_halving import RolloutTrial, Sequenti
 from burgundy_qt.rules.position import Position
 
 SEARCHED = 0.6
-"""The share of a limit of time in which the best turn is looked for."""
+"""The share of a limit of time for the search of the best turn."""
 AFRESH = 1 << 40
-"""Added to the seed of what is measured: by other chance than that by which the best was found, or
-the best of many would look better than it is."""
+"""Added to the seed of a measurement: other chance than that of the search for the best, since the
+best of many looks better than it is."""
 BATCH = 48
-"""Games between two looks at whether a loss is known well enough by now."""
+"""Games between two checks whether a loss is known well enough."""
 FURTHER = 3
-"""How many times as far ahead a turn is looked at again that looks like a mistake: few are, and
-nobody shall be blamed for what only the network takes for so bad."""
+"""How many times as far ahead an apparent mistake is checked again: there are few, and no player
+may be blamed for an error of the network."""
 COSTLY = 2
-"""So many times fewer games where Knights' turns are planned whole: they take several times as long
-as those of a rollout."""
+"""The factor of fewer games when whole turns are planned as by Knights: they take several times as
+long as those of a rollout."""
 
 
 @dataclass(frozen=True)
 class TurnLoss:
-    """What a turn brings each seat beside the best one."""
+    """The result of a turn for each seat compared with the best one."""
 
-    swing: Measured  # by seat; the seat's own is below 0 where something is lost
-    better: tuple[int, ...]  # the best turn, as in Position; empty where this one is as good
+    swing: Measured  # by seat; the seat's own is below 0 for a loss
+    better: tuple[int, ...]  # the best turn, as in Position; empty if this one is as good
     at: int  # which of the turn's actions put the best out of reach, counted from 0
     is_choice: bool  # whether there was anything to choose
     is_clear: bool  # whether the loss is more than may be chance
 
 
 class Losses:
-    """Tells what turns lose in positions like `like`, as `depth` says; one thread's own.
+    """Finds the losses of turns in positions like `like`, at a `depth`; for one thread.
 
-    `objective`: what is played for, "win" or "points". The same seed tells the same. Raises
-    ReviewError."""
+    `objective`: "win" or "points". The same seed gives the same. Raises ReviewError.
+    """
 
     def __init__(self, like: Position, depth: Depth, objective: str = "win"):
         shipped = default_network_for(like)
@@ -83,13 +83,12 @@ class Losses:
         self.stopped = False
 
     def stop(self) -> None:
-        """Tell with what is known by now, from any thread; all that is asked from now on ends at
-        once."""
+        """Finish with the results so far, from any thread; all later calls end at once."""
         self.stopped = True
         self.halving.stop()
 
     def of_turn(self, position: Position, seat: int, actions: Sequence[int], seed: int) -> TurnLoss:
-        """Return the loss of a whole turn that begins in `position`, which stays as it is."""
+        """Return the loss of a whole turn that begins in `position`, which is not changed."""
         world, trials = self.looked_at(position, seat, seed)
         done = self.trial(world, seat, actions)
         mine = next((one for one in trials if same_position(one.end, done.end)), done)
@@ -109,8 +108,8 @@ class Losses:
         seed: int,
         seconds: float | None = None,
     ) -> TurnLoss:
-        """Return the loss of an action with the best that can follow it, at most so many seconds
-        thought about."""
+        """Return the loss of an action followed by its best continuation, after `seconds` of
+        thought at most."""
         begun = time.monotonic()
         world, trials = self.looked_at(position, seat, seed)
         mine = [one for one in trials if one.actions[0] == action]
@@ -128,7 +127,7 @@ class Losses:
         return self.measured(best, done, position, seat, seed, 0, end)
 
     def seeming(self, position: Position, seat: int, actions: Sequence[int], seed: int) -> float:
-        """Return what a turn seems to lose at first sight, in the network's utility."""
+        """Return the apparent loss of a turn at first sight, in the network's utility."""
         world, trials = self.looked_at(position, seat, seed)
         done = self.trial(world, seat, actions)
         return max(0.0, max(one.value for one in trials) - done.value)
@@ -136,9 +135,9 @@ class Losses:
     def looked_at(
         self, position: Position, seat: int, seed: int
     ) -> tuple[Position, list[RolloutTrial]]:
-        """Return the position as the seat knows it, and the turns that the beam finds there."""
+        """Return the position as the seat knows it, and the beam's turns."""
         world = self.halving.as_known(position, seat, seed)
-        if not self.halving.evaluator.knows(world):  # a set-up, in which others choose in secret
+        if not self.halving.evaluator.knows(world):  # a set-up with secret choices of others
             world = position.copy()
             world.redraw_unseen(seat, seed)
         return world, self.halving.turns(world, seat, seed)
@@ -155,7 +154,7 @@ class Losses:
         ]
 
     def trial(self, world: Position, seat: int, actions: Sequence[int]) -> RolloutTrial:
-        """Return a turn that the beam did not find, with the network's word on where it leads."""
+        """Return a turn that the beam did not find, with the network's value of its end."""
         greedy = self.halving.greedy
         last = world if len(actions) == 1 else greedy.after_actions(world, seat, actions[:-1])
         worths = {action: worth for worth, action in greedy.worths(last, seat)}
@@ -164,7 +163,7 @@ class Losses:
     def best_of(
         self, trials: list[RolloutTrial], seat: int, seed: int, until: float | None
     ) -> RolloutTrial:
-        """Return the best of them, tried out."""
+        """Return the best of them after trying."""
         if len(trials) > 1:
             self.halving.trials, self.halving.played = trials, []
             self.halving.try_out(seat, self.tries * self.depth.rollouts, until, seed)
@@ -172,7 +171,7 @@ class Losses:
         return max((one for one in trials if one.visits == most), key=RolloutTrial.mean)
 
     def nothing_lost(self, is_choice: bool) -> TurnLoss:
-        """The turn was as good as any."""
+        """Return a loss of nothing: the turn was as good as any."""
         nothing = (0.0,) * self.seats
         return TurnLoss(Measured(nothing, nothing, nothing, nothing), (), 0, is_choice, False)
 
@@ -186,8 +185,8 @@ class Losses:
         at: int,
         until: float | None,
     ) -> TurnLoss:
-        """Return the difference between two turns, by chance that has chosen neither; looked at
-        again, by other chance, more games and further ahead, where it looks like a mistake and time
+        """Return the difference between two turns, with chance that has chosen neither; an apparent
+        mistake is checked again, with other chance, more games and further ahead, if time
         allows."""
         rollout, number = self.halving.rollouts[0], self.tries * self.depth.measured
         told = self.gap(best, mine, position, seat, seed + AFRESH, rollout, number, until)
@@ -210,8 +209,8 @@ class Losses:
         number: int,
         until: float | None,
     ) -> tuple[Measured, bool]:
-        """Return what one turn brings each seat beside the best by so many games, and whether that
-        is more than chance."""
+        """Return the difference of one turn from the best for each seat, by so many games, and
+        whether that is more than chance."""
         if self.halving.evaluator.features.no_chance_left(position):
             number = 1
         self.halving.look_to_end(True)
@@ -232,9 +231,8 @@ class Losses:
         return told, middle > CLEAR * error
 
     def is_enough(self, gaps: Sequence[Try], seat: int) -> bool:
-        """Return whether a loss is known well enough by these differences. Whether it is large is
-        not asked: those that came out large by chance would be looked at otherwise than the
-        rest."""
+        """Return whether a loss is known well enough by these differences. Its size does not
+        matter: otherwise losses that are large by chance would be treated differently."""
         sure = self.depth.sure / math.sqrt(self.tries)
         if not sure:
             return False
@@ -247,23 +245,23 @@ class Losses:
         )
 
     def grade(self, swing: Measured, is_clear: bool, seat: int) -> Grade | None:
-        """Return what so much would be called; None where it may be chance."""
+        """Return the grade of a loss; None if it may be chance."""
         if not is_clear:
             return None
         win = 0.0 if self.is_for_points else -swing.win[seat]
         return grade_of(win, -swing.points[seat] / self.margin)
 
     def played_on(self, trial: RolloutTrial, seat: int, seed: int, number: int) -> list[Try]:
-        """So many games from the end of a turn, as far ahead as what looks like a mistake is looked
-        at again, by chance that has not chosen it: the same for all turns. Fewer when stopped."""
+        """Return `number` games from the end of a turn, as far ahead as an apparent mistake is
+        checked again, with chance that has not chosen it: the same for all turns. Fewer when
+        stopped."""
         keys = takewhile(lambda _: not self.stopped, range(number))
         return [tried(self.further, trial.end, seat, seed + AFRESH, key)[1] for key in keys]
 
     def lost_at(
         self, world: Position, seat: int, actions: Sequence[int], best: RolloutTrial, seed: int
     ) -> int:
-        """Return which of the actions was the first after which the best turn's end was out of
-        reach."""
+        """Return the index of the first action after which the best turn's end was out of reach."""
         for number in range(1, len(actions)):
             if not self.is_in_reach(world, seat, actions[:number], best, seed):
                 return number - 1
@@ -272,7 +270,7 @@ class Losses:
     def is_in_reach(
         self, world: Position, seat: int, done: Sequence[int], best: RolloutTrial, seed: int
     ) -> bool:
-        """Return whether the best turn's end can still be come to."""
+        """Return whether the best turn's end can still be reached."""
         here = self.halving.greedy.after_actions(world, seat, done)
         if ends_at(here, seat, left_over(best.actions, done), best.end):
             return True
@@ -282,15 +280,14 @@ class Losses:
 
 
 def tried(rollout: Rollout, end: Position, seat: int, seed: int, key: int) -> tuple[float, Try]:
-    """Return one game some rounds ahead: what it is worth to the seat, and what everyone has of
-    it."""
+    """Return one game some rounds ahead: its value for the seat, and the result of every seat."""
     rollout.clear()
     _, worth, win, points = rollout.play(end, seat, seed, key, key + 1)
     return worth, (win, points)
 
 
 def left_over(actions: Sequence[int], done: Sequence[int]) -> list[int]:
-    """Return the actions but for those that were done already, in whatever order."""
+    """Return the actions without those that were done already, in any order."""
     rest = list(actions)
     for one in done:
         if one in rest:

@@ -1,8 +1,9 @@
-"""The luck of a game: what everyone may expect of a position, what chance brought beyond that, and
-how a player's result came about: the start, luck, their own play, that of the others, and the rest.
+"""The luck of a game: the expected result of a position, the effect of chance on it, and the parts
+of a player's result: the start, luck, their own play, that of the others, and the rest.
 
 The yardstick is the same everywhere: all seats play on as the narrow beam of a rollout does, about
-as a Knight plays, for some rounds. So what a game brings step by step adds up to its result."""
+as a Knight plays, for some rounds. So the steps of a game add up to its result.
+"""
 
 from __future__ import annotations
 
@@ -34,21 +35,22 @@ from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.rules.position import Position
 
 SURE = 0.01
-"""Luck is told well enough when its standard error is below so much of a win; and no chance is told
-nearer to 0 or 1 while something is left to chance."""
+"""Luck is known well enough when its standard error is below this share of a win; and no shown
+chance is nearer to 0 or 1 while any chance is left."""
 KEY = 0x9E3779B97F4A7C15
-"""Keeps the keys of neighbouring tries apart."""
+"""Separates the keys of neighbouring tries."""
 
 
 class ReviewError(ValueError):
-    """No network fits the game, so nobody knows what its positions are worth."""
+    """No network fits the game, so its positions cannot be judged."""
 
 
 class Expectations:
-    """Tells what positions like `like` are worth, as `depth` says; one thread's own.
+    """Finds the expected results of positions like `like`, at a `depth`; for one thread.
 
-    A seat is asked what it knows itself: where hands are hidden each by its own eyes. The same seed
-    tells the same. Raises ReviewError."""
+    Each seat is judged by its own knowledge where hands are hidden. The same seed gives the same.
+    Raises ReviewError.
+    """
 
     def __init__(self, like: Position, depth: Depth, objective: str = "win"):
         shipped = default_network_for(like)
@@ -63,20 +65,20 @@ class Expectations:
         self.stopped = False
 
     def stop(self) -> None:
-        """Tell with what is known by now, from any thread."""
+        """Finish with the results so far, from any thread."""
         self.stopped = True
 
     def knows(self, position: Position) -> bool:
-        """Return whether a position can be judged as it stands."""
+        """Return whether a position can be judged as it is."""
         return bool(self.evaluator.knows(position))
 
     def worth(self, position: Position, seed: int) -> ExpectedResult:
-        """Return what everyone may expect where somebody decides, or it is over."""
+        """Return the expected result of a position with a decision, or a finished one."""
         return self.told(position, self.games_from(position, seed))
 
     def turn(self, start: Position, end: Position, seed: int) -> tuple[ExpectedResult, Measured]:
-        """Return what everyone may expect before a turn from `start` to `end`, and what it brought
-        them beyond that."""
+        """Return the expected result before a turn from `start` to `end`, and its gain beyond
+        that."""
         before, after = (self.games_from(one, seed) for one in (start, end))
 
         def beyond(viewer: int) -> Measured:
@@ -85,11 +87,11 @@ class Expectations:
         return self.told(start, before), expected_from_seat(start, beyond)
 
     def luck(self, before: Position, after: Position, seed: int) -> Measured:
-        """Return what chance brought that waited in `before` and led to `after`."""
+        """Return the luck of the chance between `before` and `after`."""
         return expected_from_seat(before, lambda viewer: self.luck_of(before, after, viewer, seed))
 
     def luck_of(self, before: Position, after: Position, viewer: int, seed: int) -> Measured:
-        """Return the same by the eyes of one seat."""
+        """Return the same as one seat sees it."""
         gaps: list[Try] = []
         while not self.is_enough(gaps):
             keys = range(len(gaps), len(gaps) + self.depth.chances)
@@ -114,7 +116,7 @@ class Expectations:
         )
 
     def games_from(self, position: Position, seed: int) -> Callable[[int], list[Try]]:
-        """Games from a position, by the eyes of a seat: played when they are first asked for."""
+        """Return games from a position, as a seat sees it: played when they are first needed."""
 
         @cache
         def by_eyes_of(viewer: int) -> list[Try]:
@@ -124,7 +126,7 @@ class Expectations:
         return by_eyes_of
 
     def told(self, position: Position, games: Callable[[int], list[Try]]) -> ExpectedResult:
-        """Return what everyone may expect by games from a position."""
+        """Return the expected result by games from a position."""
         is_certain = position.is_over() or self.evaluator.features.no_chance_left(position)
 
         def seen(viewer: int) -> Measured:
@@ -145,11 +147,12 @@ class Expectations:
     def with_the_network(
         self, share: Sequence[float], position: Position, viewer: int
     ) -> tuple[float, ...]:
-        """Shares of the win by games from a position, with the network's word on it as one game
-        more: where a few games all end alike, that is not yet certain.
+        """Return shares of the win by games from a position, with the network's value as one more
+        game: a few games with equal ends are not yet certain.
 
         Of 796 positions in the last ten turns of 240 games in which eight games ended alike, four
-        came out otherwise; so told, what was said to be 99 % or more always came true."""
+        came out otherwise; with this correction, every prediction of 99 % or more came true.
+        """
         number = self.depth.expected
         judged, _ = self.evaluator.evaluation(position, viewer)
         return tuple(
@@ -157,15 +160,15 @@ class Expectations:
         )
 
     def tried(self, position: Position, viewer: int, seed: int, key: int) -> Try:
-        """Return one game some rounds on, what the viewer cannot know drawn by its key; a set-up
-        that still goes on ends first."""
+        """Return one game some rounds on, with hidden parts drawn by its key; an unfinished set-up
+        ends first."""
         begun = self.set_up(position, viewer)
         _, _, win, points = self.rollout.play(begun, viewer, seed, key, key + 1)
         return win, points
 
     def set_up(self, position: Position, viewer: int) -> Position:
-        """Return where a set-up leads that still goes on: in the open each takes what it likes
-        best, in secret by lot."""
+        """Return the position after an unfinished set-up: open choices are each seat's favourite,
+        secret ones random."""
         here = position.copy()
         while not self.is_set_up(here) and not here.decides_in_secret():
             seat = here.waiting_seats()[0]
@@ -177,12 +180,12 @@ class Expectations:
         return self.knows(position) or position.chance_waits() or position.is_over()
 
     def calibration(self, position: Position) -> Calibration:
-        """Return how differences from there on are told."""
+        """Return the calibration of differences from there on."""
         return calibration_for(position, self.objective)
 
 
 def expected_from_seat(position: Position, seen: Callable[[int], Measured]) -> Measured:
-    """Return what each seat finds for itself; asked only once where all know the same."""
+    """Return each seat's own result; calculated only once if all know the same."""
     if same_for_all(position):
         return seen(0)
     own = [seen(viewer) for viewer in range(position.seats)]
@@ -195,8 +198,7 @@ def expected_from_seat(position: Position, seen: Callable[[int], Measured]) -> M
 
 
 def same_for_all(position: Position) -> bool:
-    """Return whether all seats know the same: then what they do not know is drawn alike for
-    each."""
+    """Return whether all seats know the same: then hidden parts are drawn alike for each."""
     drawn = [position.copy() for _ in range(position.seats)]
     for viewer, one in enumerate(drawn):
         one.redraw_unseen(viewer, KEY)
@@ -204,7 +206,7 @@ def same_for_all(position: Position) -> bool:
 
 
 def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position:
-    """Return where chance might have led as well, for all that the viewer knows."""
+    """Return another possible outcome of chance, for all that the viewer knows."""
     other = before.copy()
     other.redraw_unseen(viewer, (seed * KEY + key) % 2**64)
     while other.chance_waits():
@@ -213,8 +215,8 @@ def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position
 
 
 def as_told(found: Measured, calibration: Calibration) -> Measured:
-    """Return a difference as it is told: points as games bear them out; chances as they are, for a
-    difference that is small enough to be told at all is hardly changed."""
+    """Return a difference as it is shown: points corrected by the calibration; chances as they are,
+    since the correction would hardly change a difference of this size."""
     judged = calibration.judged
     return Measured(
         found.win,
@@ -229,13 +231,13 @@ Pair = tuple[float, float]
 TWO = 2
 TRIED = 0.6
 """The share of the errors of all parts that is left in their sum: where two parts meet, both are
-tried by the same chance. Measured in games of Tuscany, where the yardstick never changes its mind:
-with all of the errors 85% of 100 remainders lay inside."""
+tried with the same chance. Measured in games of Tuscany, where the yardstick never changes: with
+all of the errors 85% of 100 remainders were inside."""
 
 
 @dataclass(frozen=True)
 class Steps:
-    """What happened to one player's chance, or points: each step, and its standard error."""
+    """The changes of one player's chance, or points: each step, and its standard error."""
 
     start: float
     result: float
@@ -255,8 +257,9 @@ def account(
     """Return the account of a seat: start, luck, its own play, that of the others and the remainder
     add up to the result.
 
-    No part is more than a whole win, up or down, and with two players each part of the one is what
-    the other has lost by it."""
+    No part is more than a whole win, up or down, and with two players each part of one is the
+    negative of the other's.
+    """
     win = steps_of(seat, start, result, turns, lucks, in_points=False)
     points = steps_of(seat, start, result, turns, lucks, in_points=True)
     shares, sums = bounded(win.start, entries(win)), entries(points)
@@ -280,10 +283,11 @@ def steps_of(
     lucks: Sequence[Luck],
     in_points: bool,
 ) -> Steps:
-    """Return what happened to the chance of a seat, or to its points.
+    """Return the changes of the chance of a seat, or of its points.
 
-    Where each of two players judges by what they know, their chances need not add up to one, nor
-    their gains to nothing: then both views count the same."""
+    If each of two players judges by their own knowledge, their chances need not sum to one, nor
+    their gains to nothing: then both views count equally.
+    """
     if in_points:
         return Steps(
             start.points[seat],
@@ -302,20 +306,20 @@ def steps_of(
 
 
 def points_of(found: Measured, seat: int) -> Pair:
-    """Return what a seat gained in points, and its standard error."""
+    """Return a seat's gain in points, and its standard error."""
     return found.points[seat], found.points_error[seat]
 
 
 def chance_of(worth: ExpectedResult, seat: int) -> float:
-    """Return a seat's chance to win; of two, one is what the other leaves."""
+    """Return a seat's chance to win; of two, 1 minus the other's counts equally."""
     if len(worth.win) != TWO:
         return worth.win[seat]
     return (worth.win[seat] + 1.0 - worth.win[1 - seat]) / 2
 
 
 def gain_of(found: Measured, seat: int) -> Pair:
-    """Return what a seat gained in chance to win, and its standard error; of two, one loses what
-    the other gains."""
+    """Return a seat's gain in chance to win, and its standard error; of two, one loses what the
+    other gains."""
     if len(found.win) != TWO:
         return found.win[seat], found.win_error[seat]
     return (found.win[seat] - found.win[1 - seat]) / 2, fmean(found.win_error)
@@ -328,11 +332,12 @@ def entries(steps: Steps) -> list[float]:
 
 
 def bounded(start: float, changes: Sequence[float]) -> list[float]:
-    """Return the changes as shares that no order of them leads out of 0 to 1: nobody can win more
-    than all, or lose what they do not have.
+    """Return the changes as shares that stay within 0 to 1 in any order: nobody can win more than
+    everything, or lose more than they have.
 
-    Each share is what a change adds where it stops at 0 and at 1, in the mean over all orders; so
-    the shares add up like the changes, and changes that stay in between are their own shares."""
+    Each share is the mean over all orders of a change's effect, with stops at 0 and at 1; so the
+    shares add up like the changes, and changes without a stop are their own shares.
+    """
     orders = list(permutations(range(len(changes))))
     shares = [0.0] * len(changes)
     for order in orders:
@@ -346,8 +351,8 @@ def bounded(start: float, changes: Sequence[float]) -> list[float]:
 
 
 def error(steps: Steps, doubt: float) -> float:
-    """Return the standard error of the remainder: of all that was tried by chance, and of a
-    yardstick that sees further with every round."""
+    """Return the standard error of the remainder: of all random tries, and of a yardstick that sees
+    further with every round."""
     all_steps = [*steps.luck, *steps.own, *steps.others]
     tried = math.hypot(*(error for _, error in all_steps))
     moved = math.hypot(*(step for step, _ in all_steps))

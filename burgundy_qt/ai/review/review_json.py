@@ -22,17 +22,18 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.storage.documents import Document
 
 VERSION = 4
-"""Of this form and reckoning; by 2 no chance is certain while chance is left, by 3 no part of an
-account is more than a whole win, by 4 a level is named by the chance too and the errors of losses
-say how far the network errs. What another version wrote is not read, but reckoned anew."""
+"""The version of this format and its calculations: since 2 no chance is certain while chance is
+left, since 3 no part of an account is more than a whole win, since 4 a level is named by the chance
+too and the errors of losses include the network's error. A review of another version is not read,
+but calculated anew."""
 CHANCE, POINTS = 4, 2
-"""Decimals that are told."""
+"""The decimals shown."""
 ENTRIES = "start", "luck", "own", "others", "remainder", "error", "result", "losses"
-"""Of an account."""
+"""The keys of an account."""
 
 
 class BadReview(ValueError):
-    """What should be a review is none, or not of this game."""
+    """A file that is not a review, or not of this game."""
 
 
 def review_object(review: Review, game: Game) -> dict[str, object]:
@@ -103,8 +104,7 @@ def rounded(numbers: Sequence[float], decimals: int) -> list[float]:
 
 
 def review_from(told: object, game: Game) -> Review:
-    """Return the review that a value of JSON tells; raises BadReview where it is none of this
-    game."""
+    """Return the review of a JSON value. Raises BadReview if it is none of this game."""
     if not isinstance(told, dict):
         raise BadReview("it is no object")
     try:
@@ -128,7 +128,7 @@ def review_from(told: object, game: Game) -> Review:
 
 
 def require_fit(review: Review, game: Game) -> None:
-    """Raises BadReview where a review cannot be of this game."""
+    """Raise BadReview if a review cannot be of this game."""
     if review.seats != game.seats:
         raise BadReview(f"it is of {review.seats} seats, the game has {game.seats}")
     for turn in review.turns:
@@ -151,8 +151,8 @@ def require_fit(review: Review, game: Game) -> None:
 
 
 def require_legal(turn: ReviewedTurn, game: Game) -> None:
-    """Raises BadReview where the rules do not allow the better turn: it is looked at on the table,
-    compared and played on from."""
+    """Raise BadReview if the rules do not allow the better turn: it is shown on the table, compared
+    and played on from."""
     reached = game.stood(turn.first)[0]
     for code in turn.better:
         try:
@@ -215,7 +215,7 @@ def numbers(told: Iterable[object]) -> tuple[float, ...]:
 
 
 def number(told: object) -> float:
-    """Return a number; raises TypeError for a text that holds one, and ValueError for infinity."""
+    """Return a number. Raises TypeError for a text with one, and ValueError for infinity."""
     if type(told) is not int and type(told) is not float:
         raise TypeError(f"{told!r} is no number")
     if not math.isfinite(told):
@@ -224,7 +224,7 @@ def number(told: object) -> float:
 
 
 def whole(told: object) -> int:
-    """Return a whole number; raises TypeError for anything else that could be rounded to one."""
+    """Return a whole number. Raises TypeError for anything else, even if it could be rounded."""
     if type(told) is not int:
         raise TypeError(f"{told!r} is no whole number")
     return told

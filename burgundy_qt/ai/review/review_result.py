@@ -1,5 +1,5 @@
-"""What a review answers: turns, luck and accounts by seat; how closely it looks (Depth), how costly
-it calls a loss (Grade), and means of what was tried."""
+"""The result of a review: turns, luck and accounts by seat; its thoroughness (Depth), the names of
+losses (Grade), and means of tries."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from operator import mul
 
 @dataclass(frozen=True)
 class Depth:
-    """How many games, some rounds ahead, are tried for what a review tells."""
+    """How many games, some rounds ahead, a review tries for each of its parts."""
 
     name: str  # for commands, files and the protocol
     plans: int  # turns that the beam finds
     rollouts: int  # of all turns together, to find the best one
-    measured: int  # of the best and of the one that was played, to tell the loss
-    again: int  # likewise, where that looks like a mistake
+    measured: int  # of the best and of the one that was played, to measure the loss
+    again: int  # the same for an apparent mistake
     rounds: int  # how far ahead positions are judged
-    expected: int  # games to tell what everyone may expect before and after a turn
-    chances: int  # what else chance might have brought, at least …
-    most: int  # … and at most, where the luck is not told well enough before
+    expected: int  # games for the expected result before and after a turn
+    chances: int  # other outcomes of chance that are tried, at least …
+    most: int  # … and at most, if the luck is not known well enough before
     sure: float = 0.0
-    """A loss is known well enough when its standard error is below so much of a win and MARGINS
-    times so many usual margins of points, or below a SHARE of the loss itself: no more games are
-    tried then; luck too below a SHARE of itself. 0: all are."""
+    """A loss is known well enough when its standard error is below this share of a win and MARGINS
+    times as many usual margins of points, or below a SHARE of the loss itself: then no more games
+    are tried; luck too below a SHARE of itself. 0: all are tried."""
 
 
 MARGINS, SHARE = 10.0, 1 / 6
@@ -36,8 +36,7 @@ DEPTHS: tuple[Depth, ...] = (QUICK, NORMAL, DEEP)
 
 
 def depth(name: str) -> Depth:
-    """Return the depth of that name; raises ValueError, which lists the names, where there is
-    none."""
+    """Return the depth of that name. Raises ValueError, which lists the names, if there is none."""
     for known in DEPTHS:
         if known.name == name:
             return known
@@ -46,7 +45,7 @@ def depth(name: str) -> Depth:
 
 @dataclass(frozen=True)
 class Grade:
-    """A kind of loss: from so much chance to win on, or so many usual margins of final points."""
+    """A kind of loss: from this lost chance to win on, or these usual margins of final points."""
 
     name: str  # for files and the protocol
     win: float
@@ -57,9 +56,10 @@ SLIP = Grade("slip", 0.02, 0.2)
 MISTAKE = Grade("mistake", 0.05, 0.5)
 BLUNDER = Grade("blunder", 0.10, 1.0)
 GRADES: tuple[Grade, ...] = (SLIP, MISTAKE, BLUNDER)
-"""Mildest first. At an even score a usual margin of points (Features.lead) is worth a quarter of a
-win, so that a loss of 2 % is 0.08 margins; points are asked for two and a half times that, for they
-count where the win is already decided, and there who plays safe gives points away with reason."""
+"""The grades, mildest first. At an even score a usual margin of points (Features.lead) is worth a
+quarter of a win, so that a loss of 2 % is 0.08 margins; points need two and a half times that,
+because they count when the win is already decided, and a player who then plays safe has a reason to
+give points away."""
 
 
 def grade_of(win: float, margins: float) -> Grade | None:
@@ -71,14 +71,13 @@ def grade_of(win: float, margins: float) -> Grade | None:
 
 
 HORIZON_WIN, HORIZON_POINTS = 0.2, 0.25
-"""The error of a loss that comes from where the games that were tried end, as a share of the loss.
-So 68% of 122 costly turns were told no further from what came than both errors
-(lab/pages/costly-turns.md)."""
+"""The error of a loss that comes from the end of the tried games, as a share of the loss. So 68% of
+122 costly turns were no further from the result than both errors (lab/pages/costly-turns.md)."""
 
 
 @dataclass(frozen=True)
 class ExpectedResult:
-    """What seats may expect, or, as a difference, what became of that: by seat."""
+    """The expected result of the seats, or, as a difference, its change: by seat."""
 
     win: tuple[float, ...]  # shares of the win, 0..1
     points: tuple[float, ...]  # final points, as Position.counts counts them
@@ -86,14 +85,14 @@ class ExpectedResult:
 
 @dataclass(frozen=True)
 class Measured(ExpectedResult):
-    """The same with the standard errors of what was tried by chance."""
+    """The same with the standard errors of random tries."""
 
     win_error: tuple[float, ...]
     points_error: tuple[float, ...]
 
     def judged_early(self) -> Measured:
-        """Return the same with errors that say too how far the network errs where the games that
-        were tried end."""
+        """Return the same with errors that include the network's error at the end of the tried
+        games."""
         return Measured(
             self.win,
             self.points,
@@ -106,48 +105,48 @@ class Measured(ExpectedResult):
 
 @dataclass(frozen=True)
 class ReviewedTurn:
-    """What one seat decided without chance or another seat between: the game's actions `first` to
-    `last` - 1."""
+    """The decisions of one seat without chance or another seat between: the game's actions `first`
+    to `last` - 1."""
 
     first: int  # how many actions the game had before the first one of the turn
     last: int  # and after the last one
     seat: int
-    stage: int | None  # of the game, as its calibration counts them; None where it has none
-    before: ExpectedResult  # what everyone might expect when the turn began
-    is_choice: bool  # False where there was nothing to choose, or all led to the same
-    play: Measured  # what the turn brought each seat beyond what might be expected
-    swing: Measured  # and beside the best one: below 0 for the seat itself where it lost something
+    stage: int | None  # of the game, as in its calibration; None if it has none
+    before: ExpectedResult  # the expected result when the turn began
+    is_choice: bool  # False if there was no choice, or all led to the same
+    play: Measured  # the turn's gain for each seat beyond the expected result
+    swing: Measured  # and compared with the best one: below 0 for the seat itself for a loss
     at: int  # how many actions the game had before the one after which the best was out of reach
-    better: tuple[int, ...]  # the best turn, as in Position; empty where the turn was as good
-    grade: Grade | None  # None where nothing was lost that could not be chance
+    better: tuple[int, ...]  # the best turn, as in Position; empty if the turn was as good
+    grade: Grade | None  # None if no loss is more than chance
 
     @property
     def loss(self) -> float:
-        """In chance to win."""
+        """The loss in chance to win."""
         return -self.swing.win[self.seat]
 
     @property
     def loss_in_points(self) -> float:
-        """In final points of the seat."""
+        """The loss in final points of the seat."""
         return -self.swing.points[self.seat]
 
     @property
     def gave_points_away(self) -> bool:
-        """Whether it has its grade for points alone, which against others are no mistake in the
-        game for the win: it is decided, or they hardly matter to it."""
+        """Whether its grade is for points alone. Against others such a turn is no mistake in a game
+        for the win: the game is decided, or the points hardly matter."""
         return self.grade is not None and len(self.swing.win) > 1 and self.loss < SLIP.win
 
     @property
     def costs(self) -> tuple[float, float]:
-        """What tells the costlier of two turns: chance to win first, as far as it is at stake, then
-        points; alone points count."""
+        """The key that orders turns by cost: chance to win first, as far as it is at stake, then
+        points; in a solo game points alone."""
         is_for_the_win = len(self.swing.win) > 1 and not self.gave_points_away
         return (self.loss if is_for_the_win else 0.0), self.loss_in_points
 
 
 @dataclass(frozen=True)
 class Luck:
-    """What chance brought each seat: what it may expect after, less what it might before."""
+    """The effect of chance on each seat: its expected result after, minus that before."""
 
     at: int  # how many actions the game had when chance fell
     luck: Measured
@@ -155,12 +154,13 @@ class Luck:
 
 @dataclass(frozen=True)
 class LuckAccount:
-    """How a seat's result came about: start, luck, its own play, that of the others, and what is
-    left unexplained add up to the result. Each is a chance to win and final points.
+    """The parts of a seat's result: start, luck, its own play, that of the others, and the
+    unexplained rest add up to the result. Each is a chance to win and final points.
 
-    Play counts against what might be expected, which is how a Knight plays: what could be found
-    beyond that, less what was lost. In chance to win no part is more than 1, up or down, and with
-    two players what a part brings the one it costs the other."""
+    Play counts against the expected play, which is about a Knight's: gains beyond that, minus
+    losses. In chance to win no part is more than 1, up or down, and with two players a gain of one
+    is the other's loss.
+    """
 
     start: tuple[float, float]
     luck: tuple[float, float]
@@ -168,29 +168,29 @@ class LuckAccount:
     others: tuple[float, float]
     remainder: tuple[float, float]
     error: tuple[float, float]  # the standard error of the remainder
-    result: tuple[float, float]  # where the game still runs: what may be expected by now
-    losses: tuple[float, float]  # the sum of what its own turns lost beside the best ones, below 0
+    result: tuple[float, float]  # in a running game the expected result by now
+    losses: tuple[float, float]  # the sum of its own turns' losses against the best ones, below 0
 
 
 @dataclass(frozen=True)
 class Accuracy:
     """How well a seat has played."""
 
-    decisions: int  # turns with something to choose
-    rate: float  # chance to win lost a decision
+    decisions: int  # turns with a choice
+    rate: float  # lost chance to win for each decision
     error: float  # its standard error
-    elo: int | None  # of who loses as much of a lead; None where nobody knows
+    elo: int | None  # of the level with the same loss of the lead; None if unknown
     elo_error: (
         int | None
-    )  # None too where no level loses so little or so much, and after one decision alone
+    )  # None too if no level loses so little or so much, and after one decision alone
     level: str | None  # the name of the level nearest to it
-    lead: float = 0.0  # points of the lead lost a decision, large losses cut (skills.bounded)
+    lead: float = 0.0  # lost points of the lead a decision, large losses cut (accuracy.bounded)
     lead_error: float = 0.0  # its standard error
 
 
 @dataclass(frozen=True)
 class Review:
-    """A game as far as it was reviewed. `turns` and `lucks` are in the order of the game."""
+    """The reviewed part of a game. `turns` and `lucks` are in the order of the game."""
 
     depth: str
     seats: int
@@ -198,10 +198,10 @@ class Review:
     lucks: tuple[Luck, ...]
     accounts: tuple[LuckAccount, ...]  # by seat
     skills: tuple[Accuracy, ...]  # by seat
-    is_whole: bool  # whether everything that was asked for is reviewed
+    is_whole: bool  # whether all requested parts are reviewed
 
 
-# Means of what was tried, with their standard errors.
+# Means of tries, with their standard errors.
 
 
 Try = tuple[Sequence[float], Sequence[float]]
@@ -209,8 +209,8 @@ Try = tuple[Sequence[float], Sequence[float]]
 
 
 def mean(tries: Sequence[Try]) -> Measured:
-    """Of tries that are independent of each other, at least one; a single one, or those that all
-    say the same, are taken for certain."""
+    """Return the mean of independent tries, at least one; a single one, or equal ones, count as
+    certain."""
     win = [column([one[0][seat] for one in tries]) for seat in range(len(tries[0][0]))]
     points = [column([one[1][seat] for one in tries]) for seat in range(len(tries[0][1]))]
     return Measured(
@@ -222,7 +222,7 @@ def mean(tries: Sequence[Try]) -> Measured:
 
 
 def mean_difference(ones: Sequence[Try], others: Sequence[Try]) -> list[Try]:
-    """Of tries with the same chance, pair by pair."""
+    """Return the differences of tries with the same chance, pair by pair."""
     return [
         (
             [mine - yours for mine, yours in zip(one[0], other[0], strict=True)],
@@ -233,7 +233,7 @@ def mean_difference(ones: Sequence[Try], others: Sequence[Try]) -> list[Try]:
 
 
 def column(numbers: Sequence[float]) -> tuple[float, float]:
-    """Mean and standard error."""
+    """Return the mean and its standard error."""
     number = len(numbers)
     middle = math.fsum(numbers) / number
     if number < 2:

@@ -1,4 +1,4 @@
-"""A reviewer: goes through a game turn by turn, and says what was lost and what was luck."""
+"""A reviewer: goes through a game turn by turn, and finds its losses and its luck."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class PlayedTurn:
 
 @dataclass(frozen=True)
 class PlayedChance:
-    """What chance brought after `at` actions."""
+    """The chance after `at` actions."""
 
     at: int
     before: Position  # chance waits
@@ -52,14 +52,15 @@ class PlayedChance:
 def played(
     game: Game, knows: Callable[[Position], bool], first: int = 0, last: int | None = None
 ) -> list[PlayedTurn | PlayedChance]:
-    """Turns and chances from after `first` actions to after `last` ones, in their order; a turn
-    that was begun before or goes on after is cut off there. All are copies: the game may go on.
+    """Return turns and chances from after `first` actions to after `last` ones, in their order; a
+    turn that begins before or ends after is cut there. All are copies: the game may go on.
 
-    A turn ends where secret choices are shown: what comes next depends on those of others, which
-    are drawn anew when the turn is judged.
+    A turn ends when secret choices are revealed: the rest depends on those of others, which are
+    drawn anew when the turn is judged.
 
     `knows`: whether a position can be judged. In a set-up, where it cannot, each choice is a
-    separate turn."""
+    separate turn.
+    """
     end = game.revision if last is None else min(last, game.revision)
     found: list[PlayedTurn | PlayedChance] = []
     begun, codes = first, list[int]()
@@ -81,20 +82,20 @@ def played(
 
 
 class TurnReviewer:
-    """Reviews parts of a game whose positions are like `like`: a turn, or what chance brought; one
-    thread's own. Raises ReviewError."""
+    """Reviews parts of a game with positions like `like`: a turn, or chance; for one thread. Raises
+    ReviewError."""
 
     def __init__(self, like: Position, depth: Depth, objective: str):
         self.losses = Losses(like, depth, objective)
         self.expectations = Expectations(like, depth, objective)
 
     def stop(self) -> None:
-        """End what is looked at, from any thread."""
+        """End the running review of a part, from any thread."""
         self.losses.stop()
         self.expectations.stop()
 
     def reviewed(self, part: PlayedTurn | PlayedChance, seed: int) -> ReviewedTurn | Luck:
-        """Return what is to be said of it; the same seed says the same."""
+        """Return the review of a part; the same seed gives the same."""
         if isinstance(part, PlayedChance):
             return Luck(part.at, self.expectations.luck(part.before, part.after, seed))
         found = self.losses.of_turn(part.start, part.seat, part.actions, seed)
@@ -116,8 +117,8 @@ class TurnReviewer:
     def expected(
         self, turn: PlayedTurn, found: TurnLoss, seed: int
     ) -> tuple[ExpectedResult, Measured]:
-        """Return what everyone might expect, and what the turn brought beyond that: nothing where
-        there was nothing to choose."""
+        """Return the expected result, and the turn's gain beyond it: nothing if there was no
+        choice."""
         if not found.is_choice:
             return self.expectations.worth(turn.start, seed), found.swing
         end = turn.start.copy()
@@ -126,7 +127,7 @@ class TurnReviewer:
         return self.expectations.turn(turn.start, end, seed)
 
     def stage(self, position: Position) -> int | None:
-        """Of the game; None in its set-up and where it has none."""
+        """Return the stage of the game; None in its set-up and if it has none."""
         known = moment_of(position) if self.expectations.knows(position) else None
         return None if known is None else known.stage
 
@@ -135,19 +136,19 @@ Part = ReviewedTurn | Luck
 Played = PlayedTurn | PlayedChance
 Moment = tuple[bool, int]
 APART = 1_000_003
-"""Between the seeds of two moments of a game."""
+"""The distance between the seeds of two moments of a game."""
 CHANCE, TURN, COSTLY = 1.0, 2.0, 6.0
-"""About how much work a part is: what chance brought, a turn, and one that seems to cost much,
-which is looked at again."""
+"""The approximate work of a part: a chance, a turn, and an apparently costly turn, which is checked
+again."""
 
 
 class Reviewer:
-    """Reviews what was played in `game` from after `first` actions to after `last` ones, the turns
-    of all seats or of one; `threads` turns at a time. The game may go on meanwhile. `depth`: the
-    name of one, or one's own.
+    """Reviews `game` from after `first` actions to after `last` ones, the turns of all seats or of
+    one; `threads` turns at a time. The game may go on meanwhile. `depth`: a name, or a Depth.
 
     The same seed finds the same on any number of threads. Raises ValueError for an unknown depth or
-    objective, and ReviewError, which is one, where no network fits the game."""
+    objective, and its subclass ReviewError if no network fits the game.
+    """
 
     def __init__(
         self,
@@ -169,7 +170,7 @@ class Reviewer:
             raise ReviewError("no network fits this game, so it cannot be reviewed")
         self.game, self.table = known
         self.reviewers = [TurnReviewer(self.begin, self.depth, objective) for _ in range(threads)]
-        # no reviewer's own: they are at work while somebody asks what is known by now
+        # separate from the reviewers: these are at work while a caller reads the results so far
         self.expectations = Expectations(self.begin, self.depth, objective)
         self.played = [
             part
@@ -180,7 +181,7 @@ class Reviewer:
         self.stopped = False
 
     def stop(self) -> None:
-        """End the review that runs, from any thread: what is being looked at is told no more."""
+        """End the running review, from any thread: the parts in progress are dropped."""
         self.stopped = True
         for reviewer in self.reviewers:
             reviewer.stop()
@@ -188,9 +189,9 @@ class Reviewer:
     def review(
         self, known: Sequence[Part] = (), before_all: Collection[int] = ()
     ) -> Iterator[Part]:
-        """Turns and luck in the order of the game, each as soon as it is found; those known by now
-        are left out. `before_all`: seats whose turns that seem to cost much come before all
-        others, the worst first."""
+        """Yield turns and luck in the order of the game, each as soon as it is found, without the
+        `known` ones. `before_all`: seats whose apparently costly turns come before all others, the
+        worst first."""
         done = {moment(one) for one in known}
         asked = [one for one in self.ordered(before_all) if moment(one) not in done]
         free: SimpleQueue[TurnReviewer] = SimpleQueue()
@@ -213,7 +214,7 @@ class Reviewer:
                 yield part
 
     def ordered(self, before_all: Collection[int]) -> list[Played]:
-        """Return all parts, as `review` says."""
+        """Return all parts, in the order of `review`."""
         if not before_all:
             return self.played
         costly = [one for one in self.played if self.seems_costly(one) and one.seat in before_all]
@@ -227,8 +228,8 @@ class Reviewer:
 
     @cached_property
     def seeming_losses(self) -> dict[Moment, float]:
-        """What the turns seem to cost, which is known at once."""
-        # no reviewer's own: they may be at work while somebody asks how much is left
+        """The apparent losses of the turns, which are known at once."""
+        # separate from the reviewers: these may be at work while a caller reads the remaining work
         losses = Losses(self.begin, self.depth, self.objective)
         return {
             moment(one): losses.seeming(one.start, one.seat, one.actions, self.seed_at(one))
@@ -237,19 +238,19 @@ class Reviewer:
         }
 
     def work_left(self, known: Sequence[Part]) -> float:
-        """About what share of all the work is still to be done."""
+        """Return about which share of all the work is still to be done."""
         done = {moment(one) for one in known}
         left = math.fsum(self.work(one) for one in self.played if moment(one) not in done)
         return left / max(CHANCE, math.fsum(map(self.work, self.played)))
 
     def work(self, part: Played) -> float:
-        """About how much work a part is."""
+        """Return about how much work a part is."""
         if isinstance(part, PlayedChance):
             return CHANCE
         return COSTLY if self.seems_costly(part) else TURN
 
     def review_of(self, parts: Sequence[Part]) -> Review:
-        """Return what parts of the game say together, in whatever order they come; all or some."""
+        """Return the review of these parts of the game, in any order; all or some."""
         turns = tuple(sorted((one for one in parts if isinstance(one, ReviewedTurn)), key=moment))
         lucks = tuple(sorted((one for one in parts if isinstance(one, Luck)), key=moment))
         start, result = self.start, self.result
@@ -267,25 +268,25 @@ class Reviewer:
 
     @cached_property
     def start(self) -> ExpectedResult:
-        """What might be expected when it began."""
+        """The expected result when it began."""
         return self.expectations.worth(self.begin, self.seed)
 
     @cached_property
     def result(self) -> ExpectedResult:
-        """How the game ended, or what may be expected by now."""
+        """The result of the game, or the expected one by now."""
         if self.end.is_over():
             standings = tuple(float(one) for one in self.end.standings())
             return ExpectedResult(tuple(self.end.utilities()), standings)
         return self.expectations.worth(self.end, self.seed)
 
     def seed_at(self, part: Played) -> int:
-        """Of what is tried for a part."""
+        """Return the seed for the tries of a part."""
         return self.seed * APART + moment(part)[1]
 
 
 def moment(part: Part | Played) -> Moment:
-    """Return which part of the game it is: a turn or not, and how many actions the game had when it
-    began."""
+    """Return the key of a part of the game: a turn or not, and how many actions the game had when
+    it began."""
     if isinstance(part, (ReviewedTurn, PlayedTurn)):
         return True, part.first
     return False, part.at

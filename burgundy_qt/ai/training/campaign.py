@@ -1,5 +1,4 @@
-"""A training campaign: games against itself, learning from them, a checkpoint, a small match, and
-so on.
+"""A training campaign: self-play, learning from it, a checkpoint, a small match, and so on.
 
 A cycle: the players play a number of games with the network as it was at the cycle's start, while
 the learner learns from the window as it was then; afterwards the window takes in the new games. So
@@ -65,44 +64,45 @@ def draw_curve(path: Path, title: str, lines: Mapping[str, Sequence[tuple[float,
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 1e-4
 HIGHEST_GROWN = 1e-3
-"""Of learning, at the start and at the end of a campaign; at the start of one that begins with what
-another knows."""
+"""The rates of learning at the start and at the end of a campaign, and at the start of one that
+grows from another network."""
 CHUNK = 8  # games that one thread plays at a time
-CHUNKS = 8  # of a cycle, where nobody says how many
+CHUNKS = 8  # of a cycle, by default
 WINDOW_GAMES = 600
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
 EVERY_THIRD = 3  # chunk is played for points
 WHOLE_TURNS_FROM = (
-    0.9  # of the games on whole turns are planned: it takes twice as long, and the bots play so
+    0.9  # of the games on whole turns are planned: it takes twice as long, but is how the bots play
 )
 OLDER_NETWORKS = 12
 GATES = 24  # of a campaign: matches and a point of the curve
 SAVE_SECONDS = 60
 UCT_GAMES, GATE_GAMES = 40, 200
-"""Of the matches at a gate: against the tree search and against the network of the gate before."""
+"""The games of the matches at a gate: against the tree search and against the network of the gate
+before."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is trained: until `games` games, checkpoints in `folder`."""
+    """The goal of training: until `games` games, checkpoints in `folder`."""
 
     table: Table
     games: int
     folder: Path
     threads: int = os.cpu_count() or 1
     seed: int = 1
-    rival: int = 100  # simulations of the tree search that it is measured by
+    rival: int = 100  # simulations of the tree search as its yardstick
     parent: Table | None = (
-        None  # the table whose shipped network it begins with; None: it begins with nothing
+        None  # the table whose shipped network it grows from; None: from random weights
     )
     game: str = DEFAULT
-    box: Box | None = None  # what all games are played with; None: what the game draws by lot
+    box: Box | None = None  # the box of all games; None: the game draws it
     chunks: int = CHUNKS  # of a cycle
     address: str | None = None  # of the cluster that plays; None: threads of this process
 
 
 class Campaign:
-    """One campaign, new or resumed; `tell` hears a line of progress after every cycle."""
+    """One campaign, new or resumed; `tell` gets a line of progress after every cycle."""
 
     def __init__(self, plan: Plan, tell: Callable[[str], None], shape: Shape | None = None):
         self.plan = plan
@@ -119,13 +119,13 @@ class Campaign:
         self.games = 0
         self.cycles = 0
         self.seconds = 0.0
-        self.gate_seconds = 0.0  # that the last gate took
+        self.gate_seconds = 0.0  # seconds of the last gate
         self.curve: list[dict[str, float]] = []
         self.window = SampleWindow(WINDOW_GAMES * self.lessons.samples)
 
     @classmethod
     def resumed(cls, plan: Plan, tell: Callable[[str], None]) -> "Campaign":
-        """Go on from the checkpoint in the plan's folder, or begin where there is none; raises
+        """Return the campaign of the checkpoint in the plan's folder, or a new one. Raises
         CheckpointError or NetworkError."""
         if (plan.folder / FILE).exists():
             head = read_head(plan.folder)
@@ -140,14 +140,14 @@ class Campaign:
         return campaign
 
     def grow_from(self, parent: Network) -> None:
-        """Begin with what the network of another table knows."""
+        """Begin with the weights of another table's network."""
         self.network.copy_from(self.bots.warm_start(parent, self.plan.table))
         self.playing.copy_from(self.network)
         self.highest = HIGHEST_GROWN
 
     def take(self, saved: Checkpoint) -> None:
-        """Go on where a checkpoint of this network was saved; raises CheckpointError where an older
-        network beside it cannot be used."""
+        """Go on from a checkpoint of this network. Raises CheckpointError if an older network
+        beside it is unusable."""
         self.network.take(saved.weights)
         self.learner.remember(saved.means, saved.squares, saved.told["steps"])
         self.games, self.cycles = saved.told["games"], saved.told["cycles"]
@@ -167,7 +167,7 @@ class Campaign:
         return sorted(files, key=lambda path: path.name.zfill(20))[-OLDER_NETWORKS:]
 
     def checkpoint(self) -> Checkpoint:
-        """The state to go on from."""
+        """Return the state to go on from."""
         told = {
             "game": self.plan.game,
             "seats": self.plan.table,
@@ -185,8 +185,8 @@ class Campaign:
     # Running.
 
     def run(self) -> None:
-        """Train until the plan's games are played; saved each minute and when interrupted, with a
-        cluster what it can go on from after each cycle."""
+        """Train until the plan's games are played; save each minute and when interrupted, with a
+        cluster after each cycle."""
         saved = time.monotonic()
         with ThreadPoolExecutor(self.plan.threads) as pool, self.crew(pool) as crew:
             try:
@@ -208,7 +208,7 @@ class Campaign:
 
     @contextmanager
     def crew(self, pool: ThreadPoolExecutor) -> Iterator[WorkerPool]:
-        """Who plays; raises NoExecutor."""
+        """Provide the workers. Raises NoExecutor."""
         if self.plan.address is None:
             yield ThreadPool(self.school(), pool, CHUNKS)
         else:
@@ -216,7 +216,7 @@ class Campaign:
                 yield ClusterPool(self.school(), client)
 
     def school(self) -> School:
-        """Return what all chunks have in common."""
+        """Return the common settings of all chunks."""
         shape = self.network.first, self.network.second
         return School(self.plan.game, self.plan.table, shape, self.plan.box, CHUNK)
 
@@ -225,7 +225,7 @@ class Campaign:
         return games * GATES // self.plan.games
 
     def run_cycle(self, pool: ThreadPoolExecutor, crew: WorkerPool) -> None:
-        """Play, and learn meanwhile."""
+        """Play one cycle, and learn meanwhile."""
         begun = time.monotonic()
         games = CHUNK * self.plan.chunks
         samples = games * self.lessons.samples
@@ -245,14 +245,14 @@ class Campaign:
         self.seconds += time.monotonic() - begun
 
     def key(self, part: int) -> int:
-        """Return where the random choices of a part of this cycle begin."""
+        """Return the key of the random choices of a part of this cycle."""
         return (
             (self.plan.seed * 0xD1342543DE82EF95)
             ^ (self.cycles * 0x9E6C63D0876A9A47 + part * 0x632BE59BD9B4E019)
         ) % 2**64
 
     def rate(self) -> float:
-        """Return the rate of learning now: falls evenly in its logarithm."""
+        """Return the present rate of learning: it falls evenly in its logarithm."""
         passed = min(1.0, self.games / self.plan.games)
         return float(self.highest * (LOWEST_RATE / self.highest) ** passed)
 
@@ -274,14 +274,14 @@ class Campaign:
         )
 
     def rival(self, at: int) -> Network:
-        """Return the older network that a chunk of this cycle meets."""
+        """Return the older network of a chunk of this cycle."""
         return self.older[self.key(at + 1) % len(self.older)]
 
     # Gates.
 
     def pass_gate(self, pool: ThreadPoolExecutor) -> None:
-        """Measure the network, keep it among the older ones, save, draw the curve, tell how far it
-        is."""
+        """Measure the network, keep it among the older ones, save, draw the curve, report the
+        progress."""
         network = self.frozen()
         seats, box = self.table.seats, self.plan.box or self.bots.plain_box(self.plan.table)
         against_uct = play_match(
@@ -318,7 +318,7 @@ class Campaign:
         save_network(file, network, self.features, self.training())
 
     def frozen(self) -> Network:
-        """Return a copy of the network as it is."""
+        """Return a copy of the network as it is now."""
         network = new_network(
             self.plan.game, self.plan.table, shape=(self.network.first, self.network.second)
         )
@@ -326,7 +326,7 @@ class Campaign:
         return network
 
     def progress(self) -> str:
-        """Return one line: how far, how fast, how long still, how strong."""
+        """Return one line: progress, speed, remaining time, strength."""
         rate = self.games / max(self.seconds, 1e-9)
         left = max(0, self.plan.games - self.games) / max(rate, 1e-9)
         left += max(0, GATES - self.gate(self.games)) * self.gate_seconds
@@ -338,7 +338,7 @@ class Campaign:
             line += f" | uct:{self.plan.rival} {last['uct']:.0%}, {last['points']:.0f} points"
             if "last" in last:
                 line += f", last gate {last['last']:.0%}"
-            if last["win_loss"]:  # before there is a full window nothing is learnt
+            if last["win_loss"]:  # nothing is learnt before the window is full
                 line += f", loss {last['win_loss']:.3f} {last['points_loss']:.3f}"
         return line
 
@@ -359,7 +359,7 @@ class Campaign:
             draw_curve(self.plan.folder / "curve.svg", f"{title}, {self.table.title}", lines)
 
     def training(self) -> dict[str, object]:
-        """Return what a manifest says about how the network was trained."""
+        """Return the manifest's data about the network's training."""
         return {
             "games": self.games,
             "hours": round(self.seconds / 3600, 2),
@@ -369,7 +369,7 @@ class Campaign:
 
 
 def require_same(head: Document, plan: Plan) -> None:
-    """Raises CheckpointError where a checkpoint is of another campaign than planned."""
+    """Raise CheckpointError if a checkpoint is of another campaign than planned."""
     found = head.get("game", DEFAULT), head.get("seats"), head.get("features")
     wanted = plan.game, plan.table, network_table(plan.game, plan.table).features().version
     if found != wanted:
@@ -380,5 +380,5 @@ def require_same(head: Document, plan: Plan) -> None:
 
 
 def campaign_report(game: object, table: object, features: object) -> str:
-    """Return which campaign a checkpoint is of."""
+    """Return a description of a checkpoint's campaign."""
     return f"of {game}, seats {table} and features {features}"

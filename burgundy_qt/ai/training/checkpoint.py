@@ -26,20 +26,20 @@ Rows = list[list[float]]
 
 FILE = "checkpoint.training"
 PACKED = "packed"
-"""Says that the numbers are compressed; those of checkpoints before were not."""
+"""Marks compressed numbers; those of older checkpoints were not."""
 LARGEST_HEAD = 1 << 20
 """Bytes of the JSON part. A curve of a whole campaign has 4,000."""
 MOST = 2**31 - 1
-"""Games, cycles, steps and weights: the learner counts in 32 bits."""
+"""The most games, cycles, steps and weights: the learner counts in 32 bits."""
 BYTES = 8
-"""Of one weight: 4 of its own, 2 for each of the two numbers that the learner remembers."""
+"""The bytes of one weight: 4 of its own, 2 for each of the learner's two numbers."""
 LONGEST_CURVE = 10_000
 LARGEST_WEIGHT = 65_504.0
-"""Of 16-bit floats, which a network is saved as."""
+"""The largest weight of 16-bit floats, the format of a saved network."""
 
 
 class CheckpointError(ValueError):
-    """A checkpoint that cannot be used; says which file and what to do."""
+    """A checkpoint that cannot be used; names the file and says what to do."""
 
 
 Numbers = Sequence[float]
@@ -47,13 +47,13 @@ Numbers = Sequence[float]
 
 @dataclass
 class Checkpoint:
-    """Weights, kept as 32-bit floats, and what the learner remembers, as 16-bit ones, all of it
-    compressed; `told` is the JSON part."""
+    """Weights as 32-bit floats, and the learner's memory as 16-bit ones, all of it compressed;
+    `told` is the JSON part."""
 
     told: Document
     weights: Numbers
     means: Numbers
-    squares: Numbers  # their roots are kept: 16 bits hold no squares of small slopes
+    squares: Numbers  # their roots are saved: 16 bits hold no squares of small slopes
 
     def save(self, folder: Path) -> None:
         """Replace the folder's checkpoint."""
@@ -67,8 +67,8 @@ class Checkpoint:
 
     @classmethod
     def load(cls, folder: Path, size: int) -> "Checkpoint":
-        """Read the folder's checkpoint, of a network with `size` weights; raises CheckpointError.
-        Not more is read and decompressed than these can be, whatever is in the file."""
+        """Read the folder's checkpoint, of a network with `size` weights. Raises CheckpointError.
+        No more is read and decompressed than these need, whatever is in the file."""
         path = folder / FILE
         try:
             with path.open("rb") as file:
@@ -97,8 +97,8 @@ class Checkpoint:
 
 
 def read_head(folder: Path) -> Document:
-    """Read the JSON part of a folder's checkpoint, in which everything has its type and range;
-    raises CheckpointError."""
+    """Read the JSON part of a folder's checkpoint, with every type and range checked. Raises
+    CheckpointError."""
     path = folder / FILE
     try:
         with path.open("rb") as file:
@@ -108,7 +108,7 @@ def read_head(folder: Path) -> Document:
 
 
 def head_in(file: BinaryIO, path: Path) -> Document:
-    """Read the first line of an open checkpoint; raises CheckpointError."""
+    """Read the first line of an open checkpoint. Raises CheckpointError."""
     line = file.readline(LARGEST_HEAD)
     try:
         told = document(line) if line.endswith(b"\n") else None
@@ -120,8 +120,8 @@ def head_in(file: BinaryIO, path: Path) -> Document:
 
 
 def is_head(told: Document) -> bool:
-    """Return whether everything is there that a campaign goes on with, and can be what it says. The
-    first checkpoints had no game, shape or rate."""
+    """Return whether all data of a campaign are there and possible. The first checkpoints had no
+    game, shape or rate."""
     shape, rate = told.get("shape", [1, 1]), told.get("rate", 1.0)
     return (
         is_count(told.get("numbers"))
@@ -138,7 +138,7 @@ def is_head(told: Document) -> bool:
 
 
 def is_curve(curve: object) -> bool:
-    """Return whether it is what a campaign has measured at its gates."""
+    """Return whether it is the curve of a campaign's gates."""
     return (
         isinstance(curve, list)
         and len(curve) <= LONGEST_CURVE
@@ -160,13 +160,13 @@ def is_number(number: object, least: float = -1e12, most: float = 1e12) -> bool:
 
 
 def body_in(file: BinaryIO, told: Document, path: Path) -> bytes:
-    """Read the numbers behind the head; raises CheckpointError."""
+    """Read the numbers behind the head. Raises CheckpointError."""
     size = BYTES * told["numbers"]
     if not told.get(PACKED):
         body = file.read(size + 1)
     else:
         packed = zlib.decompressobj()
-        try:  # compression makes no bytes longer than by this much
+        try:  # compression adds at most so many bytes
             body = packed.decompress(file.read(size + size // 1000 + 64), size + 1)
         except zlib.error as error:
             raise damaged(path, str(error)) from error
@@ -179,8 +179,7 @@ def body_in(file: BinaryIO, told: Document, path: Path) -> bytes:
 
 
 def shape_in(told: Document) -> Shape | None:
-    """Return the widths of the network's hidden layers that a head tells; None where it has the
-    usual ones."""
+    """Return the widths of the network's hidden layers in a head; None for the usual ones."""
     if "shape" not in told:
         return None
     first, second = told["shape"]
@@ -212,9 +211,9 @@ class Seating:
 
 
 def warm_start(network: Network, into: Network, seating: Seating) -> Network:
-    """`into`, which is for more seats, taught what `network` knows of two or more: the others share
-    what it knows of its second seat, and the hidden numbers that count most are kept where there is
-    room for fewer."""
+    """Return `into`, which is for more seats, with the knowledge of `network` for two or more: the
+    others share its second seat's, and the most important hidden numbers are kept if there is room
+    for fewer."""
     numbers = list(network.numbers())
     first_rows = cut(numbers, 0, network.inputs, network.first)
     bias = numbers[network.inputs * network.first :][: network.first]
@@ -236,7 +235,7 @@ def warm_start(network: Network, into: Network, seating: Seating) -> Network:
 
 
 def cut(numbers: list[float], start: int, rows: int, width: int) -> Rows:
-    """So many rows of a width out of numbers that lie in a line."""
+    """Return rows of a width out of numbers in a line."""
     return [numbers[start + at * width : start + (at + 1) * width] for at in range(rows)]
 
 
@@ -246,7 +245,7 @@ def flat(rows: Rows) -> list[float]:
 
 
 def chosen(rows: Rows, kept: list[int]) -> Rows:
-    """Of each row the kept columns."""
+    """Return the kept columns of each row."""
     return [[row[unit] for unit in kept] for row in rows]
 
 

@@ -10,7 +10,7 @@ cdef class SampleWindow:
     cdef readonly i32 room
     cdef readonly i32 filled
     cdef i32 next
-    cdef readonly i32 largest_row   # in samples from elsewhere; -1 where there were none
+    cdef readonly i32 largest_row   # in samples from elsewhere; -1 if there were none
 
 cdef class Learner:
     cdef readonly Network network

@@ -1,5 +1,5 @@
-"""The learner, which brings a network nearer to its samples (Adam; cross entropy of the win,
-squares of the points), and the window of samples, the oldest of which make room for new ones."""
+"""The learner, which fits a network to its samples (Adam; cross entropy of the win, squares of the
+points), and the window of samples, in which new ones replace the oldest."""
 
 import array as arrays
 
@@ -62,8 +62,8 @@ class SampleWindow:
         self.largest_row = -1
 
     def absorb(self, other: "SampleWindow") -> None:
-        """Take in all samples of another window, which stays as it is; each beyond the room
-        replaces the oldest."""
+        """Add all samples of another window, which is not changed; each beyond the room replaces
+        the oldest."""
         at: i32
         source: SampleWindow = other
         self.largest_row = max(self.largest_row, source.largest_row)
@@ -73,7 +73,7 @@ class SampleWindow:
             self.filled = min(self.filled + 1, self.room)
 
     def packed(self) -> bytes:
-        """All samples, for another process."""
+        """Return all samples as bytes, for another process."""
         at: i32
         parts = []
         for at in range(self.filled):
@@ -82,8 +82,7 @@ class SampleWindow:
         return b"".join(parts)
 
     def take(self, packed) -> None:
-        """Hold the samples that were packed, and no others; raises ValueError where they are none,
-        or more than there is room for."""
+        """Set the samples to those of bytes. Raises ValueError if they are none, or too many."""
         at: i32 = 0
         end: i32 = len(packed)
         if type(packed) is not bytes:
@@ -105,7 +104,7 @@ class SampleWindow:
 
 
 class Learner:
-    """Changes `network`; nobody else uses it meanwhile."""
+    """Changes `network`, which nobody else may use meanwhile."""
 
     def __init__(self, network: Network):
         width: i32 = network.first + network.second + 2 * network.seats
@@ -141,10 +140,10 @@ class Learner:
     def learn(
         self, window: SampleWindow, batches: object, size: object, rate: float, key: object
     ) -> None:
-        """Learn from `batches` batches of `size` samples drawn with `key`; other threads run
-        meanwhile. Afterwards `win_loss` and `points_loss` are the means of the two losses. Raises
-        ValueError for a batch of no size that can be, an empty window, and samples of rows that the
-        network has not."""
+        """Learn from `batches` batches of `size` samples drawn with `key`; it releases the GIL.
+        Afterwards `win_loss` and `points_loss` are the means of the two losses. Raises ValueError
+        for an impossible size of batches, an empty window, and samples with rows beyond the
+        network's."""
         batch: i32
         number: i32 = whole("batches", batches, range(2**31))
         samples: i32 = whole("size", size, range(1, LARGEST_BATCH + 1))
@@ -166,15 +165,14 @@ class Learner:
         self.points_loss /= max(1, batches * size)
 
     def memory(self) -> tuple[arrays.array, arrays.array]:
-        """Return what Adam remembers: the means of slopes and of their squares, in the order of the
+        """Return Adam's memory: the means of slopes and of their squares, in the order of the
         weights."""
         at: i32
         means = arrays.array("f", [self.mean[at] for at in range(self.network.size)])
         return means, arrays.array("f", [self.square[at] for at in range(self.network.size)])
 
     def remember(self, means, squares, steps: object) -> None:
-        """Go on with what `memory` gave after `steps` steps; raises ValueError where the numbers do
-        not fit."""
+        """Go on from `memory` after `steps` steps. Raises ValueError if the numbers do not fit."""
         at: i32
         done: i32 = whole("steps", steps, range(2**31))
         if len(means) != self.network.size or len(squares) != self.network.size:
@@ -187,7 +185,7 @@ class Learner:
     # Called without the GIL.
 
     def learn_batch(self, window, size, rate, key):
-        """One step from `size` samples, LARGEST_BATCH at most."""
+        """Do one step from `size` samples, LARGEST_BATCH at most."""
         at: i32
         for at in range(size):
             self.learn_sample(
@@ -224,7 +222,7 @@ class Learner:
         copy_floats(self.sample_slopes, at * self.network.first, self.slopes, 0, self.network.first)
 
     def learn_outputs(self, sample):
-        """Slopes by the outputs, and the two losses."""
+        """Calculate slopes by the outputs, and the two losses."""
         at: i32
         seats: i32 = self.network.seats
         out: i32 = self.network.first + self.network.second
@@ -237,7 +235,7 @@ class Learner:
         add_row(self.gradient, self.network.out_bias, self.slopes, out, 2 * seats)
 
     def learn_second(self):
-        """Slopes by the second layer."""
+        """Calculate slopes by the second layer."""
         at: i32
         row: i32
         first: i32 = self.network.first
@@ -252,7 +250,7 @@ class Learner:
         add_row(self.gradient, self.network.second_bias, self.slopes, first, self.network.second)
 
     def learn_first(self):
-        """Slopes by the first layer."""
+        """Calculate slopes by the first layer."""
         at: i32
         row: i32
         first: i32 = self.network.first
@@ -282,7 +280,7 @@ class Learner:
                 self.row_starts[row + 1] += 1
 
     def gather(self):
-        """The gradient of each input's row: the sum over the samples that have it on."""
+        """Calculate the gradient of each input's row: the sum over the samples that have it on."""
         row: i32
         start: i32
         width: i32 = self.network.first
@@ -299,7 +297,7 @@ class Learner:
             )
 
     def step(self, rate, share):
-        """Follow the gradient; rows that no sample saw rest."""
+        """Follow the gradient; rows in no sample do not change."""
         at: i32
         width: i32 = self.network.first
         self.steps += 1

@@ -1,4 +1,4 @@
-# What is learnt from: positions as one seat saw them, and how they turned out.
+# The samples for learning: positions as one seat saw them, and their results.
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
 from burgundy_qt.ai.networks.floats cimport f32
@@ -6,10 +6,10 @@ from burgundy_qt.rules.core cimport i32, u16
 
 cdef enum:
     LARGEST_BATCH = 512         # samples of a batch
-    SAMPLE_ROWS = 896           # that a position can have to be learnt from
+    SAMPLE_ROWS = 896           # of the largest position that can be learnt from
     SAMPLE_SEATS = 6            # MAX_SEATS of the rules
     BOUNDARIES = 128            # of a game, its end among them
-    PACKED_HEAD = 60            # bytes of a packed sample before its rows: all that follows them
+    PACKED_HEAD = 60            # bytes of a packed sample before its rows: the rest of the struct
 
 ctypedef struct Sample:
     u16[SAMPLE_ROWS] rows
@@ -23,7 +23,7 @@ ctypedef struct Sample:
 cdef inline Sample* new_samples(i32 room) noexcept nogil:
     return <Sample*> calloc(room, sizeof(Sample))
 
-# The largest number of a row in a sample; -1 where it has none.
+# Return the largest number of a row in a sample; -1 if it has none.
 cdef inline i32 largest_row(Sample* sample) noexcept nogil:
     cdef i32 at
     cdef i32 largest = -1
@@ -40,14 +40,14 @@ cdef inline Sample* sample_of(Sample* samples, i32 at) noexcept nogil:
 cdef inline void copy_sample(Sample* samples, i32 at, Sample* others, i32 other) noexcept nogil:
     samples[at] = others[other]
 
-# A sample as bytes, for another process: what follows the rows, then the rows that it has.
+# A sample as bytes, for another process: first everything after the rows, then its rows.
 cdef inline bytes packed_head(Sample* sample):
     return (<char*> &sample.number)[:PACKED_HEAD]
 
 cdef inline bytes packed_rows(Sample* sample):
     return (<char*> sample.rows)[:2 * sample.number]
 
-# Take the one or the other from where it stands in bytes that hold it.
+# Take one or the other from a place in these bytes.
 cdef inline void take_head(Sample* sample, bytes packed, i32 at):
     memcpy(&sample.number, <char*> packed + at, PACKED_HEAD)
 

@@ -14,13 +14,13 @@ cdef class SelfPlay:
     cdef Beam older
     cdef i32 whole_turns            # 1: they plan whole turns; 0: they look one action ahead
     cdef double trust               # lambda: how far a return looks past the next boundary
-    cdef i32 exploring              # random choices in a thousand
+    cdef i32 exploring              # lambda: how far a return looks past the next boundary
     cdef i32 first                  # the game's first sample
     cdef i32 passed                 # boundaries of the game so far
-    cdef i32 most_rows              # of a position that could not be kept; 0: all could
-    cdef i32 is_too_long            # 1: a game came to more boundaries than its features say
+    cdef i32 most_rows              # of a position too large to keep; 0: all fitted
+    cdef i32 is_too_long            # 1: a game had more boundaries than its features allow
     cdef readonly i32 decisions
-    # by seat and boundary: what was thought there; later the return
+    # by seat and boundary: the estimate; later the return
     cdef double[SAMPLE_SEATS][BOUNDARIES] win
     cdef double[SAMPLE_SEATS][BOUNDARIES] points
 

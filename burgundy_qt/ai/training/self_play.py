@@ -1,11 +1,11 @@
-"""Games that networks play against themselves, and what can be learnt from them.
+"""Games that networks play against themselves, and the samples from them.
 
 A sample is kept after every decision, as the seat that decided sees it, and at every boundary
-(Features.at_boundary), as each seat sees it. What it learns is the return of the boundary that
-comes next: partly what all seats together thought there, partly the return of the boundary after
-it, and so on to the end of the game. Taking thoughts from boundaries only, and from all seats
-alike, keeps the network's chances honest: within a turn the one who has just chosen the best of
-many is too hopeful.
+(Features.at_boundary), as each seat sees it. It learns the return of the next boundary: partly the
+mean estimate of all seats there, partly the return of the boundary after it, and so on to the end
+of the game. Estimates come only from boundaries, and from all seats alike, which keeps the
+network's chances honest: within a turn the seat that has just chosen the best of many is too
+hopeful.
 """
 
 import cython
@@ -36,14 +36,15 @@ TRUST = 0.5
 EXPLORING = 30
 """Random choices in a thousand."""
 WIDTH = 3
-"""Of the beam, where whole turns are planned."""
+"""The width of the beam when whole turns are planned."""
 
 
 class SelfPlay:
     """Plays games for one thread and keeps their samples in `window`, which it owns.
 
     `newest` and `older` are the evaluators of the seats; positions are like `like`; `exploring`
-    choices in a thousand are random; `trust` is the lambda of what is learnt."""
+    choices in a thousand are random; `trust` is the lambda of returns.
+    """
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class SelfPlay:
         self.make_room()
 
     def check_room(self, features):
-        """Raises ValueError for games that samples have no room for."""
+        """Raise ValueError for games that samples have no room for."""
         if features.seats > SAMPLE_SEATS or features.boundaries >= BOUNDARIES:
             raise ValueError(
                 f"{features.game} has {features.seats} seats and up to {features.boundaries} "
@@ -93,11 +94,13 @@ class SelfPlay:
         whole_turns: bool = False,
     ) -> None:
         """Play a game from each of `starts`, positions at their first decision or chance, and keep
-        the samples in the emptied window. `older_seats`: the set of seats that the older evaluator
-        plays, turned by one each game. `for_points`: all play for points, not for the win.
-        `whole_turns`: all plan their turns by the beam, instead of looking one action ahead. Raises
-        ValueError where a game or a position is larger than its features say, or than a sample can
-        be: then nothing of it is to be learnt."""
+        the samples in the emptied window.
+
+        `older_seats`: the set of seats of the older evaluator, turned by one each game.
+        `for_points`: all play for points, not for the win. `whole_turns`: all plan their turns by
+        the beam, instead of looking one action ahead. Raises ValueError if a game or a position is
+        larger than its features allow, or than a sample can be: then nothing of it may be learnt.
+        """
         game: i32
         mask: u32
         choices: u64
@@ -120,7 +123,7 @@ class SelfPlay:
             self.check_played(self.newest.evaluator.features)
 
     def check_played(self, features):
-        """Raises ValueError where the last game did not fit."""
+        """Raise ValueError if the last game did not fit."""
         if self.is_too_long:
             raise ValueError(
                 f"{features.game} came to more than the {features.boundaries} boundaries that its "
@@ -140,7 +143,7 @@ class SelfPlay:
     # Called without the GIL.
 
     def play_game(self, key, older_seats):
-        """One game to its end."""
+        """Play one game to its end."""
         seat: i32
         action: i32
         made: i32 = 0
@@ -177,7 +180,7 @@ class SelfPlay:
         return self.best(self.newest, seat)
 
     def best(self, player, seat):
-        """Return what a player chooses."""
+        """Return a player's choice."""
         if self.whole_turns:
             return player.best(self.now, seat)
         return player.greedy.best(self.now, seat)
@@ -193,7 +196,7 @@ class SelfPlay:
         return self.newest.evaluator.features.describes(self.now)
 
     def come_to_boundary(self):
-        """Keep what every seat sees, and what they think together."""
+        """Keep every seat's view, and their mean estimate."""
         viewer: i32
         seat: i32
         at: i32 = self.passed
@@ -212,7 +215,7 @@ class SelfPlay:
         self.passed = at + 1
 
     def keep(self, viewer, due):
-        """A sample of the position as a seat sees it."""
+        """Keep a sample of the position as a seat sees it."""
         at: i32
         number: i32
         if self.window.filled == self.window.room:
@@ -234,8 +237,8 @@ class SelfPlay:
         self.window.filled += 1
 
     def learn_ends(self):
-        """The game is over: work out the returns, last boundary first, and what each sample
-        learns."""
+        """Calculate the returns of a finished game, last boundary first, and each sample's
+        targets."""
         seat: i32
         at: i32
         self.now.result(self.newest.evaluator.win)
@@ -251,7 +254,7 @@ class SelfPlay:
             self.fill(sample_of(self.window.samples, at))
 
     def fill(self, sample):
-        """What a sample learns."""
+        """Fill in a sample's targets."""
         at: i32
         seat: i32
         for at in range(self.newest.evaluator.features.sides):

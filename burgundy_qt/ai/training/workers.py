@@ -1,8 +1,8 @@
-"""Who plays the games of a campaign: threads of this process, or the workers of a cluster; chunk by
+"""The players of a campaign's games: threads of this process, or the workers of a cluster; chunk by
 chunk.
 
-What a chunk says, with the weights, settles every game of it: so it does not matter who plays
-it."""
+A chunk and the weights determine every game of it: so any worker may play it.
+"""
 
 import array
 import zlib
@@ -26,8 +26,8 @@ from burgundy_qt.rules.position import Position
 
 @dataclass(frozen=True)
 class School:
-    """What all chunks of a campaign have in common: `games` games of a table, by a network of this
-    shape. `box` is None where the game draws by lot what it is played with."""
+    """The common settings of all chunks of a campaign: `games` games of a table, by a network of
+    this shape. `box` is None if the game draws it."""
 
     game: str
     table: Table
@@ -36,20 +36,20 @@ class School:
     games: int
 
     def network(self) -> Network:
-        """Return a network of the shape that is trained."""
+        """Return a network of the trained shape."""
         return new_network(self.game, self.table, shape=self.shape)
 
     def start(self, seed: int) -> Position:
-        """Return where a game of training begins."""
+        """Return the first position of a game of training."""
         box = self.box or bots_of(self.game).random_box(seed, self.table)
         return starting_position(box, network_table(self.game, self.table).seats, seed)
 
     def samples(self) -> int:
-        """Return that a chunk may come to."""
+        """Return the most samples of a chunk, about."""
         return 2 * self.games * bots_of(self.game).lessons[self.table].samples
 
     def player(self) -> "ChunkPlayer":
-        """Return who plays chunks."""
+        """Return a player of chunks."""
         return ChunkPlayer(self)
 
 
@@ -61,13 +61,13 @@ class Chunk:
     seed: int
     key: int
     older_seats: int
-    """The set of seats that an older network plays."""
+    """The set of seats of an older network."""
     for_points: bool
     whole_turns: bool
 
 
 class ChunkPlayer:
-    """Plays chunks, one at a time; `window` holds the samples of the last."""
+    """Plays chunks, one at a time; `window` has the samples of the last."""
 
     def __init__(self, school: School):
         table = network_table(school.game, school.table)
@@ -85,7 +85,7 @@ class ChunkPlayer:
 
     @property
     def older(self) -> Network:
-        """The network of the seats that an older one plays."""
+        """The network of the older seats."""
         network: Network = self.self_play.older_network()
         return network
 
@@ -96,7 +96,7 @@ class ChunkPlayer:
         return window
 
     def play(self, chunk: Chunk) -> None:
-        """Play it by the networks as they are now."""
+        """Play a chunk with the present networks."""
         self.self_play.play(
             [chunk.school.start(chunk.seed + at) for at in range(chunk.school.games)],
             chunk.key,
@@ -106,11 +106,11 @@ class ChunkPlayer:
         )
 
 
-# What travels between a learner and those who play for it: weights one way, samples the other.
+# The messages between a learner and its workers: weights one way, samples the other.
 
 
 COMPRESSION = 1
-"""Of the compression: more of it costs more time than the bytes are worth."""
+"""The level of compression: a higher one costs more time than it saves."""
 
 
 def packed_weights(network: Network) -> bytes:
@@ -119,7 +119,7 @@ def packed_weights(network: Network) -> bytes:
 
 
 def take_weights(network: Network, packed: bytes) -> None:
-    """Become the network of these weights."""
+    """Set a network to these weights."""
     numbers = array.array("f")
     numbers.frombytes(packed)
     network.take(numbers)
@@ -131,12 +131,12 @@ def pack_samples(window: SampleWindow) -> bytes:
 
 
 def unpack(packed: bytes, window: SampleWindow) -> None:
-    """Let a window hold the samples that were packed, and no others."""
+    """Set a window to the packed samples."""
     window.take(zlib.decompress(packed))
 
 
 class Seat(OfAThread):
-    """The player of a thread of a worker, kept from chunk to chunk, and the weights that it has."""
+    """The player of a thread of a worker, kept from chunk to chunk, and its weights."""
 
     def __init__(self) -> None:
         self.school: School | None = None
@@ -156,7 +156,7 @@ SEAT = Seat()
 
 
 def play_elsewhere(chunk: Chunk, newest: bytes, older: bytes | None) -> bytes:
-    """Play a chunk on a worker by these weights; returns its samples, packed."""
+    """Play a chunk on a worker with these weights; return its samples, packed."""
     player = SEAT.at(chunk.school)
     if newest != SEAT.newest:
         take_weights(player.newest, newest)
@@ -169,21 +169,21 @@ def play_elsewhere(chunk: Chunk, newest: bytes, older: bytes | None) -> bytes:
 
 
 Rivals = Sequence[Network | None]
-"""By chunk the older network that plays in it."""
+"""The older network of each chunk."""
 ATTEMPTS = 5
-"""Times that a chunk is given out, where each time its worker dies."""
+"""How often a chunk is given out if its worker dies each time."""
 DEATHS = 3
-"""Of workers at one attempt, before the cluster gives it up."""
+"""The deaths of workers in one attempt before the cluster gives up the chunk."""
 
 
 class WorkerPool(Protocol):
     """Plays chunks while the learner learns."""
 
     def begin(self, chunks: Sequence[Chunk], newest: Network, rivals: Rivals) -> None:
-        """Have them played by the network as it is now."""
+        """Start playing the chunks with the present network."""
 
     def windows(self) -> Iterator[SampleWindow]:
-        """Return the samples of each in the order of the chunks; each window holds until the
+        """Yield the samples of each in the order of the chunks; each window is valid until the
         next."""
 
 
@@ -204,7 +204,7 @@ class ThreadPool:
         ]
 
     def play(self, chunk: Chunk, newest: Network, rival: Network | None) -> ChunkPlayer:
-        """Return a chunk, played; the player is not free before its samples were taken."""
+        """Play a chunk and return its player, which is not free before its samples were taken."""
         player = self.free.get()
         player.newest.copy_from(newest)
         if rival is not None:
@@ -220,8 +220,8 @@ class ThreadPool:
 
 
 class ClusterPool:
-    """All workers that a cluster of Dask has now: if one dies or leaves, the others do its work,
-    and a new one is given work. Raises NoExecutor where chunks kill their workers."""
+    """All present workers of a cluster of Dask: if one dies or leaves, the others do its work, and
+    a new one gets work. Raises NoExecutor if chunks kill their workers."""
 
     def __init__(self, school: School, client: Any):
         self.client = client
@@ -248,7 +248,7 @@ class ClusterPool:
         self.begun = [ask() for ask in self.asked]
 
     def asking(self, chunk: Chunk, newest: Any, rival: Any) -> Callable[[], Any]:
-        """Return what gives a chunk to the cluster; it can be called again."""
+        """Return a function that gives a chunk to the cluster; it can be called again."""
         return lambda: self.client.submit(play_elsewhere, chunk, newest, rival, pure=False)
 
     def windows(self) -> Iterator[SampleWindow]:
@@ -258,7 +258,7 @@ class ClusterPool:
         self.asked, self.begun = [], []
 
     def result(self, ask: Callable[[], Any], begun: Any) -> bytes:
-        """Return what came of a chunk, given out again where its worker was killed."""
+        """Return the result of a chunk, which is given out again if its worker was killed."""
         killed = import_module("distributed").KilledWorker
         for _ in range(ATTEMPTS - 1):
             try:

@@ -1,1 +1,2 @@
-"""The tree search with random games: for games without a network, and the measure of the others."""
+"""The tree search with random games: for games without a network, and a yardstick for the
+others."""

@@ -1,5 +1,5 @@
-"""What a tree of tried choices is made of, and how each action fared in it: the plain twins of the
-header beside this file."""
+"""The nodes of a search tree, and the averages of actions: the plain twins of the header beside
+this file."""
 
 from math import (
     log,  # noqa: F401
@@ -13,12 +13,12 @@ globals().update(read_header(__file__))
 
 
 def new_averages():
-    """No averages yet: the plain run keeps [total, times] by slot."""
+    """Return no averages: the plain run stores [total, times] by slot."""
     return {}
 
 
 def free_averages(averages):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def slot_of(name):
@@ -27,14 +27,14 @@ def slot_of(name):
 
 
 def count_action(averages, name, utility):
-    """The seat took the action, and this came of it."""
+    """Add the utility of an action of the seat to its average."""
     average = averages.setdefault(slot_of(name), [0.0, 0])
     average[0] += utility
     average[1] += 1
 
 
 def average_of(averages, name):
-    """Return how it fared on average; an action never taken is thought to be even."""
+    """Return its average result; an action never taken counts as even."""
     total, times = averages.get(slot_of(name), (0.0, 0))
     return (total + 0.5) / (times + 1)
 
@@ -52,30 +52,30 @@ class Store(dict):
 
 
 def new_nodes(room):
-    """Nodes of zeros."""
+    """Return nodes of zeros."""
     return Store(Node)  # noqa: F821
 
 
 def new_edges(room):
-    """Edges of zeros."""
+    """Return edges of zeros."""
     return Store(Edge)  # noqa: F821
 
 
 def free_nodes(nodes):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def free_edges(edges):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def new_sums(room):
-    """`room` sums of nothing."""
+    """Return `room` sums of nothing."""
     return [0.0] * room
 
 
 def free_sums(sums):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def name_of(seat, action):
@@ -89,7 +89,7 @@ def chooser_of(name):
 
 
 def action_of(name):
-    """Return the action that an edge of this name is."""
+    """Return the action of an edge of this name."""
     return (name & 0xFFFFFFFF) - ((name & 0x80000000) << 1)
 
 

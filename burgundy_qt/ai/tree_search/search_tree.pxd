@@ -18,7 +18,7 @@ cdef class Tree:
     cdef ActionAverage* averages
     cdef double* wins           # by edge of the root and seat: shares of the win, summed
     cdef double* final_points   # likewise
-    # by edge of the root: what it brings at once; 0 where the search is not eager
+    # by edge of the root: its immediate result; 0 if the search is not eager
     cdef double* promises
     cdef i32 node_room
     cdef i32 edge_room

@@ -1,12 +1,13 @@
-"""The tree of one thread of a search: which choices were tried, and how the random games after them
-ended. Monte-Carlo tree search (UCT) over any game.
+"""The tree of one thread of a search: the tried choices, and the results of the random games after
+them. Monte-Carlo tree search (UCT) over any game.
 
-The tree is open loop: a node stands for the choices that led to it, whatever chance did in between,
-and each simulation determinizes anew all that the searching seat cannot know. So what is legal at a
-node differs from visit to visit, and a choice is judged by how often it was on offer. Every seat
-chooses for its own utility (max^n). Whoever chooses after a secret choice meets the same node
-whatever it was, until all are in. Where the tree knows nothing yet, averages of actions help: how
-an action fared wherever its seat took it (move-average sampling)."""
+The tree is open loop: a node represents the choices that led to it, whatever chance did in between,
+and each simulation determinizes anew all that the searching seat cannot know. So the legal choices
+of a node differ from visit to visit, and a choice is judged by how often it was on offer. Every
+seat chooses for its own utility (max^n). The seat after a secret choice is at the same node for any
+such choice, until all are in. Before the tree knows anything, averages of actions help: the results
+of an action wherever its seat took it (move-average sampling).
+"""
 
 import cython
 from cython.cimports.burgundy_qt.ai.tree_search.nodes import (
@@ -53,7 +54,7 @@ from burgundy_qt.rules.position import KEYS
 
 
 def play_out(position, key):
-    """Play to the end at random; returns the number of decisions."""
+    """Play to the end at random; return the number of decisions."""
     decisions: i32 = 0
     seat: i32
     number: i32
@@ -71,7 +72,7 @@ def play_out(position, key):
 
 
 def play_many(start, scratch, games, key):
-    """Play `games` games from `start` with chance drawn anew for each; returns the number of
+    """Play `games` games from `start` with chance drawn anew for each; return the number of
     decisions."""
     decisions: u64 = 0
     game: i32
@@ -83,8 +84,8 @@ def play_many(start, scratch, games, key):
 
 
 def play_random(position: Position, key: object) -> int:
-    """Play `position` to its end, choices drawn from `key` (0..2**64-1), chance as the position has
-    it; returns the number of decisions. Other threads run meanwhile."""
+    """Play `position` to its end, choices drawn from `key` (0..2**64-1), with the position's own
+    chance; return the number of decisions. It releases the GIL."""
     choices: u64 = whole("key", key, KEYS)
     decisions: i32
     with cython.nogil:
@@ -93,9 +94,9 @@ def play_random(position: Position, key: object) -> int:
 
 
 def play_random_games(start: Position, games: object, key: object) -> int:
-    """Play `games` random games from `start`, in which somebody decides and which stays as it is,
-    with chance and choices drawn from `key` (0..2**64-1); returns the number of decisions in all.
-    Other threads run meanwhile. Raises InvalidArgument where nobody decides."""
+    """Play `games` random games from `start`, a position with a decision that is not changed, with
+    chance and choices drawn from `key` (0..2**64-1); return the number of decisions in all. It
+    releases the GIL. Raises InvalidArgument if nobody decides."""
     scratch: Position = start.copy()
     number: i32 = whole("games", games, range(2**31))
     chance: u64 = whole("key", key, KEYS)
@@ -108,18 +109,18 @@ def play_random_games(start: Position, games: object, key: object) -> int:
 
 
 LARGEST_ROOM = 1 << 26
-"""Edges: 2 GiB."""
+"""The most edges: 2 GiB."""
 EXPLORATION = 1.4
 WIN_WEIGHT = 0.7
 
 
 class Tree:
-    """What one thread has tried for `seat`, which is to decide in `root`; nobody changes `root`
+    """The tries of one thread for `seat`, which has to decide in `root`; nobody may change `root`
     meanwhile.
 
     `key` (0..2**64-1) fixes every random choice. `room` bounds the edges, 32 bytes each; a full
-    tree grows no more. `eager`: what an action brings at once is believed in until games say
-    otherwise."""
+    tree grows no more. `eager`: immediate results count until games show otherwise.
+    """
 
     def __init__(
         self, root: Position, seat: object, key: object, room: object, eager: bool = False
@@ -173,14 +174,14 @@ class Tree:
     # For Python callers.
 
     def grow(self, simulations: object) -> None:
-        """Simulate until there have been `simulations` in all, or until stopped. Other threads run
-        meanwhile."""
+        """Simulate until there have been `simulations` in all, or until stopped. It releases the
+        GIL."""
         most: i32 = whole("simulations", simulations, range(2**31))
         with cython.nogil:
             self.simulate_up_to(most)
 
     def stop(self) -> None:
-        """Break off a simulation that runs in another thread, and begin no more."""
+        """Stop a running simulation in another thread, and start no more."""
         self.stopped = 1
 
     def visits(self) -> list[int]:
@@ -189,22 +190,23 @@ class Tree:
         return [self.edges[1 + at].visits for at in range(self.root_choices)]
 
     def win_sums(self) -> list[list[float]]:
-        """By legal action of the root and seat: shares of the win, summed over the visits."""
+        """Return by legal action of the root and seat the sum of shares of the win over the
+        visits."""
         return [
             [self.wins[(1 + at) * MAX_SEATS + seat] for seat in range(self.root.seats)]
             for at in range(self.root_choices)
         ]
 
     def point_sums(self) -> list[list[float]]:
-        """By legal action of the root and seat: final points, summed over the visits."""
+        """Return by legal action of the root and seat the sum of final points over the visits."""
         return [
             [self.final_points[(1 + at) * MAX_SEATS + seat] for seat in range(self.root.seats)]
             for at in range(self.root_choices)
         ]
 
     def look_at_hand(self) -> None:
-        """What each legal action of the root promises, whatever others hide: -1 to 1 by the lead
-        that it brings at once."""
+        """Estimate each legal action of the root, without hidden choices of others: -1 to 1 by its
+        immediate lead."""
         at: i32
         gain: float
         lead: i32 = self.root.lead(self.seat)
@@ -222,7 +224,7 @@ class Tree:
             self.simulate()
 
     def simulate(self):
-        """Down the tree, one step out of it, a random game to the end, and what is learnt from
+        """Go down the tree, one step out of it, play a random game to the end, and learn from
         it."""
         key: u64 = random_bits(self.key, self.simulations)
         self.now.assign(self.root)
@@ -274,8 +276,8 @@ class Tree:
         """Find the edges of the legal actions, new ones included: 0 where there is no room for
         them.
 
-        The legal list keeps its order, so the edge after the last one found is most often the next
-        one wanted."""
+        The legal list has a stable order, so the next edge is mostly the one after the last found.
+        """
         edge: i32 = self.nodes[node].first
         is_new: i32 = edge == 0
         at: i32
@@ -291,7 +293,7 @@ class Tree:
         return 1
 
     def find_edge(self, node, name, start):
-        """Return the edge of this name, looked for from `start` on, then before it; a new one where
+        """Return the edge of this name, searched from `start` on, then before it; a new one if
         there is none."""
         edge: i32 = start
         while edge:
@@ -306,7 +308,7 @@ class Tree:
         return self.add_edge(node, name)
 
     def add_edge(self, node, name):
-        """Return a new edge at the end of the node's chain; 0 where there is no room."""
+        """Return a new edge at the end of the node's chain; 0 if there is no room."""
         edge: i32 = self.edges_used
         if edge == self.edge_room:
             return 0
@@ -323,7 +325,8 @@ class Tree:
         """Return the matched edge that is untried and of the best average, else that of the highest
         upper confidence bound.
 
-        Of equals it is the first from a random place on."""
+        Of equals it is the first from a random place on.
+        """
         best: i32 = 0
         edge: i32
         offered: i32 = 0
@@ -354,7 +357,7 @@ class Tree:
         return best
 
     def follow(self, edge):
-        """Return the node that an edge leads to; 0 where there is no room for it."""
+        """Return the node that an edge leads to; 0 if there is no room for it."""
         if self.edges[edge].leads_to == 0:
             self.edges[edge].leads_to = self.new_node()
         return self.edges[edge].leads_to
@@ -373,21 +376,21 @@ class Tree:
         return self.follow(edge) if edge else 0
 
     def new_node(self):
-        """Return a node without edges; 0 where there is no room."""
+        """Return a node without edges; 0 if there is no room."""
         if self.nodes_used == self.node_room:
             return 0
         self.nodes_used += 1
         return self.nodes_used - 1
 
     def play(self, seat, action):
-        """Play a choice and remember it as long as there is room."""
+        """Play a choice and remember it while there is room."""
         if self.chosen < MAX_CHOICES:
             self.choices[self.chosen] = name_of(seat, action)
             self.chosen += 1
         self.now.play(seat, action)
 
     def play_on(self, key):
-        """A random game that follows the averages from here to its end, or until stopped."""
+        """Play a random game that follows the averages from here to its end, or until stopped."""
         seat: i32
         number: i32
         decisions: u64 = 0
@@ -415,7 +418,8 @@ class Tree:
         return best
 
     def weigh(self):
-        """The utility of the end for each seat: mostly its share of the win, partly its lead."""
+        """Calculate the utility of the end for each seat: mostly its share of the win, partly its
+        lead."""
         seat: i32
         usual: float = (1 + self.margins) / (1 + self.simulations * self.now.seats)
         margin: float
@@ -431,8 +435,8 @@ class Tree:
             )
 
     def measure(self):
-        """How far the utilities lie apart: where all ends alike, small differences decide what is
-        worth trying."""
+        """Measure the spread of the utilities: if all ends are alike, small differences decide what
+        is tried."""
         seat: i32
         apart: float
         times: float = self.simulations + 1

@@ -1,5 +1,4 @@
-"""A search: trees grown from one position by several threads at once, and what they found
-together."""
+"""A search: trees grown from one position by several threads at once, and their common result."""
 
 from concurrent.futures import ThreadPoolExecutor, wait
 
@@ -9,16 +8,17 @@ from burgundy_qt.rules.position import Position
 
 EDGES = 1 << 21  # in all trees together, of 32 bytes each
 NO_LIMIT = 2**31 - 1
-ONLY_ONE = 16  # simulations for a decision that leaves no choice: enough to say how things stand
+ONLY_ONE = 16  # simulations for a decision without a choice: enough to estimate the result
 
 
 class Search:
-    """The search for `seat`, which is to decide in `position`; the position may change once the
+    """The search for `seat`, which has to decide in `position`; the position may change once the
     search is made.
 
-    With one thread and a number of simulations the same seed finds the same on every run. Used
-    once, then thrown away. `eager`: it believes in what an action brings at once until games say
-    otherwise. Raises ValueError where `seat` is not to decide or `threads` is below 1."""
+    With one thread and a number of simulations the same seed finds the same on every run. It is
+    used once. `eager`: immediate results count until games show otherwise. Raises ValueError if
+    `seat` does not decide or `threads` is below 1.
+    """
 
     def __init__(
         self, position: Position, seat: int, threads: int = 1, seed: int = 0, eager: bool = False
@@ -38,10 +38,11 @@ class Search:
         ]
 
     def run(self, simulations: int | None = None, seconds: float | None = None) -> Thought:
-        """Search until so many simulations, so much time, or `stop`, whichever is first; other
-        threads run meanwhile.
+        """Search until the simulations, the seconds or a `stop`, whichever is first; it releases
+        the GIL.
 
-        Raises ValueError where both limits are left out or one is not above 0."""
+        Raises ValueError without a limit or if one is not above 0.
+        """
         limits = [limit for limit in (simulations, seconds) if limit is not None]
         if not limits or min(limits) <= 0:
             raise ValueError(
@@ -68,12 +69,12 @@ class Search:
             done.result()
 
     def stop(self) -> None:
-        """End the search at once, from any thread; one that was not begun ends as soon as it is."""
+        """End the search at once, from any thread; if it has not begun, as soon as it begins."""
         for tree in self.trees:
             tree.stop()
 
     def found(self) -> Thought:
-        """Return what the trees found together: most visited first, of equals the first in the
+        """Return the common result of the trees: most visited first, of equals the first in the
         legal list."""
         visits = [
             sum(counts) for counts in zip(*(tree.visits() for tree in self.trees), strict=True)
@@ -101,7 +102,7 @@ class Search:
 
 
 def key_of(seed: int, tree: int) -> int:
-    """Return where a tree's random choices begin: far from the other trees' and the neighbouring
+    """Return the key of a tree's random choices: far from the other trees' and the neighbouring
     seeds'."""
     return (seed * 0xD1342543DE82EF95 + tree * 0x9E6C63D0876A9A47) % 2**64
 
@@ -109,8 +110,8 @@ def key_of(seed: int, tree: int) -> int:
 def means(
     sums: list[list[list[float]]], visits: list[int], unknown: list[float]
 ) -> list[list[float]]:
-    """By action and seat: the sums of all trees over the visits; `unknown` (by seat) for an action
-    never tried."""
+    """Return by action and seat the sums of all trees over the visits; `unknown` (by seat) for an
+    action never tried."""
     return [
         [sum(seat_sums) / count for seat_sums in zip(*action_sums, strict=True)]
         if count

@@ -1,1 +1,1 @@
-"""Search by a network: an action, a whole turn, turns tried out by rollouts."""
+"""Search by a network: an action, a whole turn, turns tried by rollouts."""

@@ -1,5 +1,5 @@
 # compiled. Greedy play, which takes what the network likes best after one action; and the beam: the
-# best whole turns that a network sees.
+# best whole turns in a network's judgement.
 from burgundy_qt.ai.networks.network cimport Evaluator
 from burgundy_qt.ai.turn_search.plans cimport Plan
 from burgundy_qt.rules.core cimport MAX_ACTIONS
@@ -9,12 +9,12 @@ from burgundy_qt.rules.core cimport i32, u32, u64
 cdef class Greedy:
     cdef readonly Evaluator evaluator
     cdef Position known             # a position without what others have chosen in secret
-    cdef Position after             # room for the position after an action
+    cdef Position after             # scratch space for the position after an action
     cdef i32[MAX_ACTIONS] actions
-    # by which others choose in secret: what is compared is compared with the same
+    # for secret choices of others: compared turns get the same
     cdef public u64 luck
 
-    # for Python callers of this and of what plays by it
+    # for Python callers of this and of players that use it
     cdef i32 checked(self, Position position, object seat) except -1
     cdef object check(self, Position position)
 
@@ -28,7 +28,7 @@ cdef class Beam:
     cdef readonly Evaluator evaluator
     cdef Greedy greedy
     cdef Position known             # a position without what others have chosen in secret
-    cdef Position here              # room for the position at the end of a plan's beginning
+    cdef Position here              # the position at the end of a plan's beginning
     cdef Position after             # and after one action more
     cdef readonly i32 width         # beginnings that are followed at a time
     cdef readonly i32 most          # whole turns that are kept
@@ -39,10 +39,10 @@ cdef class Beam:
     cdef i32 number_longer
     cdef readonly i32 number        # whole turns found
     cdef i32[MAX_ACTIONS] actions
-    # positions: `width`, `width`, `most`, then the one that comes next in the turn
+    # positions: `width`, `width`, `most`, then the next one in the turn
     cdef char* slots
     cdef Plan* following            # the turn that is being played
-    cdef i32 step                   # its next action; 0 where none is
+    cdef i32 step                   # its next action; 0 if there is none
 
     cdef i32 checked(self, Position position, object seat) except -1
     cdef void look(self, Position position, i32 seat) noexcept nogil

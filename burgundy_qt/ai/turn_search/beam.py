@@ -1,9 +1,10 @@
-"""Greedy play, which takes what the network likes best after one action; and the beam: the best
-whole turns that a network sees.
+"""Greedy play, which takes the action with the network's highest value; and the beam: the best
+whole turns in a network's judgement.
 
-The beam lengthens all beginnings of a turn by one action at a time; of those that the turn goes on
-after, the best are followed further. Beginnings that lead to the same position by another way are
-one."""
+The beam lengthens all beginnings of a turn by one action at a time; of those after which the turn
+goes on, it follows the best further. Beginnings that lead to the same position in another way count
+as one.
+"""
 
 import cython
 from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
@@ -36,7 +37,7 @@ from burgundy_qt.rules.plain import array
 
 
 class Greedy:
-    """A player without search for positions like `like`; one thread's own."""
+    """A player without search for positions like `like`; for one thread."""
 
     def __init__(self, evaluator: Evaluator, like: Position):
         self.evaluator = evaluator
@@ -48,8 +49,8 @@ class Greedy:
     # Called without the GIL.
 
     def best(self, position, seat):
-        """Return the legal action after which the position is worth most to the seat; of equals the
-        first. What others have chosen in secret is not looked at."""
+        """Return the legal action with the highest value for the seat; of equals the first. Secret
+        choices of others are not used."""
         if self.is_hidden(position):
             self.known.assign(position)
             self.known.redraw(seat, 0)
@@ -57,12 +58,12 @@ class Greedy:
         return self.best_known(position, seat)
 
     def is_hidden(self, position):
-        """Return whether the seats that decide now do not see what others have chosen: 1 or 0. In
-        the set-up `settle` sees to that."""
+        """Return whether the deciding seats do not see secret choices of others: 1 or 0. In the
+        set-up `settle` handles that."""
         return self.evaluator.features.describes(position) and position.is_secret()
 
     def best_known(self, position, seat):
-        """Return the same of a position that hides nothing from the seat."""
+        """Return the same for a position that hides nothing from the seat."""
         at: i32
         action: i32
         chosen: i32
@@ -84,15 +85,15 @@ class Greedy:
         return chosen
 
     def worth(self, position, seat, action):
-        """Return what the position after an action, before chance falls, is worth to the seat."""
+        """Return the value, for the seat, of the position after an action, before chance falls."""
         self.after.assign(position)
         self.after.act(seat, action)
         self.settle(self.after)
         return self.evaluator.value(self.after, seat)
 
     def settle(self, position):
-        """Where the set-up still goes on: let each who waits choose, in secret by lot, else the
-        first thing on offer, and chance fall in between."""
+        """End an unfinished set-up: each waiting seat chooses, in secret at random, else the first
+        choice; chance falls in between."""
         seat: i32
         number: i32
         made: i32 = 0
@@ -114,11 +115,11 @@ class Greedy:
             made += 1
 
     # For Python callers: seats and actions are checked; InvalidArgument, IllegalAction and
-    # TypeError say what is wrong with them.
+    # TypeError name the fault.
 
     def check(self, position):
-        """Raises TypeError for a position of another game, InvalidArgument where others sit at
-        it."""
+        """Raise TypeError for a position of another game, InvalidArgument for another number of
+        seats."""
         if type(position) is not type(self.after):
             raise TypeError(
                 f"a {type(position).__name__} where {type(self.after).__name__} is played"
@@ -135,7 +136,7 @@ class Greedy:
         return position.checked_chooser(seat)
 
     def choose(self, position: Position, seat: object) -> int:
-        """Return the action to play for `seat`, which is to decide; other threads run meanwhile."""
+        """Return the action to play for `seat`, which has to decide; it releases the GIL."""
         chooser: i32 = self.checked(position, seat)
         action: i32
         with cython.nogil:
@@ -144,7 +145,7 @@ class Greedy:
 
     def after_actions(self, position: Position, seat: object, actions) -> Position:
         """Return a copy of the position after some legal actions of the seat, before chance falls;
-        where the set-up still goes on, after what others choose in it."""
+        in an unfinished set-up after the choices of others too."""
         chooser: i32
         chosen: i32
         end: Position = position.copy()
@@ -157,7 +158,7 @@ class Greedy:
         return end
 
     def worths(self, position: Position, seat: object) -> list[tuple[float, int]]:
-        """Return what each legal action is worth to the seat: value and action."""
+        """Return the value of each legal action for the seat: value and action."""
         chooser: i32 = self.checked(position, seat)
         action: i32
         return [(self.worth(position, chooser, action), action) for action in position.legal(seat)]
@@ -170,7 +171,7 @@ def same_position(one: Position, other: Position) -> bool:
 
 WIDTH = 8
 WIDTHS = range(1025)
-"""0 where a player does not plan: then nothing may be asked."""
+"""The possible widths; 0 for a player that does not plan: then nothing may be called."""
 
 
 class Beam:
@@ -232,7 +233,7 @@ class Beam:
         self.evaluator.go_away()
 
     def lengthen(self, at, seat):
-        """Every action after the beginning `at`."""
+        """Add every action after the beginning `at`."""
         choice: i32
         number: i32
         value: float
@@ -257,9 +258,10 @@ class Beam:
 
     def enter(self, plans, number, most, beginning, action, value):
         """Put a beginning with one action more among `plans`, if it is one of the best and new;
-        returns how many.
+        return how many.
 
-        The place after the last is free: its slot takes the position."""
+        The place after the last is free: its slot takes the position.
+        """
         at: i32
         slot: i32
         print: u64
@@ -284,15 +286,15 @@ class Beam:
         return min(number + 1, most)
 
     def print_of(self):
-        """Return a number for what was seen of the position judged last; 0 at the end of the
-        game."""
+        """Return a number that identifies the features of the position judged last; 0 at the end of
+        the game."""
         if self.evaluator.is_over(self.after):
             return 0
         return self.evaluator.print
 
     def best(self, position, seat):
-        """Return the next action of the best turn; one that was begun is gone on with. What others
-        have chosen in secret is not looked at."""
+        """Return the next action of the best turn, or of the turn in progress. Secret choices of
+        others are not used."""
         if self.greedy.is_hidden(position):
             self.known.assign(position)
             self.known.redraw(seat, 0)
@@ -300,7 +302,7 @@ class Beam:
         return self.best_known(position, seat)
 
     def best_known(self, position, seat):
-        """Return the same of a position that hides nothing from the seat."""
+        """Return the same for a position that hides nothing from the seat."""
         action: i32
         here: i32 = 2 * (self.width + 1) + self.most + 1
         if (
@@ -334,7 +336,7 @@ class Beam:
         return self.greedy.checked(position, seat)
 
     def choose(self, position: Position, seat: object) -> int:
-        """Return the action to play for `seat`, which is to decide; other threads run meanwhile."""
+        """Return the action to play for `seat`, which has to decide; it releases the GIL."""
         chooser: i32 = self.checked(position, seat)
         action: i32
         with cython.nogil:
@@ -343,7 +345,7 @@ class Beam:
 
     def turns(self, position: Position, seat: object) -> list[tuple[float, list[int]]]:
         """Return the best whole turns, each its value and its actions, best first. Raises
-        InvalidArgument where the features do not describe the position."""
+        InvalidArgument if the features do not describe the position."""
         at: i32
         step: i32
         chooser: i32 = self.checked(position, seat)

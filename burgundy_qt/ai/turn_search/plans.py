@@ -6,16 +6,16 @@ globals().update(read_header(__file__))
 
 
 def new_plans(room):
-    """Plans of zeros."""
+    """Return plans of zeros."""
     return [Plan() for _ in range(room)]  # noqa: F821
 
 
 def free_plans(plans):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def plan_of(plans, at):
-    """One of the plans."""
+    """Return one of the plans."""
     return plans[at]
 
 
@@ -25,26 +25,26 @@ def copy_plan(plans, at, others, other):
 
 
 def new_slots(like, room):
-    """Room for `room` positions."""
+    """Return room for `room` positions."""
     return [None] * room
 
 
 def free_slots(slots):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def put(slots, slot, position):
-    """Keep a position."""
+    """Put a position into a slot."""
     slots[slot] = copied(position.memory)
 
 
 def fetch(slots, slot, position):
-    """Make a position the one that was put there."""
+    """Set a position to the one in a slot."""
     position.memory.copy_from(slots[slot])
 
 
 def is_same(slots, slot, position):
-    """Return whether a position is the one that was put there: 1 or 0."""
+    """Return whether a position is the one in the slot: 1 or 0."""
     return slots[slot] is not None and told(slots[slot]) == told(position.memory)
 
 

@@ -16,9 +16,9 @@ cdef class Rollout:
     cdef readonly i32 boundaries    # after so many a rollout is judged
     cdef public i32 to_end          # 1: near the end it is played on to there
     cdef i32 stopped
-    # starts, then what the replies to each lead to
+    # starts, then the positions after the replies to each
     cdef char* slots
-    cdef i32 next_slot              # where the next start comes
+    cdef i32 next_slot              # the place of the next start
     cdef double[MAX_SEATS] win      # summed over the last `play`
     cdef double[MAX_SEATS] points
     cdef double worth

@@ -1,10 +1,10 @@
-"""Rollouts: what becomes of a position in a round or two that a network plays, chance drawn
+"""Rollouts: the future of a position in a round or two that a network plays, with chance drawn
 anew.
 
-Where everything lies open until chance falls, the replies of the other seats are the same in all
-rollouts from a position, so that an error in them is never averaged away: they are looked for
-once, as widely as a Knight looks, and remembered. Near the end a network is too sure of what it
-sees, and a whole turn decides: there rollouts are played on to the end, the last turns with care.
+If everything is known until chance falls, the replies of the other seats are the same in all
+rollouts from a position, so that an error in them never averages out: they are searched once, as
+widely as a Knight searches, and stored. Near the end a network is too certain, and a whole turn
+decides: there rollouts are played on to the end, the last turns with care.
 """
 
 import cython
@@ -28,22 +28,22 @@ from burgundy_qt.rules.position import KEYS
 
 NUMBERS = range(2**31)
 WIDTH = 2
-"""Of the beam by which all seats play on: narrow, but whole turns (docs/bots.md says what that is
-worth)."""
+"""The width of the beam of all seats: narrow, but whole turns (docs/bots.md gives its worth)."""
 LATE_WIDTH, LAST_WIDTH = 4, 32
 """The same near the end, and when no chance is left."""
 KNIGHT_WIDTH, KNIGHT_LAST_WIDTH = 8, 200
-"""As a Knight plays: for the replies, and for thorough rollouts."""
+"""The widths of a Knight: for the replies, and for thorough rollouts."""
 
 
 class Rollout:
     """Plays on from positions like `like` up to the `boundaries`-th boundary
-    (Features.at_boundary), where every seat judges, or to the end. One thread's own; `stop` may
-    come from any.
+    (Features.at_boundary), where every seat judges, or to the end. For one thread; `stop` may come
+    from any.
 
-    `to_end`: 0 where so few are played that the chance in whole games would weigh more than the
-    network's error. `thorough`: all seats play every turn as Knights do, for what takes several
-    times as long."""
+    `to_end`: 0 if so few are played that the chance in whole games would weigh more than the
+    network's error. `thorough`: all seats play every turn as Knights do, which takes several times
+    as long.
+    """
 
     def __init__(
         self,
@@ -82,10 +82,9 @@ class Rollout:
     def play(
         self, start: Position, seat: object, key: object, first: object, end: object
     ) -> tuple[int, float, list[float], list[float]]:
-        """Rollouts `first` to `end` - 1 from `start`, each with what `seat` cannot know drawn anew
-        by its number and `key`; other threads run meanwhile. Returns how many there were before a
-        stop, and sums over them: the utility of `seat`, and by seat the shares of the win and the
-        final points."""
+        """Play rollouts `first` to `end` - 1 from `start`, each with hidden parts drawn anew by its
+        number and `key`; it releases the GIL. Returns how many there were before a stop, and sums
+        over them: the utility of `seat`, and by seat the shares of the win and the final points."""
         at: i32
         number: i32 = 0
         begin: i32 = whole("first", first, NUMBERS)
@@ -106,17 +105,17 @@ class Rollout:
         return number, self.worth, [self.win[at] for at in seats], [self.points[at] for at in seats]
 
     def stop(self) -> None:
-        """Break off, from any thread, and begin no more."""
+        """Stop, from any thread, and start no more."""
         self.stopped = 1
 
     def clear(self) -> None:
-        """Forget that it was stopped."""
+        """Forget a stop."""
         self.stopped = 0
 
     # Called without the GIL.
 
     def play_one(self, start, seat, key):
-        """One rollout; 0 where it was stopped."""
+        """Play one rollout; return 0 if it was stopped."""
         passed: i32 = 0
         chooser: i32
         slot: i32
@@ -152,8 +151,8 @@ class Rollout:
         return 0
 
     def reply(self, start):
-        """Return the slot of what the other seats' replies to a turn's end lead to, where chance
-        falls or the game is over; -1 where it was stopped."""
+        """Return the slot of the position after the other seats' replies to a turn's end, before
+        chance or at the game's end; -1 if it was stopped."""
         at: i32
         chooser: i32
         for at in range(REMEMBERED):
@@ -175,13 +174,13 @@ class Rollout:
         return REMEMBERED + at
 
     def is_judged(self, passed):
-        """Return whether the rollout ends at the boundary, so many being passed: 1 or 0."""
+        """Return whether the rollout ends at this boundary, with `passed` ones before: 1 or 0."""
         return passed >= self.boundaries and not (
             self.to_end and self.evaluator.features.near_end(self.now)
         )
 
     def evaluate_by_all(self, seat):
-        """Add what all seats think together."""
+        """Add the judgement of all seats together."""
         viewer: i32
         other: i32
         for viewer in range(self.now.seats):

@@ -1,9 +1,9 @@
-"""The strongest search: whole turns by the beam, the best of them tried out by rollouts,
-sequentially halved.
+"""The strongest search: whole turns by the beam, the best of them tried by rollouts, sequentially
+halved.
 
-All turns that are still in the running are tried with the same chance (common random numbers);
-after each stage the worse half retires. More time goes into more turns and more rollouts. Between
-two decisions of one turn the plan stands.
+All remaining turns are tried with the same chance (common random numbers); after each stage the
+worse half retires. More time goes into more turns and more rollouts. The plan is kept between two
+decisions of one turn.
 """
 
 import time
@@ -22,21 +22,21 @@ from burgundy_qt.ai.turn_search.rollout import KNIGHT_LAST_WIDTH, Rollout
 from burgundy_qt.rules.position import Position
 
 PRIOR = 2.0
-"""The network's own value of a turn counts as so many rollouts where turns are compared."""
+"""How many rollouts the network's own value of a turn counts as, to compare turns."""
 PRIOR_TOLD = 0.5
-"""As many where chances and points are told of it. A network may misjudge a position after one's
-own action by far, since it has learnt from those before chance: in Carcassonne with three seats it
-said 97 % and 91 % where rollouts said 2 % and 50 %."""
+"""The same for shown chances and points. A network may misjudge a position after its own action by
+far, since it has learnt from those before chance: in Carcassonne with three seats it gave 97 % and
+91 % where rollouts gave 2 % and 50 %."""
 NO_PRIOR = 1e-9
-"""Both where one game says it all."""
+"""Both, if one game decides everything."""
 PLAIN_POINTS: int = vars(floats)["PLAIN_POINTS"]
 LOOKS = 882
-"""A look at all rolls counts as so many rollouts: by what the dice of a round can show."""
+"""How many rollouts a look at all rolls counts as: the number of possible dice of a round."""
 CLOSE = 0.015
-"""From turns that seem so much worse than the best, in its utility, no look is taken."""
+"""Turns that seem so much worse than the best, in its utility, get no look."""
 FEW = 4
 """With fewer rollouts of each turn in a stage than this, the chance in whole games weighs more than
-the network's error a little before the end; …"""
+the network's error shortly before the end; …"""
 FEW_SECONDS = 0.005
 """… likewise with less time for each turn."""
 BATCH = 4
@@ -45,7 +45,7 @@ BATCH = 4
 
 @dataclass
 class RolloutTrial:
-    """A whole turn that is tried: its actions, where it leads, and what came of it."""
+    """A whole turn that is tried: its actions, its end, and its results."""
 
     actions: Sequence[int]
     end: Position
@@ -59,15 +59,15 @@ class RolloutTrial:
     points: list[float] = field(default_factory=list)
 
     def mean(self) -> float:
-        """Return what the turn is worth to the one who plays it."""
+        """Return the value of the turn for its player."""
         return (self.value * self.prior + self.worth) / (self.prior + self.visits)
 
     def mean_win(self) -> list[float]:
-        """By seat: the share of the win."""
+        """Return the share of the win by seat."""
         return self.blended(self.prior_win, self.win)
 
     def mean_points(self) -> list[float]:
-        """By seat: final points."""
+        """Return final points by seat."""
         return self.blended(self.prior_points, self.points)
 
     def blended(self, prior: Sequence[float], sums: Sequence[float]) -> list[float]:
@@ -81,10 +81,11 @@ class RolloutTrial:
 class SequentialHalving:
     """Searches positions like `like` with a network; `plans` turns are tried, `threads` at a time.
 
-    `objective`: what is played for, one of OBJECTIVES. `boundaries`: how many of them turns are
-    played on (Rollout). `forced_too`: whether turns are tried out where all begin alike too;
-    who only plays need not. With a number of rollouts the same seed finds the same on every
-    run, on any number of threads. `clock` tells the seconds of a limit of time."""
+    `objective`: one of OBJECTIVES. `boundaries`: how many of them turns are played on (Rollout).
+    `forced_too`: whether turns that all begin alike are tried too, which a mere player does not
+    need. With a number of rollouts the same seed finds the same on every run, on any number of
+    threads. `clock` returns seconds for a limit of time.
+    """
 
     def __init__(
         self,
@@ -113,13 +114,13 @@ class SequentialHalving:
         self.clock: Callable[[], float] = time.monotonic
 
     def stop(self) -> None:
-        """End the search that runs at once, from any thread."""
+        """End the running search at once, from any thread."""
         self.stopped = True
         for rollout in self.rollouts:
             rollout.stop()
 
     def clear(self) -> None:
-        """Forget that it was stopped; before every new search that may run in full."""
+        """Forget a stop; call it before every new search that may run in full."""
         self.stopped = False
         for rollout in self.rollouts:
             rollout.clear()
@@ -127,8 +128,8 @@ class SequentialHalving:
     def think(
         self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int
     ) -> Thought:
-        """Return the decision of `seat`: so many rollouts in all (0: the beam's word is taken) or
-        so much time, whichever is first; the next ones of the same turn are answered at once."""
+        """Return the thought of `seat`: so many rollouts in all (0: only the beam) or so much time,
+        whichever is first; the next decisions of the same turn are answered at once."""
         world = self.as_known(position, seat, seed)
         self.search(position, world, seat, rollouts, seconds, seed)
         step, fitting, best = len(self.played), self.fitting(), self.best()
@@ -143,7 +144,7 @@ class SequentialHalving:
     def choose(
         self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int
     ) -> int:
-        """Return the action of the same thought; what else could be done is not judged."""
+        """Return the action of the same thought; the other actions are not judged."""
         world = self.as_known(position, seat, seed)
         self.search(position, world, seat, rollouts, seconds, seed)
         return self.play(position, seat, self.best())
@@ -157,8 +158,8 @@ class SequentialHalving:
         seconds: float | None,
         seed: int,
     ) -> None:
-        """Find and try out the turns from here on, unless the plan goes on; `world` is the position
-        as the seat knows it."""
+        """Find and try the turns from here on, unless the plan goes on; `world` is the position as
+        the seat knows it."""
         begun = self.clock()
         if not self.goes_on(position):
             self.trials = self.turns(world, seat, seed)
@@ -167,8 +168,7 @@ class SequentialHalving:
                 self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
 
     def as_known(self, position: Position, seat: int, seed: int) -> Position:
-        """Return the position; where seats choose in secret one that no choice of the others is
-        told to."""
+        """Return the position; if seats choose in secret, without the choices of the others."""
         if not (position.decides_in_secret() and self.evaluator.knows(position)):
             return position
         world = position.copy()
@@ -180,7 +180,7 @@ class SequentialHalving:
         return len({tuple(trial.actions[:1]) for trial in self.trials}) > 1
 
     def goes_on(self, position: Position) -> bool:
-        """Return whether the position is the one that the plan has come to."""
+        """Return whether the position is the one that the plan has reached."""
         return (
             self.expected is not None
             and bool(self.fitting())
@@ -188,7 +188,7 @@ class SequentialHalving:
         )
 
     def fitting(self) -> list[RolloutTrial]:
-        """Return the trials that begin with what was played of the turn and go on after it."""
+        """Return the trials that begin with the played part of the turn and go on after it."""
         step = len(self.played)
         return [
             trial
@@ -197,7 +197,7 @@ class SequentialHalving:
         ]
 
     def turns(self, position: Position, seat: int, seed: int) -> list[RolloutTrial]:
-        """Return the beam's turns, or single actions where the set-up still goes on, hidden choices
+        """Return the beam's turns, or single actions in an unfinished set-up, hidden choices
         drawn."""
         if not self.evaluator.knows(position):
             self.greedy.luck = seed
@@ -223,8 +223,8 @@ class SequentialHalving:
         )
 
     def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
-        """Sequential halving; or a look at all that chance can bring next, where a game affords
-        that."""
+        """Try the turns by sequential halving; or weigh all outcomes of chance, if the game can
+        afford that."""
         if self.expectimax is not None and all(map(self.is_before_chance, self.ends())):
             self.look_ahead(self.expectimax, seat, rollouts, deadline)
             return
@@ -247,42 +247,43 @@ class SequentialHalving:
                 alive = sorted(alive, key=lambda trial: -trial.mean())[: (len(alive) + 1) // 2]
 
     def is_many(self, turns: int, share: int | None, until: float | None) -> bool:
-        """Return whether a stage tries each of so many turns often enough for whole games."""
+        """Return whether a stage tries each turn often enough for whole games."""
         if share is not None:
             return share >= FEW
         return until is None or (until - self.clock()) / turns >= FEW_SECONDS
 
     def look_to_end(self, is_near: bool) -> None:
-        """Whether rollouts near the end of the game are played on to there."""
+        """Set whether rollouts near the end of the game are played to it."""
         for rollout in self.rollouts:
             rollout.to_end = is_near
 
     def is_decided(self, end: Position) -> bool:
-        """Return whether no chance falls any more after a turn's end, so that one game says it
-        all."""
+        """Return whether no chance falls any more after a turn's end, so that one game decides
+        everything."""
         return bool(end.is_over() or self.evaluator.features.no_chance_left(end))
 
     def play_out(self, trials: Sequence[RolloutTrial], seat: int, seed: int) -> None:
-        """One game from the end of each turn, which counts for more than the network's word."""
+        """Play one game from the end of each turn, which counts for more than the network's
+        value."""
         with ThreadPoolExecutor(len(self.rollouts)) as pool:
             self.try_batch(pool, list(trials), seat, 1, seed)
         for trial in trials:
             trial.prior = NO_PRIOR if trial.visits else PRIOR
 
     def ends(self) -> list[Position]:
-        """Return where the turns lead."""
+        """Return the positions after the turns."""
         return [trial.end for trial in self.trials]
 
     def is_before_chance(self, end: Position) -> bool:
-        """Return whether a look at all that chance can bring can begin here; not where a turn goes
-        on that was cut off, as at the end of a game that still runs."""
+        """Return whether a look at all outcomes of chance can begin here; not in the middle of a
+        turn that was cut, as at the end of an unfinished game."""
         return bool(self.evaluator.knows(end)) and (end.chance_waits() or end.is_over())
 
     def look_ahead(
         self, expectimax: Expectimax, seat: int, rollouts: int | None, deadline: float | None
     ) -> None:
-        """Look a round ahead from the ends of the turns that seem nearly as good as the best, as
-        long as there is time."""
+        """Look a round ahead from the ends of the turns that seem nearly as good as the best, while
+        there is time."""
         order = sorted(self.trials, key=lambda trial: -trial.value)
         for trial in order if rollouts is None else order[:rollouts]:
             is_late = deadline is not None and self.clock() >= deadline
@@ -291,7 +292,7 @@ class SequentialHalving:
             self.look_from(expectimax, trial, seat)
 
     def look_from(self, expectimax: Expectimax, trial: RolloutTrial, seat: int) -> None:
-        """A look from a turn's end."""
+        """Look ahead from a turn's end."""
         points = expectimax.expected(trial.end, 1)
         trial.visits = LOOKS
         trial.worth = points / PLAIN_POINTS * LOOKS
@@ -308,7 +309,7 @@ class SequentialHalving:
         until: float | None,
         seed: int,
     ) -> None:
-        """`share` rollouts more of each turn, or as many as fit before `until`."""
+        """Play `share` more rollouts of each turn, or as many as fit before `until`."""
         done = 0
         while (
             not self.stopped
@@ -328,7 +329,7 @@ class SequentialHalving:
     def try_batch(
         self, pool: ThreadPoolExecutor, alive: list[RolloutTrial], seat: int, batch: int, seed: int
     ) -> None:
-        """`batch` rollouts of each turn, the turns spread over the threads."""
+        """Play `batch` rollouts of each turn, the turns spread over the threads."""
         number = len(self.rollouts)
 
         def work(
@@ -348,7 +349,7 @@ class SequentialHalving:
                 trial.points = [one + more for one, more in zip(trial.points, points, strict=True)]
 
     def best(self) -> RolloutTrial:
-        """The turn to go on with: of those tried most often the one that has proved best."""
+        """Return the turn to go on with: of those tried most often the best."""
         fitting = self.fitting()
         most = max(trial.visits for trial in fitting)
         return max((trial for trial in fitting if trial.visits == most), key=RolloutTrial.mean)
@@ -368,8 +369,8 @@ class SequentialHalving:
         step: int,
         best: RolloutTrial,
     ) -> tuple[Candidate, ...]:
-        """Return every legal action, best first; those that no tried turn has are judged by the
-        network alone."""
+        """Return every legal action, best first; those in no tried turn are judged by the network
+        alone."""
         found: dict[int, tuple[float, Candidate]] = {}
         for trial in sorted(
             fitting, key=lambda trial: (trial is not best, -trial.visits, -trial.mean())
@@ -390,7 +391,8 @@ class SequentialHalving:
     def second(
         self, seat: int, fitting: Sequence[RolloutTrial], step: int, best: RolloutTrial
     ) -> Candidate | None:
-        """Return the best tried turn that begins like the best one and leads elsewhere."""
+        """Return the best tried turn that begins like the best one and leads to another
+        position."""
         alike = [
             trial
             for trial in fitting
@@ -405,14 +407,14 @@ class SequentialHalving:
         )
 
     def candidate(self, trial: RolloutTrial, seat: int, step: int) -> Candidate:
-        """Return a tried turn, as far as it is still to be played."""
+        """Return the rest of a tried turn."""
         win, points = trial.mean_win()[seat], trial.mean_points()[seat]
         return Candidate(
             trial.actions[step], trial.visits, win, points, tuple(trial.actions[step:])
         )
 
     def judged(self, position: Position, seat: int, action: int) -> Candidate:
-        """Return a legal action as the network alone judges it."""
+        """Return a legal action with the network's value alone."""
         win, points = self.evaluator.evaluation(
             self.greedy.after_actions(position, seat, [action]), seat
         )

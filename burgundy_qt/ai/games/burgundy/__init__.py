@@ -1,1 +1,1 @@
-"""What the bots know of The Castles of Burgundy."""
+"""The bots' knowledge of The Castles of Burgundy."""

@@ -1,4 +1,4 @@
-"""BurgundyBots: what bots, hints, reviews and the arena ask of The Castles of Burgundy."""
+"""BurgundyBots: the interface of The Castles of Burgundy to bots, hints, reviews and the arena."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent
 
-# Who may play: two to four seats, one alone, or two teams of two.
+# The tables: two to four seats, a solo player, or two teams of two.
 
 
 SOLO: Table = 1
@@ -70,12 +70,12 @@ TABLES: dict[Table, NetworkTable] = {
 
 
 def table_of(position: Position) -> Table:
-    """Return who plays in a position."""
+    """Return the table of a position."""
     assert isinstance(position, BurgundyPosition)
     return TEAM if position.modules() & module_set(["team"]) else position.seats
 
 
-# A network for more seats out of one for fewer, so that training need not begin with nothing.
+# A network for more seats out of one for fewer, so that training has a head start.
 
 
 SEAT_ROWS: int = vars(feature_rows)["SEAT_ROWS"]
@@ -83,7 +83,7 @@ SIDE_ROWS: int = vars(feature_rows)["SIDE_ROWS"]
 
 
 def grown_for(network: Network, table: Table) -> Network:
-    """Return a network for a table that begins with what `network` knows, which is for fewer
+    """Return a network for a table that begins with the weights of `network`, which is for fewer
     seats."""
     if table == TEAM:
         return grown_into_team(network)
@@ -91,8 +91,8 @@ def grown_for(network: Network, table: Table) -> Network:
 
 
 def grown_into_team(network: Network) -> Network:
-    """Return a network for the team game that begins with what one for two seats knows: each team
-    is a seat to it, and larger regions and colours count as the nearest that it has seen."""
+    """Return a network for the team game that begins with the weights of one for two seats: each
+    team is a seat to it, and larger regions and colours count as the nearest that it has seen."""
     numbers = list(network.numbers())
     first_rows = cut(numbers, 0, network.inputs, network.first)
     bias = numbers[network.inputs * network.first :][: network.first]
@@ -123,13 +123,14 @@ def team_rows(seat_rows: Rows) -> Rows:
     ]
 
 
-# Where games of training and matches begin: estates and castle spaces mixed, or one estate for all.
+# The first positions of games of training and matches: estates and castle spaces mixed, or one
+# estate for all.
 
 
 @dataclass(frozen=True)
 class BurgundyBox:
-    """What is played with: an edition and modules of it; all seats have one `estate` or (None) each
-    has one by lot, in a team game each team. `target`: that of the solo game, None the usual
+    """The set-up of games: an edition and its modules; all seats have one `estate` or (None) each
+    has a random one, in a team game each team. `target`: that of the solo game, None the usual
     one."""
 
     edition: str = "2011"
@@ -138,7 +139,7 @@ class BurgundyBox:
     target: int | None = None
 
     def check(self) -> None:
-        """Raises ValueError for a box that there is not, and says what there is."""
+        """Raise ValueError for a box that does not exist, with the possible ones."""
         if self.edition not in EDITIONS:
             raise ValueError(
                 f"the edition is {self.edition}, but must be one of {', '.join(EDITIONS)}"
@@ -155,36 +156,36 @@ class BurgundyBox:
 
     @property
     def in_teams(self) -> bool:
-        """Whether two play against two."""
+        """Whether it is a team game."""
         return "team" in self.modules
 
     @property
     def alone(self) -> bool:
-        """Whether one plays alone."""
+        """Whether it is a solo game."""
         return "solo" in self.modules
 
     @property
     def seats(self) -> range:
-        """How many can play."""
+        """How many seats can play."""
         return range(1, 2) if self.alone else range(4, 5) if self.in_teams else range(2, 5)
 
     @property
     def estates(self) -> list[str]:
-        """Those that can be played, by the numbers printed on them."""
+        """The playable estates, by their printed numbers."""
         return requests.estates_for(self.edition, list(self.modules))
 
     @property
     def game(self) -> str:
-        """By the protocol's name."""
+        """The protocol's name of the game."""
         return "burgundy"
 
     @property
     def counted(self) -> str:
-        """What is reached in these games."""
+        """The unit of the standings."""
         return "spaces covered" if self.alone else "points"
 
     def table(self, seats: int) -> Table:
-        """Return who plays in games of so many seats."""
+        """Return the table of games of so many seats."""
         return TEAM if self.in_teams else seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
@@ -193,7 +194,7 @@ class BurgundyBox:
         return random_request(seats, seed, self)
 
     def told(self) -> dict[str, object]:
-        """Return all that fixes the games."""
+        """Return everything that determines the games."""
         target = {} if self.target is None else {"target": self.target}
         return {
             "game": self.game,
@@ -207,9 +208,8 @@ class BurgundyBox:
 def box_of(
     edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
 ) -> BurgundyBox:
-    """Return what games are played with: the edition is that of 2011, with modules that of 2019,
-    where none is named. Raises ValueError for an option that there is not, or a value that it
-    cannot have."""
+    """Return a box: the default edition is that of 2011, with modules that of 2019. Raises
+    ValueError for an unknown option, or an impossible value."""
     box = BurgundyBox(edition or ("2019" if modules else "2011"), modules)
     box.check()
     target = (
@@ -226,15 +226,16 @@ COMBINED: dict[Table, tuple[str, ...]] = {
     SOLO: ("extra-tiles", "white-castles"),
     TEAM: ("extra-tiles", "white-castles", "inns"),
 }
-"""What the games of their own are called as modules, and what combines with them."""
+"""The modules that are separate games, and the modules that combine with them."""
 OLD_SHARE, MODULE_SHARE = 0.5, 0.4
 OLD_BOX = BurgundyBox()
 """The edition of 2011."""
 
 
 def box_by_lot(seed: int, table: Table = 2) -> BurgundyBox:
-    """Return what a game of training is played with: half of them 2011, the others 2019 with two or
-    three modules; in teams and alone with what combines with that, and alone with any target."""
+    """Return the random box of a game of training: half of them 2011, the others 2019 with two or
+    three modules; in team and solo games with modules that combine with these, and solo games with
+    any target."""
     chance = random.Random(~seed)
     if table in COMBINED:
         modules = tuple(module for module in COMBINED[table] if chance.random() < MODULE_SHARE)
@@ -250,14 +251,14 @@ def box_by_lot(seed: int, table: Table = 2) -> BurgundyBox:
 
 
 def plain_box(table: Table) -> BurgundyBox:
-    """Return what is played with where nothing is added."""
+    """Return the box without additions."""
     return BurgundyBox("2019", (NAMES[table],)) if table in NAMES else OLD_BOX
 
 
 def random_request(
     seats: int, seed: int, box: BurgundyBox = OLD_BOX, given_castles: float = 0.5
 ) -> RequestObject:
-    """Return the same game as the protocol's `new` request, every key filled in."""
+    """Return the request of a random game, every key filled in."""
     estates, castles, key = draw_start(seats, seed, given_castles, box)
     request = {
         "edition": box.edition,
@@ -274,7 +275,8 @@ def random_request(
 def draw_start(
     seats: int, seed: int, given_castles: float = 0.5, box: BurgundyBox = OLD_BOX
 ) -> tuple[list[str], list[int], int]:
-    """By seat the estate and the castle space (-1: the seat chooses), and the seed of the game."""
+    """Return by seat the estate and the castle space (-1: the seat chooses), and the seed of the
+    game."""
     chance = random.Random(seed)
     owners = 2 if box.in_teams else seats
     estates = [
@@ -294,9 +296,9 @@ def castle_on(edition: str, estate: str, chance: random.Random, given_castles: f
 PHASES, ROUNDS_A_PHASE = 5, 5
 ROUNDS = PHASES * ROUNDS_A_PHASE
 MARGIN_ALONE = 5.0
-"""Spaces, in the solo game."""
+"""The usual margin in spaces, in the solo game."""
 EXPLORING_ALONE = 10
-"""No other seat's random choices outweigh one's own."""
+"""Fewer than usual, since no other seat's random choices outweigh one's own."""
 TITLES = {
     "region": "regions completed",
     "phase": "phase bonus",
@@ -337,7 +339,7 @@ NUMBERED = {"monastery": "knowledge tile", "shield": "shield"}
 
 
 class BurgundyBots(GameBots):
-    """Answer for Burgundy."""
+    """The interface of Burgundy to the bots."""
 
     tables = TABLES
     lessons: ClassVar[Mapping[Table, Lessons]] = {
@@ -348,7 +350,7 @@ class BurgundyBots(GameBots):
         TEAM: Lessons(480, parents=(2,)),
     }
     sources = TITLES
-    # So that of games of Stewards as many remainders as should lie inside their error
+    # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
     doubt = Doubt(0.6, 0.7)
 
@@ -369,7 +371,7 @@ class BurgundyBots(GameBots):
         return box_of(edition, modules, options)
 
     def warm_start(self, network: Network, table: Table) -> Network:
-        """Return a network that begins with what one for fewer seats knows."""
+        """Return a network that begins with the weights of one for fewer seats."""
         return grown_for(network, table)
 
     def moment(self, position: Position) -> Moment:
@@ -378,13 +380,13 @@ class BurgundyBots(GameBots):
         return moment_at(EDITIONS[position.edition()], round_of(position))
 
     def tally(self, position: Position) -> Tally:
-        """Return one that counts spaces alone, and in teams the points of both."""
+        """Return a tally of spaces in the solo game, and of both members' points in teams."""
         if position.counts() == "cells":
             return SoloTally()
         return TeamTally(position) if len(with_partner(position, 0)) > 1 else BurgundyTally()
 
     def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
-        """Return what the events have brought."""
+        """Return the points of the events."""
         return points_scored_so_far(events, seats)
 
     def scored_before(self, position: Position, scored: Scored) -> Scored:
@@ -392,7 +394,7 @@ class BurgundyBots(GameBots):
         return before(position, scored)
 
     def source_text(self, source: str) -> str:
-        """Return a source of points as a person says it."""
+        """Return a source of points as a phrase for people."""
         kind, _, number = source.partition(":")
         if kind == "cells":
             return f"spaces for {CELLS[number]}"
@@ -409,20 +411,20 @@ class BurgundyBots(GameBots):
         }
 
     def usual_margin(self, position: Position) -> float:
-        """Return it in points, of a team's together too; alone in spaces."""
+        """Return it in points, of a team's together too; in the solo game in spaces."""
         return MARGIN_ALONE if position.seats == 1 else float(vars(floats)["USUAL_MARGIN"])
 
 
 def moment_at(edition: str, number: int) -> Moment:
-    """Return the moment of a round, counted from 0, or before its dice: factors are told by phase.
-    Points of the last round, in which all dice lie open, need no mending."""
+    """Return the moment of a round, counted from 0, or before its dice: factors are by phase.
+    Points of the last round, in which all dice are known, need no correction."""
     return Moment(
         edition, number // ROUNDS_A_PHASE if number < ROUNDS - 1 else None, max(1, ROUNDS - number)
     )
 
 
 def round_of(position: Position) -> int:
-    """Return the round that is played, counted from 0 through the whole game."""
+    """Return the present round, counted from 0 through the whole game."""
     assert isinstance(position, BurgundyPosition)
     raw = position.raw()
     return int(raw["phase"] * ROUNDS_A_PHASE + raw["round"])

@@ -11,12 +11,12 @@ cdef inline State* state_of(Position position) noexcept nogil:
 cdef inline State* state_in(const void* memory) noexcept nogil:
     return <State*> memory
 
-# Whether a seat is alike in two states: 1 or 0.
+# Return whether a seat is equal in two states: 1 or 0.
 cdef inline i32 same_seat(const State* game, const State* other, i32 number) noexcept nogil:
     return memcmp(&game.seats[number], &other.seats[number], sizeof(Seat)) == 0
 
-# Whether what of the table bears on a seat that does not act is alike in two states: goods, order,
-# bonus tiles.
+# Return whether the parts of the table that concern an idle seat are equal in two states: goods,
+# order, bonus tiles.
 cdef inline i32 same_surroundings(const State* game, const State* other) noexcept nogil:
     return (
         memcmp(game.troughs, other.troughs, sizeof(game.troughs)) == 0

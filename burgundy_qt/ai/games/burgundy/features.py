@@ -1,8 +1,8 @@
 """What a network sees of a position of Burgundy: rows by number (feature_rows.pxd), nothing hidden
 among them.
 
-Estates are told by what their regions are worth and what their open cells take, never by their
-number, so that one network plays all nine.
+Estates are described by the worth of their regions and the tiles for their open cells, never by
+their number, so that one network plays all nine.
 """
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
@@ -137,14 +137,15 @@ class BurgundyFeatures(Features):
         return state_of(position).stage == PLAYING
 
     def is_certain(self, position):
-        """Whether the dice of the last round lie open."""
+        """Return whether the dice of the last round are known."""
         return dice_are_last(state_of(position))
 
     def near_end(self, position):
         return is_late(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
-        """A block is a seat, counted from the viewer, or the table with the margins of points."""
+        """List a block: a seat, counted from the viewer, or the table with the margins of
+        points."""
         if block < self.seats:
             return list_seat(
                 state_of(position), (viewer + block) % self.seats, block * SEAT_ROWS, rows, n
@@ -159,22 +160,22 @@ class BurgundyFeatures(Features):
 
 
 def round_number(game):
-    """The round of the game, from 0; at a phase's end its last."""
+    """Return the round of the game, from 0; at a phase's end its last."""
     return game.phase * ROUNDS + min(game.round, ROUNDS - 1)
 
 
 def dice_are_last(game):
-    """Whether the dice of the last round lie open: 1 or 0."""
+    """Return 1 if the dice of the last round are known, else 0."""
     return round_number(game) == PHASES * ROUNDS - 1 and game.chance == NO_CHANCE
 
 
 def is_late(game):
-    """Whether this is one of the rounds from which on games are played to the end: 1 or 0."""
+    """Return 1 in the last rounds, in which games are played to the end, else 0."""
     return round_number(game) >= PHASES * ROUNDS - LATE_ROUNDS
 
 
 def list_margins(game, viewer, rows, n):
-    """By how much the viewer leads each other seat."""
+    """List by how much the viewer leads each other seat."""
     at: i32
     margin: i32
     for at in range(1, game.players):
@@ -186,7 +187,7 @@ def list_margins(game, viewer, rows, n):
 
 
 def sees_the_same(game, other, number):
-    """Whether all that a seat's rows are made of is alike in two states: 1 or 0."""
+    """Return 1 if all data of a seat's rows are equal in two states, else 0."""
     at: i32
     if not same_seat(game, other, number) or not same_surroundings(game, other):
         return 0
@@ -200,7 +201,7 @@ def sees_the_same(game, other, number):
 
 
 def list_seat(game, number, start, rows, n):
-    """Everything that belongs to one seat."""
+    """List everything that belongs to one seat."""
     n = list_estate(seat_of(game, number), start, rows, n)
     n = list_belongings(seat_of(game, number), start, rows, n)
     n = list_frontier(seat_of(game, number), start, rows, n)
@@ -213,7 +214,7 @@ def list_seat(game, number, start, rows, n):
 
 
 def list_estate(seat, start, rows, n):
-    """Regions that are not complete, and colours."""
+    """List regions that are not complete, and colours."""
     at: i32
     for at in range(REGIONS):
         if seat.left_in_region[at] > 0:
@@ -226,7 +227,7 @@ def list_estate(seat, start, rows, n):
 
 
 def list_belongings(seat, start, rows, n):
-    """Knowledge tiles, buildings and species on the estate."""
+    """List knowledge tiles, buildings and species on the estate."""
     at: i32
     owned: u64 = seat.monasteries & LEARNT_MONASTERIES
     species: u64 = seat.species & LEARNT_SPECIES
@@ -244,7 +245,7 @@ def list_belongings(seat, start, rows, n):
 
 
 def list_frontier(seat, start, rows, n):
-    """Open cells by colour and number, and the regions that they open."""
+    """List open cells by colour and number, and the regions that they open."""
     once: u64 = 0
     twice: u64 = 0
     reached: u64 = 0
@@ -280,7 +281,7 @@ def list_frontier(seat, start, rows, n):
 
 
 def list_buildable(seat, start, rows, n):
-    """By kind of building: how many open cells take it."""
+    """List by kind of building how many open cells take it."""
     cells: u64 = seat.open & CELLS_OF[seat.estate][BUILDINGS]
     kind: i32
     for kind in range(LEARNT_BUILDINGS):
@@ -294,7 +295,7 @@ def list_buildable(seat, start, rows, n):
 
 
 def list_pastures(seat, start, rows, n):
-    """Animal tiles that a later one of their species would score again; modules' tiles are not
+    """List animal tiles that a later one of their species would score again; modules' tiles are not
     learnt."""
     tile: i32
     cells: u64 = seat.covered & CELLS_OF[seat.estate][ANIMALS]
@@ -311,7 +312,7 @@ def list_pastures(seat, start, rows, n):
 
 
 def list_stores(seat, start, rows, n):
-    """Tiles in storage, silver, workers, mines."""
+    """List tiles in storage, silver, workers, mines."""
     at: i32
     for at in range(seat.stored_tiles):
         rows[n] = start + STORED_AT + seat.storage[at]
@@ -326,7 +327,7 @@ def list_stores(seat, start, rows, n):
 
 
 def list_goods(game, seat, start, rows, n):
-    """Goods in store and sold, and what a ship could load."""
+    """List goods in store and sold, and how many a ship could load."""
     good: i32
     for good in range(1, 7):
         n = at_least(seat.goods[good], 4, start + GOODS_AT + 4 * (good - 1), rows, n)
@@ -339,8 +340,8 @@ def list_goods(game, seat, start, rows, n):
 
 
 def largest_load(game, seat):
-    """About how many goods the best depot would give: types held first, then new ones while there
-    is room."""
+    """Return about how many goods the best depot would give: types in store first, then new ones
+    while there is room."""
     most: i32 = 0
     depot: i32
     loaded: i32
@@ -363,14 +364,14 @@ def largest_load(game, seat):
 
 
 def list_standing(game, number, start, rows, n):
-    """The place on the order track, and bonus tiles taken."""
+    """List the place on the order track, and bonus tiles taken."""
     rows[n] = start + STEP_AT + seat_of(game, number).step
     rows[n + 1] = start + RANK_AT + place_in(game.order, number)
     return at_least(bonus_tiles(game, number), 6, start + BONUSES_AT, rows, n + 2)
 
 
 def list_dice(game, seat, start, rows, n):
-    """The dice that the seat has still to use in this round, and what they could do."""
+    """List the dice that the seat has still to use in this round, and their possible actions."""
     left: i32 = 0
     at: i32
     for at in range(2):
@@ -382,7 +383,8 @@ def list_dice(game, seat, start, rows, n):
 
 
 def list_die(game, seat, die, start, rows, n):
-    """What one die could do: lay stored tiles, complete a region, take a colour, sell."""
+    """List the possible actions of one die: place stored tiles, complete a region, take a colour,
+    sell."""
     tiles: u64 = seat.stored
     cells: u64
     fitting: u64
@@ -422,7 +424,7 @@ def list_die(game, seat, die, start, rows, n):
 
 
 def completed_size(seat, cells):
-    """The size of the largest region of which one of the cells is the last; 0 where there is
+    """Return the size of the largest region of which one of the cells is the last; 0 if there is
     none."""
     size: i32 = 0
     region: i32
@@ -435,7 +437,7 @@ def completed_size(seat, cells):
 
 
 def list_table(game, viewer, start, rows, n):
-    """What belongs to no seat: the clock, the depots, bonus tiles, the turn."""
+    """List what belongs to no seat: the time, the depots, bonus tiles, the turn."""
     at: i32
     goods: i32
     rows[n] = start + PHASE_AT + game.phase
@@ -467,7 +469,7 @@ def list_table(game, viewer, start, rows, n):
 
 
 def list_depots(game, start, rows, n):
-    """Tiles on offer: by depot and colour, and by kind."""
+    """List tiles on offer: by depot and colour, and by kind."""
     depot: i32
     tiles: u64 = game.on_offer[0]
     while tiles:
@@ -485,7 +487,7 @@ def list_depots(game, start, rows, n):
 
 
 def list_troughs(game, start, rows, n):
-    """Goods beside the depots."""
+    """List the goods beside the depots."""
     depot: i32
     lying: u64
     for depot in range(1, 7):
@@ -498,7 +500,7 @@ def list_troughs(game, start, rows, n):
 
 
 def list_turn(game, start, rows, n):
-    """The effect that waits and the turn's purchase, while a turn is played."""
+    """List the effect that waits and the turn's purchase, while a turn is played."""
     if game.chance != NO_CHANCE:
         return n
     if game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] < LEARNT_EFFECTS:

@@ -1,7 +1,7 @@
-"""What a network sees of the edition of 2019 and its modules: rows of the table's block, as the
-viewer has it.
+"""What a network sees of the edition of 2019 and its modules: rows of the table's block, from the
+viewer's side.
 
-Of the other seats only the shields are told. A game of 2011 has none of these rows on.
+Of the other seats only the shields are included. A game of 2011 has none of these rows on.
 """
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
@@ -83,7 +83,7 @@ POST_CELLS = post_cells()  # by border post: the cells that touch it
 
 
 def list_modules(game, viewer, start, rows, n):
-    """Everything that 2011 does not know."""
+    """List everything that 2011 does not have."""
     if game.edition != OF_2019:
         return n
     rows[n] = start + OF_2019_AT
@@ -104,8 +104,8 @@ def list_modules(game, viewer, start, rows, n):
 
 
 def list_tiles(seat, start, rows, n):
-    """Knowledge tiles that 2019 changed or added, white castles, the crane, geese in a pasture with
-    room."""
+    """List knowledge tiles that 2019 changed or added, white castles, the crane, geese in a pasture
+    with room."""
     cells: u64 = seat.covered & CELLS_OF[seat.estate][ANIMALS]
     changed: u64 = (
         has_bit(seat.monasteries, 6)
@@ -131,7 +131,7 @@ def list_tiles(seat, start, rows, n):
 
 
 def list_inns(game, seat, start, rows, n):
-    """Inns ready to be bought, and the cells left of the regions that have one."""
+    """List inns on sale, and the cells left of the regions that have one."""
     region: i32
     n = at_least(game.inns, 5, start + INNS_READY_AT, rows, n)
     for region in range(REGIONS):
@@ -142,8 +142,7 @@ def list_inns(game, seat, start, rows, n):
 
 
 def list_posts(game, viewer, start, rows, n):
-    """Pairs joined, how far the posts are that are not, and the rewards that are still to be
-    had."""
+    """List joined pairs, the distance to the other posts, and the rewards that are left."""
     rewarded: i32 = seats_with_all_posts(game)
     n = at_least(
         bit_count(joined_pairs(seat_of(game, viewer).covered)),
@@ -167,8 +166,7 @@ def seats_with_all_posts(game):
 
 
 def list_gaps(seat, start, rows, n):
-    """How many cells are still to be covered to reach each post that is not reached, the nearest
-    first."""
+    """List how many cells are still missing to each post that is not reached, the nearest first."""
     ring: i32
     post: i32
     reached: u64 = seat.covered
@@ -185,8 +183,8 @@ def list_gaps(seat, start, rows, n):
 
 
 def list_route(game, viewer, start, rows, n):
-    """The next spaces of one's trade route: which goods they want, what they give, what is held of
-    the next one."""
+    """List the next spaces of the viewer's trade route: their goods, their bonuses, and how many of
+    the next goods it has."""
     at: i32
     space: i32
     tile: i32
@@ -214,15 +212,15 @@ def list_route(game, viewer, start, rows, n):
 
 
 def bonus_row(bonus):
-    """What a space gives as 0..8: workers, silver, points, then the effects."""
+    """Return the bonus of a space as 0..8: workers, silver, points, then the effects."""
     if bonus < BY_ROUTE_CARPENTER:
         return bonus - FOUR_WORKERS
     return 3 + bonus - BY_ROUTE_CARPENTER
 
 
 def list_shields(game, viewer, start, rows, n):
-    """Shields that lie ready, that one has and others have, those that the dice could claim, and
-    what tribute lacks."""
+    """List shields beside the depots, the viewer's and others', those that the dice could claim,
+    and the silver missing for tribute."""
     depot: i32
     other: i32
     lying: u64 = 0
@@ -246,7 +244,7 @@ def list_shields(game, viewer, start, rows, n):
 
 
 def claimable(game, seat):
-    """The shields that both dice, made equal, could have now."""
+    """Return the shields that both dice, made equal, could claim now."""
     depot: i32
     shields: u64 = 0
     if seat.dice[0] and seat.dice[1]:

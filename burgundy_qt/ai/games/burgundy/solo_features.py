@@ -1,7 +1,7 @@
 """What a network sees of the solo game: a seat's rows, the table's, and its own (feature_rows.pxd).
 
-The two estates are told cell by cell. Points are nothing by themselves here: what counts is
-cells."""
+The two estates are described cell by cell. Points do not matter here: cells count.
+"""
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
     BLACK_FITS_AT,
@@ -67,8 +67,8 @@ from burgundy_qt.ai.networks.position_features import Features
 
 
 class SoloFeatures(Features):
-    """The features of the solo game. What a network tells as points are covered cells, and as
-    shares of the win those of the seat and of the game that it plays against."""
+    """The features of the solo game. A network's points are covered cells, and its shares of the
+    win those of the seat and of the game as its opponent."""
 
     def __init__(self) -> None:
         rows = SEAT_ROWS + TABLE_ROWS + SOLO_ROWS
@@ -90,14 +90,14 @@ class SoloFeatures(Features):
         return state_of(position).stage == PLAYING
 
     def is_certain(self, position):
-        """Whether the dice of the last round lie open."""
+        """Return whether the dice of the last round are known."""
         return dice_are_last(state_of(position))
 
     def near_end(self, position):
         return is_late(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
-        """A block is the seat, the table, or what the solo game adds."""
+        """List a block: the seat, the table, or the additions of the solo game."""
         if block == 0:
             return list_seat(state_of(position), 0, 0, rows, n)
         if block == 1:
@@ -107,12 +107,12 @@ class SoloFeatures(Features):
         )
 
     def lead(self, points, seat):
-        """How near all cells are to being covered."""
+        """Return how near all cells are to being covered."""
         return (points[seat] - USUAL_CELLS) / USUAL_SPREAD
 
 
 def list_solo(game, seat, start, rows, n):
-    """What the solo game adds."""
+    """List the additions of the solo game."""
     n = list_set(seat.covered, start + COVERED_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
     n = list_set(seat.open, start + OPEN_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
     n = list_race(game, seat, start, rows, n)
@@ -124,7 +124,7 @@ def list_solo(game, seat, start, rows, n):
 
 
 def list_race(game, seat, start, rows, n):
-    """Cells left, and how many more they are than rounds to play."""
+    """List cells left, and how many more they are than rounds to play."""
     left: i32 = CELLS - bit_count(seat.covered)
     rounds: i32 = PHASES * ROUNDS - round_number(game) - (game.chance == NO_CHANCE)
     rows[n] = start + LEFT_AT + left
@@ -132,7 +132,8 @@ def list_race(game, seat, start, rows, n):
 
 
 def list_counter(game, seat, start, rows, n):
-    """The target, how far the counter is from it, and whether silver can bring it there."""
+    """List the target, the distance of the counter from it, and whether silver can bring it
+    there."""
     gap: i32 = game.target - seat.points
     rows[n] = start + TARGET_AT + game.target // 5
     n = at_least((gap + 1) // 2, 28, start + GAP_AT, rows, n + 1)
@@ -146,7 +147,7 @@ def list_counter(game, seat, start, rows, n):
 
 
 def list_all_goods(game, seat, start, rows, n):
-    """Goods beyond what a seat holds in other games, and the most that a ship could load."""
+    """List goods beyond a seat's limit in other games, and the most that a ship could load."""
     depot: i32
     good: i32
     held: i32 = 0
@@ -166,7 +167,7 @@ def list_all_goods(game, seat, start, rows, n):
 
 
 def list_waiting(game, start, rows, n):
-    """The effects that wait, and the goods that a black tile still costs."""
+    """List the effects that wait, and the goods that a black tile still costs."""
     at: i32
     for at in range(game.effects_waiting):
         rows[n] = start + EFFECTS_AT + game.effects[at]
@@ -178,7 +179,7 @@ def list_waiting(game, start, rows, n):
 
 
 def list_last_cells(seat, start, rows, n):
-    """Open cells that complete a region, and colours of which one cell is left."""
+    """List open cells that complete a region, and colours of which one cell is left."""
     cells: u64 = seat.open
     cell: i32
     singles: i32 = 0
@@ -193,7 +194,7 @@ def list_last_cells(seat, start, rows, n):
 
 
 def list_black(seat, start, rows, n):
-    """Black tiles in storage, and the dice that lay one without workers."""
+    """List black tiles in storage, and the dice that place one without workers."""
     at: i32
     stored: i32 = 0
     fits: i32 = 0

@@ -5,7 +5,7 @@ from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.core cimport i32
 
 cdef class BurgundyTally(Tally):
-    cdef i32[REPORTS] source_of     # by what points are reported for
+    cdef i32[REPORTS] source_of     # by the reason of points
     cdef i32 bonuses                # the source of colour bonuses
 
     cdef void hear(self, Position position) noexcept nogil

@@ -1,4 +1,4 @@
-"""Where the points of Burgundy come from, heard in the journal of its rules."""
+"""The sources of points in Burgundy, from the journal of its rules."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,9 +33,9 @@ SOURCES: tuple[str, ...] = (
     "border-posts-reward",
     *(f"shield:{number}" for number in range(1, 19)),
 )
-"""Where points come from, by the protocol's names, in the order in which they are told."""
+"""The sources of points, by the protocol's names, in the order of display."""
 CELLS: tuple[str, ...] = tuple(f"cells:{colour}" for colour in COLOURS)
-"""What the solo game is counted in: covered cells by the colour of the cell."""
+"""The units of the solo game: covered cells by colour."""
 
 
 class BurgundyTally(Tally):
@@ -54,7 +54,7 @@ class BurgundyTally(Tally):
                 self.source_of[FOR_MONASTERY + int(number)] = at
 
     def attend(self, position: BurgundyPosition) -> None:
-        """Let the position report from now on."""
+        """Make the position report from now on."""
         position.listen()
         position.heard()
 
@@ -72,7 +72,7 @@ class BurgundyTally(Tally):
 
 
 class SoloTally(Tally):
-    """The tally of positions of the solo game: all cells that are covered, those included that were
+    """The tally of positions of the solo game: all covered cells, including those covered
     before."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class TeamTally(BurgundyTally):
         self.teams = [with_partner(like, seat) for seat in range(like.seats)]
 
     def by_seat(self, seats: object) -> list[list[int]]:
-        """Return what was added up: by seat, by source."""
+        """Return the sums: by seat, by source."""
         own = BurgundyTally.by_seat(self, seats)
         return [
             [sum(points) for points in zip(*(own[one] for one in team), strict=True)]
@@ -102,21 +102,21 @@ class TeamTally(BurgundyTally):
 
 
 def before(position: Position, scored: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
-    """Return what the seats have already, of what they scored: a team's together; covered cells are
-    counted at the end."""
+    """Return what the seats have already scored: a team's together; covered cells are counted at
+    the end."""
     if position.counts() == "cells":
         return [{}]
     return [together(scored, with_partner(position, seat)) for seat in range(position.seats)]
 
 
 def with_partner(position: Position, seat: int) -> list[int]:
-    """Return the seats that win together with this one, itself among them."""
+    """Return the seats that win together with this one, itself included."""
     against = position.opponents(seat)
     return [one for one in range(position.seats) if one not in against]
 
 
 def together(scored: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Mapping[str, int]:
-    """Return what several seats scored by source."""
+    """Return the sum of several seats' points by source."""
     if len(seats) == 1:
         return scored[seats[0]]
     names = dict.fromkeys(name for seat in seats for name in scored[seat])

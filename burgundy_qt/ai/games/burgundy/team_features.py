@@ -1,8 +1,8 @@
 """What a network sees of the team game: of each team a seat's rows and those of the team game
 (feature_rows.pxd), the viewer's team first.
 
-A team's rows are told from one of its members: the viewer, and of the others the one who sits next.
-What the team shares is told once; its two halves are told as one estate.
+A team's rows are from one of its members: the viewer, and of the others the next seat. The team's
+shared things are listed once; its two halves count as one estate.
 """
 
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
@@ -96,8 +96,8 @@ SIDE_COLOUR_STARTS = region_rows.side_colour_starts()  # by colour
 
 
 class TeamFeatures(Features):
-    """The features of the team game. The win is shared by two sides, and points are those of a
-    whole team."""
+    """The features of the team game. Two sides share the win, and points are those of a whole
+    team."""
 
     def __init__(self) -> None:
         rows = TEAMS * (SEAT_ROWS + SIDE_ROWS) + TABLE_ROWS
@@ -118,14 +118,14 @@ class TeamFeatures(Features):
         return state_of(position).stage == PLAYING
 
     def is_certain(self, position):
-        """Whether the dice of the last round lie open."""
+        """Return whether the dice of the last round are known."""
         return dice_are_last(state_of(position))
 
     def near_end(self, position):
         return is_late(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
-        """A block is the viewer's team, the others' or the table with the margin of points."""
+        """List a block: the viewer's team, the others' or the table with the margin of points."""
         if block < TEAMS:
             return list_team(
                 state_of(position),
@@ -143,25 +143,25 @@ class TeamFeatures(Features):
         return others_are_the_same(state_of(position), state_in(near), (viewer + 1) % SEATS)
 
     def lead(self, points, seat):
-        """A team against the other one."""
+        """Return the lead of a team over the other one."""
         return (points[seat] - points[(seat + 1) % SEATS]) / TEAM_MARGIN
 
 
 def others_are_the_same(game, other, number):
-    """Whether all that a team's rows are made of is alike in two states, as seat `number` tells
-    them: 1 or 0."""
+    """Return 1 if all data of a team's rows are equal in two states, as listed for seat `number`,
+    else 0."""
     return sees_the_same(game, other, number) and same_seat(game, other, partner_of(number))
 
 
 def list_team_margin(game, viewer, start, rows, n):
-    """By how much the viewer's team leads."""
+    """List by how much the viewer's team leads."""
     margin: i32 = points_together(game, viewer) - points_together(game, (viewer + 1) % SEATS)
     return at_least((margin + 108) // 8 if margin > -108 else 0, 26, start + BEHIND_AT, rows, n)
 
 
 def list_team(game, number, start, rows, n):
-    """Everything that belongs to the team of seat `number`, and what this seat and its partner have
-    of their own."""
+    """List everything that belongs to the team of seat `number`, and the separate possessions of
+    this seat and its partner."""
     own = seat_of(game, number)
     left = seat_of(game, number % TEAMS)
     right = seat_of(game, number % TEAMS + TEAMS)
@@ -180,7 +180,7 @@ def list_team(game, number, start, rows, n):
 
 
 def list_side(left, right, start, rows, n):
-    """Regions that are not complete, and colours, of both halves."""
+    """List regions that are not complete, and colours, of both halves."""
     at: i32
     for at in range(REGIONS):
         if left.left_in_region[at] > 0:
@@ -201,7 +201,7 @@ def list_side(left, right, start, rows, n):
 
 
 def list_open(left, right, start, rows, n):
-    """Open cells by colour and number, and the regions that they open."""
+    """List open cells by colour and number, and the regions that they open."""
     half: i32
     cell: i32
     region: i32
@@ -247,12 +247,12 @@ def list_open(left, right, start, rows, n):
 
 
 def tiles_at_hand(own):
-    """The set of tiles that a seat may lay: from its own store and the shared one."""
+    """Return the set of tiles that a seat may place: from its own store and the shared one."""
     return own.stored | in_shared_store(own)
 
 
 def list_side_stores(own, left, right, start, rows, n):
-    """Tiles in the seat's own store and the shared one, silver, workers, mines."""
+    """List tiles in the seat's own store and the shared one, silver, workers, mines."""
     at: i32
     colour: i32
     tiles: u64 = tiles_at_hand(own)
@@ -283,7 +283,7 @@ def list_side_stores(own, left, right, start, rows, n):
 
 
 def list_partner(game, number, start, rows, n):
-    """What the partner has of its own: store, dice, marker."""
+    """List the partner's separate possessions: store, dice, marker."""
     at: i32
     left: i32 = 0
     for at in range(seat_of(game, number).stored_tiles):
@@ -302,7 +302,7 @@ def list_partner(game, number, start, rows, n):
 
 
 def list_own_dice(game, own, left, right, start, rows, n):
-    """The dice that the seat has still to use in this round, and what they could do."""
+    """List the dice that the seat has still to use in this round, and their possible actions."""
     at: i32
     dice: i32 = 0
     for at in range(2):
@@ -314,7 +314,8 @@ def list_own_dice(game, own, left, right, start, rows, n):
 
 
 def list_own_die(game, own, left, right, die, start, rows, n):
-    """What one die could do: lay a tile on either half, complete a region, take a colour, sell."""
+    """List the possible actions of one die: place a tile on either half, complete a region, take a
+    colour, sell."""
     tiles: u64 = tiles_at_hand(own)
     here: u64
     there: u64

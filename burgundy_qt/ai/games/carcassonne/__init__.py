@@ -1,1 +1,1 @@
-"""What the bots know of Carcassonne."""
+"""The bots' knowledge of Carcassonne."""

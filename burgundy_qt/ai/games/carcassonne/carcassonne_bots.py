@@ -1,4 +1,4 @@
-"""CarcassonneBots: what bots, hints, reviews and the arena ask of Carcassonne."""
+"""CarcassonneBots: the interface of Carcassonne to bots, hints, reviews and the arena."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ SEATING = Seating(vars(feature_rows)["SEAT_ROWS"], vars(feature_rows)["SEAT_ROWS
 
 
 def grown_for(network: Network, table: Table) -> Network:
-    """Return a network for a table that begins with what `network` knows, which is for fewer
+    """Return a network for a table that begins with the weights of `network`, which is for fewer
     seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
 
 
-# With what games of training and of matches are played: the base game, or any of the modules.
+# The set-up of games of training and of matches: the base game, or any of the modules.
 
 
 BASE_SHARE = 0.4
-"""Of the games of training: those without modules."""
+"""The share of games of training without modules."""
 ALL_SHARE = 0.4
-"""Those with all of them; in the others each is in play by lot."""
+"""The share with all of them; in the others each module is random."""
 OTHER_RULES = 0.1
 """How often an option is not the usual one."""
 Value = bool | int
@@ -61,32 +61,32 @@ Value = bool | int
 
 @dataclass(frozen=True)
 class CarcassonneBox:
-    """What is played with."""
+    """The set-up of games: modules and options."""
 
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, Value], ...] = ()
 
     def check(self) -> None:
-        """Raises ValueError for a box that there is not, and says what there is."""
+        """Raise ValueError for a box that does not exist, with the possible ones."""
         self.request(self.seats[0], 0)
 
     @property
     def game(self) -> str:
-        """By the protocol's name."""
+        """The protocol's name of the game."""
         return GAME
 
     @property
     def seats(self) -> Sequence[int]:
-        """How many can play."""
+        """How many seats can play."""
         return carcassonne_ruleset.PLAYERS
 
     @property
     def counted(self) -> str:
-        """What is reached in these games."""
+        """The unit of the standings."""
         return "points"
 
     def table(self, seats: int) -> Table:
-        """So many seats."""
+        """Return the number of seats."""
         return seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
@@ -95,8 +95,8 @@ class CarcassonneBox:
         return carcassonne_ruleset.ANSWER.filled_in(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, object]:
-        """Return all that fixes the games. What occupied castles count is told wherever there are
-        castles: it was once another value that was usual."""
+        """Return everything that determines the games. With castles it always has the points of
+        occupied castles, whose default was once another."""
         modules = [name for name in MODULES if name in self.modules]
         options = dict(self.options)
         if "castles" in modules:
@@ -108,8 +108,7 @@ class CarcassonneBox:
 def box_of(
     edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
 ) -> CarcassonneBox:
-    """Return what games are played with; raises ValueError for a module or an option that there is
-    not, or a value that it cannot have."""
+    """Return a box. Raises ValueError for an unknown module or option, or an impossible value."""
     if edition not in (None, EDITION):
         raise ValueError(f"the edition is {edition}, but must be {EDITION}")
     for name in modules:
@@ -120,7 +119,7 @@ def box_of(
 
 
 def box_by_lot(seed: int, table: Table) -> CarcassonneBox:
-    """Return what a game of training is played with."""
+    """Return the random box of a game of training."""
     chance = random.Random(~seed)
     lot = chance.random()
     some = tuple(name for name in MODULES if chance.random() < 0.5)
@@ -134,11 +133,11 @@ def box_by_lot(seed: int, table: Table) -> CarcassonneBox:
 
 
 def plain_box(table: Table) -> CarcassonneBox:
-    """Return what a network is measured with."""
+    """Return the box in which a network is measured."""
     return CarcassonneBox()
 
 
-# Who may play: two to six, each number of seats with its own network.
+# The tables: two to six, each number of seats with its own network.
 
 
 SHAPE, DUEL_SHAPE = (64, 32), (96, 32)
@@ -155,7 +154,7 @@ TABLES: dict[Table, NetworkTable] = {
 
 
 def table_of(position: Position) -> Table:
-    """Return who plays in a position."""
+    """Return the table of a position."""
     seats: int = position.seats
     return seats
 
@@ -163,13 +162,13 @@ def table_of(position: Position) -> Table:
 BASE, WITH_MODULES = "base", "modules"
 STAGES = 4
 STAGE_TILES = 21
-"""Of a full pile with modules there are four stages."""
+"""The tiles of a stage: a full pile with modules has four stages."""
 DECISIONS = 170
-"""Of all seats in a game."""
+"""The decisions of all seats in a game."""
 BOUNDARIES = 85
-"""Each is seen by every seat."""
+"""The boundaries of a game, each seen by every seat."""
 TRUST = 0.7
-"""There are three times as many boundaries as in a game of rounds."""
+"""Higher than usual, since there are three times as many boundaries as in a game of rounds."""
 SOURCES = {
     "city": "completed cities",
     "road": "completed roads",
@@ -184,7 +183,7 @@ SOURCES = {
 
 
 class CarcassonneBots(GameBots):
-    """Answer for Carcassonne."""
+    """The interface of Carcassonne to the bots."""
 
     tables = TABLES
     # From three seats on a network may grow from one for fewer.
@@ -197,9 +196,9 @@ class CarcassonneBots(GameBots):
         for table, seated in TABLES.items()
     }
     sources = SOURCES
-    # A boundary is a tile, and what farmers bring is far: a Duke looks eight ahead too.
+    # A boundary is a tile, and farmers score late: a Duke looks eight ahead too.
     horizon: ClassVar[Mapping[str, int]] = {"quick": 3, "normal": 6, "deep": 8, "sieve": 6}
-    # So that of games of Stewards as many remainders as should lie inside their error
+    # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
     doubt = Doubt(0.65, 0.75)
 
@@ -220,12 +219,12 @@ class CarcassonneBots(GameBots):
         return box_of(edition, modules, options)
 
     def warm_start(self, network: Network, table: Table) -> Network:
-        """Return a network that begins with what one for fewer seats knows."""
+        """Return a network that begins with the weights of one for fewer seats."""
         return grown_for(network, table)
 
     def moment(self, position: Position) -> Moment:
-        """Return how far the pile is down. Each seat draws its share of the tiles that are left;
-        the turn that is played counts too."""
+        """Return the stage of the pile. Each seat draws its share of the tiles that are left; the
+        present turn counts too."""
         assert isinstance(position, CarcassonnePosition)
         raw = position.raw()
         stage = min(STAGES - 1, max(0, raw["pile"] - 1) // STAGE_TILES)
@@ -237,11 +236,11 @@ class CarcassonneBots(GameBots):
         return CarcassonneTally()
 
     def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
-        """Return what the events have brought."""
+        """Return the points of the events."""
         return by_seat(points_by_source(events, seats), seats)
 
     def source_text(self, source: str) -> str:
-        """Return a source of points as a person says it."""
+        """Return a source of points as a phrase for people."""
         return SOURCES.get(source, source)
 
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:

@@ -9,7 +9,7 @@ cdef enum:
     MOST_MEEPLES = 7
     STAGES = 11
 
-cdef enum:                   # how a seat stands on a feature
+cdef enum:                   # the standing of a seat on a feature
     ALONE
     AHEAD
     SHARED

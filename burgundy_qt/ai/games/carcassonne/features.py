@@ -1,5 +1,5 @@
-"""What a network sees of a position of Carcassonne: rows by number (feature_rows.pxd). Nothing
-but the order of the pile is hidden, and of that nothing is told."""
+"""What a network sees of a position of Carcassonne: rows by number (feature_rows.pxd). Only the
+order of the pile is hidden, and no row depends on it."""
 
 import math
 
@@ -77,21 +77,21 @@ from cython.cimports.burgundy_qt.rules.core import i32, u32
 
 from burgundy_qt.ai.networks.position_features import Features
 
-# A seat: what it has on the map and beside it, and how far the viewer is ahead of it.
+# A seat: its possessions on and beside the map, and how far the viewer is ahead of it.
 
 
 SPREAD = [round(4 * math.sqrt(left + 1)) for left in range(84)] + [40] * 428
 
 
 def list_seat(game, picture, seat, start, rows, n):
-    """What a seat has."""
+    """List a seat's possessions."""
     n = list_sums(held_by(picture, seat), start, rows, n)
     n = list_features(game, picture, seat, start, rows, n)
     return list_means(game, picture, seat, start, rows, n)
 
 
 def list_sums(holding, start, rows, n):
-    """Points now and hoped for, sort by sort and together."""
+    """List points now and expected, by sort and together."""
     hope: i32 = (
         holding.hope[CITIES]
         + holding.hope[ROADS]
@@ -117,7 +117,7 @@ def list_sums(holding, start, rows, n):
 
 
 def hope_of(picture, seat):
-    """Eighths of a point that a seat may expect of what it has, its tile included."""
+    """Return the expected points of a seat's possessions in eighths, its tile included."""
     sort: i32
     holding = held_by(picture, seat)
     hope: i32 = holding.castle_hope + holding.tile
@@ -127,7 +127,7 @@ def hope_of(picture, seat):
 
 
 def now_of(game, picture, seat):
-    """A seat's points if the game ended now."""
+    """Return a seat's points if the game ended now."""
     sort: i32
     holding = held_by(picture, seat)
     points: i32 = game.seats[seat].points
@@ -137,7 +137,7 @@ def now_of(game, picture, seat):
 
 
 def list_features(game, picture, seat, start, rows, n):
-    """A row or two for each feature on which the seat stands."""
+    """List a row or two for each feature with a meeple of the seat."""
     at: i32
     root: i32
     lead: i32
@@ -167,7 +167,7 @@ def list_features(game, picture, seat, start, rows, n):
 
 
 def row_of_feature(game, picture, root, lead):
-    """The row of a feature by its looks."""
+    """Return the row of a feature by its state."""
     sort: i32 = sort_of(game, root)
     if sort == FIELDS:
         return (
@@ -185,7 +185,7 @@ def row_of_feature(game, picture, root, lead):
 
 
 def row_of_city(game, picture, root, lead):
-    """The same of an open city."""
+    """Return the same for an open city."""
     cells: i32 = min(4, max(1, picture.cells[root])) - 1
     if lead == SHARED:
         return SHARED_CITIES_AT + cells
@@ -193,7 +193,7 @@ def row_of_city(game, picture, root, lead):
 
 
 def lead_on(game, root, seat):
-    """How a seat stands on a feature among others."""
+    """Return the standing of a seat on a feature among others."""
     meeples: u32 = game.nodes[root].meeples
     own: i32 = meeples_of(meeples, seat)
     others: i32 = most_on(game, meeples & ~(15 << 4 * seat))
@@ -205,7 +205,7 @@ def lead_on(game, root, seat):
 
 
 def list_means(game, picture, seat, start, rows, n):
-    """What a seat has beside the map."""
+    """List a seat's possessions beside the map."""
     tile: i32 = tile_of(game, seat)
     meeples: i32 = game.seats[seat].meeples
     rows[n] = start + MEEPLES_AT + meeples
@@ -221,7 +221,7 @@ def list_means(game, picture, seat, start, rows, n):
 
 
 def time_of(game):
-    """In which stretch of the game it is, the last ones short."""
+    """Return the stretch of the game, the last ones short."""
     if game.pile >= 32:
         return TIMES - 1 if game.pile >= 52 else TIMES - 2
     if game.pile >= 12:
@@ -232,8 +232,8 @@ def time_of(game):
 
 
 def list_lead(game, picture, viewer, seat, start, rows, n):
-    """By how much the viewer is ahead of another seat: now, all told, and in measure of what can
-    still come."""
+    """List by how much the viewer is ahead of another seat: now, in all, and relative to the points
+    that may still come."""
     now: i32 = now_of(game, picture, viewer) - now_of(game, picture, seat)
     hope: i32 = (
         hope_of(picture, viewer)
@@ -249,7 +249,7 @@ def list_lead(game, picture, viewer, seat, start, rows, n):
 
 
 OWN_POINTS = 0.003
-"""That costs no win (docs/bots.md)."""
+"""A value that loses no win (docs/bots.md)."""
 
 
 class CarcassonneFeatures(Features):
@@ -271,13 +271,13 @@ class CarcassonneFeatures(Features):
         return state_of(position).stage != OVER
 
     def at_boundary(self, position):
-        """A tile is to be drawn, or those of a bazaar. Between its auction and its last turn nobody
-        is asked what the position is worth: what a tile brings shows when it lies."""
+        """Return whether a tile is to be drawn, or those of a bazaar. Between its auction and its
+        last turn no position is judged: the worth of a tile shows when it is placed."""
         game = state_of(position)
         return game.stage == DRAWING or (game.stage == OPENING and game.on_table == 0)
 
     def list_block(self, position, viewer, block, rows, n):
-        """All is looked at together."""
+        """List a block; all blocks share one look at the map."""
         seat: i32
         at: i32
         start: i32
@@ -296,7 +296,7 @@ class CarcassonneFeatures(Features):
         return n
 
     def reached(self, position, viewer, seat):
-        """What a seat would have if the game ended now."""
+        """Return a seat's points if the game ended now."""
         points: i32
         picture = new_picture()
         look(state_of(position), picture)
@@ -305,7 +305,7 @@ class CarcassonneFeatures(Features):
         return points
 
     def reach(self, position, viewer, points):
-        """The same of every seat, looked at once."""
+        """Write the same for every seat, with one look at the map."""
         seat: i32
         picture = new_picture()
         look(state_of(position), picture)
@@ -314,7 +314,7 @@ class CarcassonneFeatures(Features):
         free_picture(picture)
 
     def lead(self, points, seat):
-        """By how many usual margins a seat leads the best other."""
+        """Return by how many usual margins a seat leads the best other."""
         other: i32
         best: float = -1000.0
         for other in range(self.seats):

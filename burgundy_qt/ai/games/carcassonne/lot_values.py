@@ -1,4 +1,4 @@
-"""What the tiles of a bazaar are worth to whom, and what an auction comes to."""
+"""The worth of the tiles of a bazaar to each seat, and the expected result of an auction."""
 
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
     CLOSERS,
@@ -14,7 +14,7 @@ from cython.cimports.burgundy_qt.rules.core import has_bit, i32, u32
 
 
 def look_at_tiles(game, picture):
-    """What the tile that each seat has is worth to it."""
+    """Estimate the worth of each seat's tile to it."""
     seat: i32
     tile: i32
     for seat in range(game.players):
@@ -24,7 +24,7 @@ def look_at_tiles(game, picture):
 
 
 def tile_of(game, seat):
-    """Return the kind that a seat has bought, or is to lay now; -1 for none."""
+    """Return the kind that a seat has bought, or has to place now; -1 for none."""
     if game.seats[seat].bought:
         return game.seats[seat].bought - 1
     if game.stage == PLACING and game.turn == seat:
@@ -33,7 +33,7 @@ def tile_of(game, seat):
 
 
 def best_on_table(game, picture, seat):
-    """Return the most that a tile on the table is worth to a seat, in eighths of a point."""
+    """Return the highest worth of a tile on the table to a seat, in eighths of a point."""
     at: i32
     best: i32 = 0
     for at in range(game.on_table):
@@ -42,8 +42,8 @@ def best_on_table(game, picture, seat):
 
 
 def auction_lead(game, picture, viewer, seat):
-    """By how much an auction that runs will bring the viewer ahead of another seat, in eighths of a
-    point: the chooser takes the better of buying and selling."""
+    """Return by how much a running auction will bring the viewer ahead of another seat, in eighths
+    of a point: the chooser takes the better of buying and selling."""
     chooser: i32 = game.chooser - 1
     if game.lot == 0 or not game.has_bid:
         return 0
@@ -55,7 +55,7 @@ def auction_lead(game, picture, viewer, seat):
 
 
 def chooser_lead(game, picture, chooser, other):
-    """Return the same of the chooser, where it or the other has bid most."""
+    """Return the same for the chooser, if it or the other has the highest bid."""
     bid: i32 = EIGHTHS * game.bid
     keep: i32 = worth_of_tile(game, picture, game.lot - 1, chooser) - best_on_table(
         game, picture, other
@@ -69,7 +69,8 @@ def chooser_lead(game, picture, chooser, other):
 
 
 def worth_of_tile(game, picture, kind, seat):
-    """About what a seat would gain by laying a tile of a kind, in eighths of a point."""
+    """Return about how much a seat would gain by placing a tile of a kind, in eighths of a
+    point."""
     place: i32
     best: i32 = 0
     for place in range(game.frontier_size):
@@ -79,7 +80,7 @@ def worth_of_tile(game, picture, kind, seat):
 
 
 def worth_there(game, picture, kind, seat, place):
-    """Return the same on an empty cell that it fits."""
+    """Return the same for an empty cell where it fits."""
     edge: i32
     before: i32
     pattern: i32 = game.patterns[place]
@@ -107,7 +108,7 @@ def worth_there(game, picture, kind, seat, place):
 
 
 def gain_of(game, picture, root, seat, closes):
-    """Return what it brings a seat that a tile goes on with a city or road, or closes it."""
+    """Return a seat's gain from a tile that continues or closes a city or road."""
     meeples: u32 = game.nodes[root].meeples
     points: i32 = when_complete(game, picture, root)
     if meeples == 0:

@@ -1,8 +1,10 @@
-"""A look at a map: what its features bring now, what they may still bring, and to whom.
+"""A look at a map: the present points of its features, their expected points, and the seats that
+get them.
 
-The chance that a feature is completed hangs on the tiles that are left: of each empty cell where it
-is open, how many of them would close it there, and how many of those its owner will draw. The state
-stays as it is to the last bit, so that plans that stand on it go on standing."""
+The chance that a feature is completed depends on the tiles that are left: for each empty cell where
+it is open, how many of them would close it, and how many of those its owner will draw. The state
+must not change by a single bit, because plans are compared with it.
+"""
 
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
     CERTAIN,
@@ -73,7 +75,7 @@ def look(game, picture):
 
 
 def top_of(game, node):
-    """Return the root of a node; the way there stays as long as it is."""
+    """Return the root of a node, without shortening the path to it."""
     at: i32 = node
     while game.nodes[at].parent != at:
         at = game.nodes[at].parent
@@ -81,7 +83,7 @@ def top_of(game, node):
 
 
 def find_roots(game, picture):
-    """The feature of every segment; what is open nowhere is sure to be completed."""
+    """Find the feature of every segment; a feature without open edges is certain to be complete."""
     node: i32
     for node in range(game.nodes_used):
         picture.root[node] = top_of(game, node)
@@ -92,7 +94,7 @@ def find_roots(game, picture):
 
 
 def sort_unseen(game, picture):
-    """How many tiles of each kind nobody has seen, bit by bit as sets of kinds."""
+    """Write how many tiles of each kind nobody has seen, bit by bit as sets of kinds."""
     kind: i32
     plane: i32
     for kind in range(KINDS):
@@ -113,7 +115,7 @@ def number_of(picture, kinds):
 
 
 def odds_of(game, picture, tiles):
-    """Return the chance that a seat draws one of so many tiles, of CERTAIN."""
+    """Return the chance that a seat draws one of so many tiles, in units of 1/CERTAIN."""
     expected: i32
     if picture.unseen == 0:
         return 0
@@ -122,7 +124,7 @@ def odds_of(game, picture, tiles):
 
 
 def look_at_cells(game, picture):
-    """Each empty cell beside tiles: what fits there, and what is open there."""
+    """Look at each empty cell beside tiles: what fits, and which features are open."""
     place: i32
     edge: i32
     pattern: i32
@@ -157,7 +159,7 @@ def feature_beyond(game, picture, cell, edge, shown):
 
 
 def open_at(game, picture, edge, pattern):
-    """A city or road is open at an empty cell; one that is so twice is counted once."""
+    """Note that a city or road is open at an empty cell; one that is so twice counts once."""
     before: i32
     root: i32 = picture.beside[edge]
     for before in range(edge):
@@ -172,7 +174,7 @@ def open_at(game, picture, edge, pattern):
 
 
 def note_meetings(game, picture, pattern):
-    """Features of different seats that a tile on this cell may join."""
+    """Note features of different seats that a tile on this cell may join."""
     edge: i32
     other: i32
     one: i32
@@ -196,7 +198,7 @@ def note_meetings(game, picture, pattern):
 
 
 def are_rivals(meeples, others):
-    """Return whether some seat stands on the second feature that does not stand on the first."""
+    """Return whether a seat has a meeple on the second feature and none on the first."""
     at: i32
     for at in range(0, 24, 4):
         if others >> at & 15 and not meeples >> at & 15:
@@ -205,7 +207,7 @@ def are_rivals(meeples, others):
 
 
 def look_at_fields(game, picture):
-    """The cities that each field touches."""
+    """Find the cities that each field touches."""
     tile: i32
     place: i32
     city: i32
@@ -226,7 +228,7 @@ def look_at_fields(game, picture):
 
 
 def touch(game, picture, field, city):
-    """A city is among those of a field."""
+    """Add a city to those of a field."""
     if picture.ordinal[city] == 0:
         if picture.known_cities == 64:
             return
@@ -237,7 +239,7 @@ def touch(game, picture, field, city):
 
 
 def sort_of(game, root):
-    """Return which sort of feature it is."""
+    """Return the sort of a feature."""
     segment: i32 = game.nodes[root].first & 15
     if segment < ROAD_0:
         return CITIES
@@ -247,7 +249,7 @@ def sort_of(game, root):
 
 
 def judge_features(game, picture):
-    """What every feature is worth to the seats on it; and how much is open and nobody's."""
+    """Judge every feature for the seats on it, and the open points without a meeple."""
     node: i32
     for node in range(SEGMENT_NODES + game.bridges_made):
         if game.nodes_used <= node < SEGMENT_NODES or game.nodes[node].parent != node:
@@ -263,7 +265,7 @@ def judge_features(game, picture):
 
 
 def judge(game, picture, root):
-    """What a feature brings now, and what more may be expected of it."""
+    """Judge the present points of a feature, and the expected additional ones."""
     sort: i32 = sort_of(game, root)
     if sort == FIELDS:
         judge_field(game, picture, root)
@@ -274,7 +276,7 @@ def judge(game, picture, root):
 
 
 def judge_way(game, picture, root):
-    """A city or road."""
+    """Judge a city or road."""
     picture.now[root] = points_of_feature(game, root)
     picture.hope[root] = (
         EIGHTHS
@@ -285,8 +287,8 @@ def judge_way(game, picture, root):
 
 
 def when_complete(game, picture, root):
-    """Return the points of a city, road or monastery once it is complete: a tile more for each cell
-    where it is open."""
+    """Return the points of a city, road or monastery once it is complete: one more tile for each
+    cell where it is open."""
     if game.nodes[root].open == 0:
         return points_of_feature(game, root)
     if sort_of(game, root) == MONASTERIES_TAKEN:
@@ -297,7 +299,7 @@ def when_complete(game, picture, root):
 
 
 def judge_monastery(game, picture, root):
-    """A monastery: the longer the game goes on the more of its cells are filled."""
+    """Judge a monastery: the longer the game lasts, the more of its cells are filled."""
     dead: i32 = dead_around(game, picture, game.tiles[game.nodes[root].first >> 4].cell)
     picture.now[root] = points_of_feature(game, root)
     picture.hope[root] = (game.nodes[root].open - dead) * min(game.pile, 28) // 4
@@ -308,7 +310,7 @@ def judge_monastery(game, picture, root):
 
 
 def dead_around(game, picture, cell):
-    """Return how many cells around a monastery no tile will fill."""
+    """Return how many cells around a monastery will never be filled."""
     at: i32
     place: i32
     dead: i32 = 0
@@ -320,7 +322,8 @@ def dead_around(game, picture, cell):
 
 
 def judge_field(game, picture, root):
-    """A field: its complete cities, and the chances of the others, which anybody may complete."""
+    """Judge a field: its complete cities, and the chances of the others, which any seat may
+    complete."""
     city: i32
     missed: i32
     cities: u64 = picture.touched[root]
@@ -339,7 +342,7 @@ def judge_field(game, picture, root):
 
 
 def castle_value(game, picture, root):
-    """Return what a complete city brings a field: a castle more than another."""
+    """Return the points of a complete city for a field: more for a castle."""
     castle: i32
     for castle in range(game.castles_made):
         if picture.root[game.castles[castle].node] == root:
@@ -357,7 +360,7 @@ def most_on(game, meeples):
 
 
 def share_out(game, picture, root):
-    """What a feature brings goes to those with most meeples on it."""
+    """Give the points of a feature to the seats with the most meeples on it."""
     seat: i32
     sort: i32 = sort_of(game, root)
     most: i32 = most_on(game, game.nodes[root].meeples)
@@ -374,7 +377,7 @@ def share_out(game, picture, root):
 
 
 def look_at_meetings(game, picture):
-    """What each seat may have to share."""
+    """Find what each seat may have to share."""
     at: i32
     for at in range(picture.number_of_meetings):
         expose(game, picture, picture.meetings[at].one, picture.meetings[at].other)
@@ -382,7 +385,7 @@ def look_at_meetings(game, picture):
 
 
 def expose(game, picture, root, other):
-    """A feature may be joined by another on which others stand."""
+    """Note that a feature may be joined by another with meeples of others."""
     seat: i32
     points: i32 = picture.now[root] + picture.hope[root] // EIGHTHS
     most: i32 = most_on(game, game.nodes[root].meeples)
@@ -398,7 +401,7 @@ def expose(game, picture, root, other):
 
 
 def look_at_castles(game, picture):
-    """What occupied castles may bring."""
+    """Judge the occupied castles."""
     castle: i32
     for castle in range(game.castles_made):
         if game.castles[castle].occupied:
@@ -408,7 +411,8 @@ def look_at_castles(game, picture):
 
 
 def castle_hope(game, picture, castle):
-    """Return the best of what may complete a castle, after its chance, in eighths of a point."""
+    """Return the best feature that may complete a castle, times its chance, in eighths of a
+    point."""
     along: i32
     across: i32
     tile: i32
@@ -427,8 +431,7 @@ def castle_hope(game, picture, castle):
 
 
 def best_on(game, picture, tile):
-    """Return the most that an incomplete feature of a tile is worth, after its chance, in
-    eighths."""
+    """Return the highest worth of an incomplete feature of a tile, times its chance, in eighths."""
     place: i32
     root: i32
     best: i32 = 0

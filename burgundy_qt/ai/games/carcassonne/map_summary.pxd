@@ -1,5 +1,5 @@
-# What can be said of a map beyond its state: what each feature would bring now, what it may still
-# bring, and to whom. A picture is room for one look.
+# What can be concluded from a map: the present points of each feature, its expected points, and the
+# seats that get them. A picture holds one look.
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.carcassonne.state cimport (
     CASTLES, DONE, FRONTIER, NODES, SEATS, State, TAKEN
@@ -12,7 +12,7 @@ cdef enum:
     PLANES = 4                  # bits of how many tiles of a kind are unseen
     MEETINGS = 48               # that are kept
     CERTAIN = 256               # a chance of 1
-    EIGHTHS = 8                 # of a point: what is expected is told in them
+    EIGHTHS = 8                 # of a point: the unit of expected points
     MOST_EXPECTED = 63          # eighths of a tile that may be drawn, in the table of chances
 
 cdef enum:                   # Sort: of features
@@ -25,13 +25,13 @@ ctypedef struct Meeting:        # two features of others that one tile can join
     u16 one
     u16 other
 
-ctypedef struct Holding:        # what a seat has on the map
-    i32[SORTS] now              # points that the final scoring would bring it
-    i32[SORTS] hope             # eighths of a point more that may be expected
+ctypedef struct Holding:        # a seat's possessions on the map
+    i32[SORTS] now              # points that the final scoring would give it
+    i32[SORTS] hope             # expected additional eighths of a point
     i32 castle_hope             # eighths
     i32 standing                # occupied castles
     i32 stuck                   # meeples on features that no tile can complete
-    i32 tile                    # eighths that the tile it has may bring it
+    i32 tile                    # eighths that its tile may bring
     i32 exposed                 # points of the best city or road that another's could join
     i32 exposed_field           # likewise of a field
 

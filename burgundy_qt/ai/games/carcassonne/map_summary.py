@@ -1,5 +1,5 @@
-"""What can be said of a map beyond its state: the plain twin of the header beside this file, which
-is nearly all of it."""
+"""What can be concluded from a map: the plain twin of the header beside this file, which has nearly
+all of the code."""
 
 from burgundy_qt.rules.carcassonne import state
 from burgundy_qt.rules.plain import read_header
@@ -8,19 +8,19 @@ globals().update(read_header(__file__, vars(state)))
 
 
 def new_picture():
-    """Return an empty one."""
+    """Return an empty picture."""
     return Picture()  # noqa: F821
 
 
 def free_picture(picture):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def held_by(picture, seat):
-    """Return what a seat has on the map."""
+    """Return a seat's possessions on the map."""
     return picture.held[seat]
 
 
 def state_of(position):
-    """Return the struct that holds the position."""
+    """Return the struct of the position."""
     return position.memory

@@ -1,5 +1,5 @@
-"""What a network sees of the table: the course of the game, the map as it is nobody's, the tile
-just laid, and the bazaar."""
+"""What a network sees of the table: the course of the game, unowned parts of the map, the tile just
+placed, and the bazaar."""
 
 from cython.cimports.burgundy_qt.ai.games.carcassonne.feature_rows import (
     BAZAARS_AT,
@@ -52,7 +52,7 @@ from cython.cimports.burgundy_qt.rules.core import i32
 
 
 def list_table(game, picture, viewer, start, rows, n):
-    """Everything that is no seat's own."""
+    """List everything that belongs to no seat."""
     n = list_course(game, viewer, start, rows, n)
     n = list_map(game, picture, start, rows, n)
     if game.stage == PUTTING or game.stage == BRIDGING:
@@ -63,7 +63,7 @@ def list_table(game, picture, viewer, start, rows, n):
 
 
 def list_course(game, viewer, start, rows, n):
-    """Where in the game it is, and what is played with."""
+    """List the time in the game, and its modules and options."""
     kind: i32
     monasteries: i32 = 0
     bazaars: i32 = 0
@@ -100,12 +100,12 @@ def list_course(game, viewer, start, rows, n):
 
 
 def seat_from(game, seat, viewer):
-    """A seat, counted from the viewer."""
+    """Return the place of a seat, counted from the viewer."""
     return (seat - viewer + game.players) % game.players
 
 
 def next_to_play(game):
-    """Return who has the next turn, apart from answers to others."""
+    """Return the seat with the next turn, apart from answers to others."""
     if game.host and game.to_play:
         return (game.host + game.players - game.to_play) % game.players
     if game.stage == 0:
@@ -114,8 +114,8 @@ def next_to_play(game):
 
 
 def turns_ahead(game, viewer):
-    """Whether the viewer will draw once more than the seat before it, 1, or another once more than
-    the viewer, -1."""
+    """Return 1 if the viewer will draw once more than the seat before it, -1 if another draws once
+    more than the viewer, else 0."""
     left: i32 = game.pile % game.players
     place: i32 = seat_from(game, viewer, next_to_play(game))
     if left == 0:
@@ -124,14 +124,14 @@ def turns_ahead(game, viewer):
 
 
 def list_map(game, picture, start, rows, n):
-    """The map as far as it is nobody's."""
+    """List the unowned parts of the map."""
     n = at_least(picture.dead, 6, start + DEAD_AT, rows, n)
     n = at_least(picture.free_cities, 12, start + FREE_CITIES_AT, rows, n)
     return at_least(picture.free_roads // 2, 8, start + FREE_ROADS_AT, rows, n)
 
 
 def list_pending(game, picture, viewer, start, rows, n):
-    """What a meeple on the tile just laid would be worth."""
+    """List the worth of a meeple on the tile just placed."""
     own: i32 = game.deciding == viewer
     if game.seats[game.turn].meeples == 0:
         return n
@@ -144,8 +144,8 @@ def list_pending(game, picture, viewer, start, rows, n):
 
 
 def best_pending(game, picture, done_only):
-    """The best place for a meeple on the tile just laid, in eighths of a point; among those that
-    are complete, or all."""
+    """Return the worth of the best place for a meeple on the tile just placed, in eighths of a
+    point; among complete features, or all."""
     place: i32
     best: i32 = 0
     tile: i32 = tile_at(game, game.cell)
@@ -165,7 +165,7 @@ def best_pending(game, picture, done_only):
 
 
 def pending_worth(game, picture, node, done_only):
-    """What a free feature would bring."""
+    """Return the worth of a free feature."""
     root: i32 = picture.root[node]
     if game.nodes[root].meeples:
         return 0
@@ -178,7 +178,7 @@ def pending_worth(game, picture, node, done_only):
 
 
 def list_bazaar(game, picture, viewer, start, rows, n):
-    """What is sold, who bids, and what it is worth to whom."""
+    """List the lot, the bidders, and its worth to each seat."""
     at: i32
     best: i32
     other: i32 = 0
@@ -209,7 +209,7 @@ def list_bazaar(game, picture, viewer, start, rows, n):
 
 
 def worth_to_others(game, picture, kind, viewer):
-    """What a tile is worth to the other seat to whom it is worth most."""
+    """Return the highest worth of a tile to another seat."""
     seat: i32
     best: i32 = 0
     for seat in range(game.players):

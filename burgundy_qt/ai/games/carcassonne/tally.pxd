@@ -4,7 +4,7 @@ from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.core cimport i32
 
 cdef class CarcassonneTally(Tally):
-    cdef i32[8] source_of           # by what points are for, in the game
-    cdef i32[8] left_source_of      # and for what is left at the end
+    cdef i32[8] source_of           # by the reason of points, during the game
+    cdef i32[8] left_source_of      # and for incomplete features at the end
 
     cdef void hear(self, Position position) noexcept nogil

@@ -1,4 +1,4 @@
-"""Where the points of Carcassonne come from, heard in the journal of its rules."""
+"""The sources of points in Carcassonne, from the journal of its rules."""
 
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import state_of
 from cython.cimports.burgundy_qt.rules.carcassonne.state import LEFT, POINTS
@@ -19,7 +19,7 @@ class CarcassonneTally(Tally):
         self.left_source_of = [place_of(f"{name}-left") for name in POINTS_FOR] + [0, 0]
 
     def attend(self, position: CarcassonnePosition) -> None:
-        """Let the position report from now on."""
+        """Make the position report from now on."""
         position.listen()
         position.heard()
 
@@ -41,5 +41,5 @@ class CarcassonneTally(Tally):
 
 
 def place_of(name: str) -> int:
-    """Return where a source stands among all; 0 for what is none."""
+    """Return the place of a source among all; 0 for an unknown one."""
     return POINT_SOURCES.index(name) if name in POINT_SOURCES else 0

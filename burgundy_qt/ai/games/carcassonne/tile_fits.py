@@ -1,5 +1,5 @@
-"""Which kinds of tiles fit an empty cell, and which of them close what meets its edge: tables made
-once from the components."""
+"""Tables, made once from the components, of the kinds of tiles that fit an empty cell, and those
+that close a feature at its edge."""
 
 import math
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ from burgundy_qt.rules.carcassonne.tiles import FIELD, KINDS, NONE, at_edges, ed
 PATTERNS = 256
 EDGES = 4
 STEPS = 64
-"""Of the tables of chances: expected tiles in eighths."""
+"""The size of the tables of chances: expected tiles in eighths."""
 HASTE = 0.9
-"""A cell may be filled otherwise before the tile comes."""
+"""A factor, since a cell may be filled otherwise before the tile comes."""
 
 
 def kinds_that_fit() -> list[int]:
-    """By pattern: the set of kinds that match it in some rotation."""
+    """Return by pattern the set of kinds that match it in some rotation."""
     found = [0] * PATTERNS
     for kind, _, shown in laid():
         for pattern in patterns_around(shown):
@@ -25,8 +25,8 @@ def kinds_that_fit() -> list[int]:
 
 
 def kinds_that_close() -> list[int]:
-    """By pattern and edge: the kinds that match it so that the city or road at this edge goes on to
-    no empty cell."""
+    """Return by pattern and edge the kinds that match it so that the city or road at this edge goes
+    on to no empty cell."""
     found = [0] * (PATTERNS * EDGES)
     for kind, ways, shown in laid():
         for pattern in patterns_around(shown):
@@ -39,7 +39,7 @@ def kinds_that_close() -> list[int]:
 
 
 def laid() -> Iterator[tuple[int, list[int], list[int]]]:
-    """Yield every kind in every rotation: which city or road is at its edges, and what they
+    """Yield every kind in every rotation: the cities and roads at its edges, and what the edges
     show."""
     ways, shown = at_edges(), edges()
     for kind, rotation in product(range(len(KINDS)), range(EDGES)):
@@ -48,11 +48,12 @@ def laid() -> Iterator[tuple[int, list[int], list[int]]]:
 
 
 def patterns_around(shown: list[int]) -> Iterator[int]:
-    """Yield the patterns that edges match: each neighbour shows the same, or is not there."""
+    """Yield the patterns that edges match: each neighbour shows the same, or is missing."""
     for asked in product(*((NONE, edge) for edge in shown)):
         yield sum(edge << 2 * at for at, edge in enumerate(asked))
 
 
 def chances() -> list[int]:
-    """By the expected number of tiles drawn, in eighths: the chance of one at least, of 256."""
+    """Return by the expected number of tiles drawn, in eighths, the chance of at least one, in
+    256ths."""
     return [round(256 * (1 - math.exp(-HASTE * step / 8))) for step in range(STEPS)]

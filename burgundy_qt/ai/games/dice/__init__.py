@@ -1,1 +1,1 @@
-"""What the bots know of the Burgundy Dice Game."""
+"""The bots' knowledge of the Burgundy Dice Game."""

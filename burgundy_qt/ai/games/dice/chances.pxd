@@ -1,5 +1,5 @@
-# What a round can bring before its dice are known: by what the dice may show, the most that a turn
-# is worth. And room for the states that are looked at.
+# The outcomes of a round before its dice are known: the best value of a turn for each roll. And
+# room for states on the way.
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
 from burgundy_qt.rules.dice.state cimport State
@@ -11,7 +11,7 @@ cdef enum:
     STATES = 3                  # for each of them: after the roll, the first mark, the second
 
 ctypedef struct Chances:
-    double[48] free             # by the pair of dice that marks; 0 where nothing can be marked
+    double[48] free             # by the pair of dice that marks; 0 if no mark is possible
     double[8] monk              # by number, any colour for a monk
     double[8] worker            # by colour, any number for a worker
     double[48][48] twice        # by the pairs of two marks, for a silver
@@ -36,7 +36,7 @@ cdef inline State* state_at(State* states, i32 rounds, i32 at) noexcept nogil:
 cdef inline void free_states(State* states) noexcept nogil:
     free(states)
 
-# All of a state, but nobody hears what happens in it.
+# Copy all of a state, without a journal.
 cdef inline void copy_state(State* into, const State* other) noexcept nogil:
     memcpy(into, other, sizeof(State))
     into.journal = NULL

@@ -1,4 +1,4 @@
-"""What a round can bring before its dice are known: the plain twin of the header beside this file,
+"""The outcomes of a round before its dice are known: the plain twin of the header beside this file,
 which has the structs."""
 
 from burgundy_qt.rules.dice.state import State
@@ -13,26 +13,26 @@ def new_chances():
 
 
 def chances_at(chances, rounds):
-    """That of a round."""
+    """Return the table of a round."""
     return chances[rounds]
 
 
 def free_chances(chances):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def new_states():
-    """Room for states."""
+    """Return room for states."""
     return [State() for _ in range(STATES * (DEEPEST + 1))]  # noqa: F821
 
 
 def state_at(states, rounds, at):
-    """One of them."""
+    """Return one of the states."""
     return states[STATES * rounds + at]  # noqa: F821
 
 
 def free_states(states):
-    """Nothing to free in the plain run."""
+    """Do nothing: the plain run has nothing to free."""
 
 
 def copy_state(into, other):

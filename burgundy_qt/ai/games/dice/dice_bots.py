@@ -1,4 +1,4 @@
-"""DiceBots: what bots, hints, reviews and the arena ask of the Burgundy Dice Game."""
+"""DiceBots: the interface of the Burgundy Dice Game to bots, hints, reviews and the arena."""
 
 from __future__ import annotations
 
@@ -44,31 +44,31 @@ SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS
 
 
 def grown_for(network: Network, table: Table) -> Network:
-    """Return a network for a table that begins with what `network` knows, which is for fewer
+    """Return a network for a table that begins with the weights of `network`, which is for fewer
     seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
 
 
-# With what games of training and of matches are played: a sheet, a set-up, a start castle, given or
-# drawn by lot.
+# The set-up of games of training and of matches: a sheet, a set-up, a start castle, given or
+# random.
 
 
 SECRET, SAME = SET_UPS[0], SET_UPS[2]
 MIXED_SHARE = 0.3
-"""Of the games of training, in which castles are not chosen in secret but drawn for all."""
+"""The share of games of training in which castles are not chosen in secret but drawn for all."""
 
 
 @dataclass(frozen=True)
 class DiceBox:
-    """What is played with. `sheet` None: drawn by the seed of a game, each as often as the others.
-    `castle`: that all begin with, in the set-up "same"; None where it is chosen."""
+    """The set-up of games. `sheet` None: drawn by the seed of a game, each equally often. `castle`:
+    the start of all seats, in the set-up "same"; None if it is chosen."""
 
     setup: str = SECRET
     sheet: str | None = None
     castle: str | None = None
 
     def check(self) -> None:
-        """Raises ValueError for a box that there is not, and says what there is."""
+        """Raise ValueError for a box that does not exist, with the possible ones."""
         if self.castle is not None and (self.setup != SAME or self.sheet is None):
             raise ValueError(
                 f"castle is {self.castle}, but can only be set with setup {SAME} and a sheet"
@@ -77,21 +77,21 @@ class DiceBox:
 
     @property
     def game(self) -> str:
-        """By the protocol's name."""
+        """The protocol's name of the game."""
         return GAME
 
     @property
     def seats(self) -> Sequence[int]:
-        """How many can play."""
+        """How many seats can play."""
         return dice_ruleset.players_for(self.setup)
 
     @property
     def counted(self) -> str:
-        """What is reached in these games."""
+        """The unit of the standings."""
         return "points"
 
     def table(self, seats: int) -> Table:
-        """So many seats."""
+        """Return the number of seats."""
         return seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
@@ -106,7 +106,7 @@ class DiceBox:
         return dice_ruleset.ANSWER.filled_in(asked, chance.getrandbits(53))
 
     def told(self) -> dict[str, object]:
-        """Return all that fixes the games."""
+        """Return everything that determines the games."""
         return {
             "game": GAME,
             "edition": EDITION,
@@ -118,8 +118,7 @@ class DiceBox:
 
 
 def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> DiceBox:
-    """Return what games are played with; raises ValueError for an option that there is not, or a
-    value that it cannot have."""
+    """Return a box. Raises ValueError for an unknown option, or an impossible value."""
     if edition not in (None, EDITION):
         raise ValueError(f"the edition is {edition}, but must be {EDITION}")
     if modules:
@@ -137,8 +136,8 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
 
 
 def box_by_lot(seed: int, table: Table) -> DiceBox:
-    """Return what a game of training is played with: any sheet; in some games one castle for all by
-    lot, so that each is known well whether it is liked or not."""
+    """Return the random box of a game of training: any sheet; in some games one random castle for
+    all, so that each is known well, even unpopular ones."""
     chance = random.Random(~seed)
     if chance.random() >= MIXED_SHARE:
         return DiceBox()
@@ -147,11 +146,11 @@ def box_by_lot(seed: int, table: Table) -> DiceBox:
 
 
 def plain_box(table: Table) -> DiceBox:
-    """Return what a network is measured with."""
+    """Return the box in which a network is measured."""
     return DiceBox()
 
 
-# Who may play: one alone, or two to six, each with its own network.
+# The tables: a solo player, or two to six, each with its own network.
 
 
 ALONE: Table = 1
@@ -168,18 +167,18 @@ TABLES: dict[Table, NetworkTable] = {
 
 
 def table_of(position: Position) -> Table:
-    """Return who plays in a position."""
+    """Return the table of a position."""
     seats: int = position.seats
     return seats
 
 
 PHASES, TRACK, TRACK_ALONE = 3, 10, 8
 BOXES_A_ROUND = 4 / 3
-"""With others, on average."""
+"""The boxes of a round with several seats, on average."""
 SAMPLES = 48
-"""Of a seat: it decides some thirty times, and sees a boundary before each round."""
+"""The samples of a seat: it decides some thirty times, and sees a boundary before each round."""
 LESSONS_ALONE = Lessons(30, uses=2, exploring=10)
-"""No other seat's random choices outweigh one's own."""
+"""Fewer random choices than usual, since no other seat's outweigh one's own."""
 WORDS = {
     "castle": "castles",
     "mine": "mines",
@@ -201,7 +200,7 @@ def lessons_for(seats: int) -> Lessons:
 
 
 class DiceBots(GameBots):
-    """Answer for the Dice Game."""
+    """The interface of the Dice Game to the bots."""
 
     tables = TABLES
     lessons: ClassVar[Mapping[Table, Lessons]] = {
@@ -212,7 +211,7 @@ class DiceBots(GameBots):
     # five worst decisions.
     tries = 8
     alone = "points"
-    # So that of games of Stewards as many remainders as should lie inside their error
+    # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
     doubt = Doubt(0.35, 0.35)
 
@@ -233,12 +232,12 @@ class DiceBots(GameBots):
         return box_of(edition, modules, options)
 
     def warm_start(self, network: Network, table: Table) -> Network:
-        """Return a network that begins with what one for fewer seats knows."""
+        """Return a network that begins with the weights of one for fewer seats."""
         return grown_for(network, table)
 
     def moment(self, position: Position) -> Moment:
-        """Return the phase. How many rounds are left is known alone; with others it is what the
-        hourglasses bring on average."""
+        """Return the phase. The number of rounds left is known in a solo game; otherwise it is the
+        average of the hourglasses."""
         assert isinstance(position, DicePosition)
         raw = position.raw()
         track, pace = (TRACK_ALONE, 1.0) if position.seats == 1 else (TRACK, BOXES_A_ROUND)
@@ -246,7 +245,7 @@ class DiceBots(GameBots):
         return Moment(EDITION, raw["phase"], max(1, round(boxes / pace)))
 
     def expectimax(self, evaluator: Evaluator) -> DiceExpectimax | None:
-        """Return what weighs all that dice can bring: alone that can be afforded."""
+        """Return the object that weighs all rolls, which is affordable in a solo game."""
         return DiceExpectimax(evaluator) if evaluator.features.seats == 1 else None
 
     def tally(self, position: Position) -> DiceTally:
@@ -254,11 +253,11 @@ class DiceBots(GameBots):
         return DiceTally()
 
     def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
-        """Return what the events have brought."""
+        """Return the points of the events."""
         return points_scored_so_far(events, seats)
 
     def source_text(self, source: str) -> str:
-        """Return a source of points as a person says it."""
+        """Return a source of points as a phrase for people."""
         return WORDS.get(source, source)
 
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:

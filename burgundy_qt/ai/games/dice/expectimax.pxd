@@ -7,7 +7,7 @@ from burgundy_qt.rules.core cimport i32, u64
 
 cdef class DiceExpectimax:
     cdef readonly Evaluator evaluator
-    cdef DicePosition judged            # room for what the network judges
+    cdef DicePosition judged            # room for the position that the network judges
     cdef Chances* chances
     cdef State* states
     cdef double single              # the chance of one hourglass

@@ -1,9 +1,10 @@
-"""What all dice can bring: the points that a game alone is expected to end with, every roll of the
-next rounds weighed, each followed by the best turn.
+"""All outcomes of the dice: the expected final points of a solo game, every roll of the next rounds
+weighed, each followed by the best turn.
 
-All marks are looked at once, whatever dice they need; what a roll is worth is then the best that
-its dice allow. Where no round is left to look through the network judges; where the game is over
-nothing has to be judged, so that the last rounds are solved exactly."""
+All marks are looked at once, for any dice; the value of a roll is then the best mark that its dice
+allow. After the last round to look through the network judges; a finished game needs no judgement,
+so that the last rounds are solved exactly.
+"""
 
 import cython
 from cython.cimports.burgundy_qt.ai.games.dice.chances import (
@@ -43,8 +44,8 @@ from burgundy_qt.rules.errors import InvalidArgument, whole
 
 
 class DiceExpectimax:
-    """Looks ahead from positions of games alone; `evaluator` judges where it ends. One thread's
-    own."""
+    """Looks ahead from positions of solo games; `evaluator` judges where the look ends. For one
+    thread."""
 
     def __init__(self, evaluator: Evaluator):
         self.evaluator = evaluator
@@ -60,9 +61,8 @@ class DiceExpectimax:
     # For Python callers.
 
     def expected(self, position: DicePosition, rounds: object) -> float:
-        """Return the final points that are expected before a roll, or at the end: `rounds` rounds,
-        0 to 3, are looked through. Other threads run meanwhile. Raises InvalidArgument for another
-        position."""
+        """Return the expected final points before a roll, or at the end: `rounds` rounds, 0 to 3,
+        are looked through. It releases the GIL. Raises InvalidArgument for another position."""
         deep: i32 = whole("rounds", rounds, range(DEEPEST))
         points: float
         if position.seats != 1 or not (position.at_chance() or position.waiting() == 0):
@@ -76,7 +76,7 @@ class DiceExpectimax:
     # Called without the GIL.
 
     def worth(self, game, rounds):
-        """Return the points that are expected of a state before a roll, or at the end."""
+        """Return the expected points of a state before a roll, or at the end."""
         if game.stage == OVER:
             return points_on(sheet_of(game, 0))
         if rounds == 0:
@@ -88,13 +88,13 @@ class DiceExpectimax:
         ) * self.after_roll(game, rounds, 2)
 
     def judge(self, game):
-        """Return what the network expects."""
+        """Return the network's expectation."""
         copy_state(state_of(self.judged), game)
         self.evaluator.evaluate(self.judged, 0)
         return self.evaluator.points[0]
 
     def after_roll(self, game, rounds, hourglasses):
-        """Return the mean over all that numbers and colours can be."""
+        """Return the mean over all numbers and colours."""
         here = state_at(self.states, rounds, 0)
         copy_state(here, game)
         here.round += 1
@@ -106,7 +106,7 @@ class DiceExpectimax:
         return self.mean(here, rounds)
 
     def look(self, here, rounds):
-        """What each mark is worth that some roll allows."""
+        """Fill in the value of each mark that some roll allows."""
         cell: i32
         numbers: u64
         edge: u64 = sheet_of(here, 0).edge
@@ -124,7 +124,7 @@ class DiceExpectimax:
         chances_at(self.chances, rounds).none = self.closed(after, rounds)
 
     def look_at(self, here, cell, number, rounds):
-        """A mark by the dice as they lie, for a monk, for a worker, and with a second one."""
+        """Fill in a mark by the rolled dice, for a monk, for a worker, and with a second one."""
         colour: i32 = COLOUR_AT[here.letter][cell]
         pair: i32 = 8 * colour + number
         chances = chances_at(self.chances, rounds)
@@ -146,14 +146,15 @@ class DiceExpectimax:
             self.look_twice(here, first, cell, number, rounds)
 
     def paid(self, here, cell, number, price, rounds):
-        """Return what a single mark is worth."""
+        """Return the value of a single mark."""
         after = state_at(self.states, rounds, 2)
         copy_state(after, here)
         mark(after, nobody(), 0, sheet_of(after, 0), cell, number, price)
         return self.closed(after, rounds)
 
     def look_twice(self, here, first, cell, number, rounds):
-        """Every second mark. Where both could be made in either order it is looked at once."""
+        """Fill in every second mark. Two marks that are possible in either order are looked at
+        once."""
         second: i32
         pair: i32 = 8 * COLOUR_AT[here.letter][cell] + number
         other: i32
@@ -183,7 +184,7 @@ class DiceExpectimax:
                 numbers &= numbers - 1
 
     def closed(self, after, rounds):
-        """Return what a state is worth when the round is over."""
+        """Return the value of a state when the round is over."""
         colour: i32
         for colour in range(COLOURS):
             award_colour(after, colour)
@@ -191,7 +192,7 @@ class DiceExpectimax:
         return self.worth(after, rounds - 1)
 
     def mean(self, here, rounds):
-        """Return the best that each roll allows, weighed by its chance."""
+        """Return the best that each roll allows, weighted by its chance."""
         one: i32
         two: i32
         colour: i32
@@ -210,8 +211,8 @@ class DiceExpectimax:
         return total / 1296.0
 
     def best(self, here, chances, one, two, colour, other):
-        """Return the most that a roll of two numbers and two colours allows. That nobody wastes a
-        bonus is not asked: kept it is worth more."""
+        """Return the best value for a roll of two numbers and two colours. Wasted bonuses need no
+        check: a bonus that is kept is worth more."""
         most: float = max(
             max(chances.free[8 * colour + one], chances.free[8 * colour + two]),
             max(chances.free[8 * other + one], chances.free[8 * other + two]),
@@ -226,8 +227,8 @@ class DiceExpectimax:
 
 
 def twice_best(chances, one, two, colour, other):
-    """Return the most of two marks: by two of the four pairs of dice, or twice by the same pair
-    where two dice show the same."""
+    """Return the best value of two marks: by two of the four pairs of dice, or twice by the same
+    pair if two dice are the same."""
     first: i32
     second: i32
     a: i32
@@ -250,7 +251,7 @@ def takes(game, cell, number):
 
 
 def clear(chances):
-    """Nothing can be marked."""
+    """Clear the table: no mark is possible."""
     at: i32
     other: i32
     for at in range(8):

@@ -1,4 +1,4 @@
-# Where the rows of the Dice Game begin; and the state inside a position and what a seat knows of
+# Where the rows of the Dice Game begin; and the state inside a position and a seat's knowledge of
 # it, from which features read them.
 from libc.string cimport memcmp
 from burgundy_qt.rules.dice.state cimport TAKE_WORKER
@@ -55,11 +55,11 @@ cdef inline State* state_of(Position position) noexcept nogil:
 cdef inline State* state_in(const void* memory) noexcept nogil:
     return <State*> memory
 
-# Whether a seat has chosen a mark that nobody else sees: 1 or 0.
+# Return whether a seat has chosen a secret mark: 1 or 0.
 cdef inline i32 has_chosen(State* game, i32 seat) noexcept nogil:
     return game.stage == MARKING and game.choices[seat].made != 0
 
-# A seat's sheet with what it has chosen in secret; the draft of the game is used for that.
+# Return a seat's sheet with its secret choices; it uses the draft of the game.
 cdef inline Sheet* own_sheet(State* game, i32 seat) noexcept nogil:
     if not has_chosen(game, seat):
         return sheet_of(game, seat)
@@ -67,6 +67,6 @@ cdef inline Sheet* own_sheet(State* game, i32 seat) noexcept nogil:
     game.draft.left[<i32> WORKER] += game.choices[seat].actions[0] == TAKE_WORKER
     return draft_of(game)
 
-# Whether the open sheet of a seat is alike in two states: 1 or 0.
+# Return whether the open sheet of a seat is equal in two states: 1 or 0.
 cdef inline i32 same_sheet(const State* game, const State* other, i32 seat) noexcept nogil:
     return memcmp(&game.sheets[seat], &other.sheets[seat], sizeof(Sheet)) == 0

@@ -8,22 +8,22 @@ globals().update(read_header(__file__))
 
 
 def state_of(position):
-    """The struct that holds the position."""
+    """Return the struct of the position."""
     return position.memory
 
 
 def state_in(memory):
-    """The struct in a position's memory."""
+    """Return the struct in a position's memory."""
     return memory
 
 
 def has_chosen(game, seat):
-    """Whether a seat has chosen a mark that nobody else sees."""
+    """Return whether a seat has chosen a secret mark."""
     return game.stage == MARKING and choice_of(game, seat).made != 0
 
 
 def own_sheet(game, seat):
-    """A seat's sheet with what it has chosen in secret."""
+    """Return a seat's sheet with its secret choices."""
     if not has_chosen(game, seat):
         return sheet_of(game, seat)
     # compiled, `legal` shows it to Cython only, and this file is read there for its rows
@@ -35,5 +35,5 @@ def own_sheet(game, seat):
 
 
 def same_sheet(game, other, seat):
-    """Nothing is sure to be alike here: then it is looked at again, which only takes longer."""
+    """Return 0: nothing is known to be equal here, which only takes longer."""
     return 0

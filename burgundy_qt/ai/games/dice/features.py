@@ -1,9 +1,10 @@
 """What a network sees of a position of the Dice Game: rows by number (feature_rows.pxd), nothing
 hidden among them.
 
-A seat that has marked sees its sheet with its marks, as it will be when all are shown; one that has
-still to mark sees the table as it was before the dice fell. So all that is judged is alike to what
-is learnt between the rounds."""
+A seat that has marked sees its sheet with its marks, as after the reveal; one that has still to
+mark sees the table as before the roll. So all judged positions are like those learnt between the
+rounds.
+"""
 
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import (
     AHEAD_AT,
@@ -74,7 +75,8 @@ from burgundy_qt.rules.dice import sheets
 
 
 def region_starts() -> list[list[int]]:
-    """By sheet and region: add the cells left (1 or more) for the number of the region's row."""
+    """Return a start by sheet and region: add the cells left (1 or more) for the number of the
+    region's row."""
     rows = []
     for at, letter in enumerate(sheets.LETTERS):
         total, starts = CELLS * at - 1, []
@@ -86,7 +88,7 @@ def region_starts() -> list[list[int]]:
 
 
 def castles() -> list[list[int]]:
-    """By sheet and bonus: the region of the castle that shows it."""
+    """Return by sheet and bonus the region of the castle that shows it."""
     return [[castle_with(letter, bonus) for bonus in sheets.BONUSES] for letter in sheets.LETTERS]
 
 
@@ -102,8 +104,8 @@ BOUNDARIES = 30
 
 
 class DiceFeatures(Features):
-    """The features of the Dice Game for a number of seats. Alone nothing but points is played for,
-    and the share of the win is that of the seat and of the game that it plays against."""
+    """The features of the Dice Game for a number of seats. A solo player plays for points alone,
+    and the share of the win is that of the seat and of the game as its opponent."""
 
     def __init__(self, seats: int):
         rows = OWN_ROWS + (seats - 1) * OTHER_ROWS + TABLE_ROWS
@@ -123,15 +125,15 @@ class DiceFeatures(Features):
         return state_of(position).stage == MARKING or state_of(position).stage == ROLLING
 
     def at_boundary(self, position):
-        """All have marked, and the dice are still to fall."""
+        """Return whether all have marked, and the next dice are not rolled."""
         return state_of(position).stage == ROLLING
 
     def is_certain(self, position):
-        """Whether the dice of the last round lie open, and nobody else marks."""
+        """Return whether the dice of the last round are known, and no other seat marks."""
         return position.seats == 1 and dice_are_last(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
-        """A block is a seat, counted from the viewer, or the table."""
+        """List a block: a seat, counted from the viewer, or the table."""
         if block == 0:
             return list_own(state_of(position), viewer, rows, n)
         if block < self.seats:
@@ -148,7 +150,8 @@ class DiceFeatures(Features):
         )
 
     def same_block(self, position, near, viewer, block):
-        """Another seat's rows tell its open sheet and how far the viewer is ahead of it."""
+        """Return whether a block is equal; another seat's rows depend on its open sheet and on how
+        far the viewer is ahead of it."""
         seat: i32 = (viewer + block) % self.seats
         if block == 0 or block == self.seats:
             return 0
@@ -161,11 +164,11 @@ class DiceFeatures(Features):
         )
 
     def reached(self, position, viewer, seat):
-        """Of its own marks the viewer knows before they are shown."""
+        """Return a seat's points; the viewer knows its own marks before the reveal."""
         return points_known(state_of(position), viewer, seat)
 
     def lead(self, points, seat):
-        """Alone: by how many usual margins the points are more than usual."""
+        """Return the lead; in a solo game by how many usual margins the points exceed the usual."""
         other: i32
         best: float = -1000.0
         if self.seats == 1:
@@ -177,7 +180,7 @@ class DiceFeatures(Features):
 
 
 def dice_are_last(game):
-    """Whether the dice of the last round lie open: 1 or 0."""
+    """Return 1 if the dice of the last round are known, else 0."""
     return (
         game.stage == MARKING
         and game.phase == PHASES - 1
@@ -186,7 +189,7 @@ def dice_are_last(game):
 
 
 def list_own(game, viewer, rows, n):
-    """All of the viewer's sheet."""
+    """List all of the viewer's sheet."""
     sheet = own_sheet(game, viewer)
     n = list_set(sheet.marked, MARKED_AT + CELLS * game.letter, rows, n)
     n = list_set(sheet.edge, EDGE_AT + CELLS * game.letter, rows, n)
@@ -206,7 +209,7 @@ def list_own(game, viewer, rows, n):
 
 
 def list_other(game, viewer, seat, start, rows, n):
-    """What counts of another's sheet, as it lies open, and how far the viewer is ahead."""
+    """List the public part of another's sheet, and how far the viewer is ahead."""
     ahead: i32
     more: i32
     sheet = sheet_of(game, seat)
@@ -222,7 +225,7 @@ def list_other(game, viewer, seat, start, rows, n):
 
 
 def list_table(game, viewer, start, rows, n):
-    """Time, the values of the colours, and whether others still hide their marks."""
+    """List time, the values of the colours, and whether others still hide their marks."""
     n = list_time(game, viewer, start, rows, n)
     n = list_open(game, start + OPEN_AT, rows, n)
     if game.players > 1 and has_chosen(game, viewer):
@@ -232,7 +235,7 @@ def list_table(game, viewer, start, rows, n):
 
 
 def list_left(letter, sheet, start, rows, n):
-    """Regions that are not complete, by cells left."""
+    """List regions that are not complete, by cells left."""
     region: i32
     left: i32
     for region in range(REGIONS):
@@ -244,7 +247,7 @@ def list_left(letter, sheet, start, rows, n):
 
 
 def list_castles(letter, sheet, start, rows, n):
-    """How many numbers each castle takes that is not marked."""
+    """List how many numbers each unmarked castle takes."""
     bonus: i32
     region: i32
     for bonus in range(BONUSES):
@@ -255,7 +258,7 @@ def list_castles(letter, sheet, start, rows, n):
 
 
 def taken_on(letter, sheet):
-    """The set of what open hexes take: a colour and a number, eight numbers a colour."""
+    """Return the set of marks for open hexes: a colour and a number, eight numbers a colour."""
     cell: i32
     fits: u64
     taken: u64 = 0
@@ -269,7 +272,7 @@ def taken_on(letter, sheet):
 
 
 def taken_twice_on(letter, sheet):
-    """Of these what more than one hex takes."""
+    """Return those of these for more than one hex."""
     cell: i32
     fits: u64
     once: u64 = 0
@@ -286,12 +289,12 @@ def taken_twice_on(letter, sheet):
 
 
 def cells_left(letter, sheet, colour):
-    """Cells of a colour that are not marked."""
+    """Return the unmarked cells of a colour."""
     return bit_count(CELLS_OF[letter][colour] & ~sheet.marked)
 
 
 def list_colours(letter, sheet, start, rows, n):
-    """Cells left of each colour."""
+    """List the cells left of each colour."""
     colour: i32
     for colour in range(COLOURS):
         n = at_least(cells_left(letter, sheet, colour), 9, start + 9 * colour, rows, n)
@@ -299,7 +302,7 @@ def list_colours(letter, sheet, start, rows, n):
 
 
 def list_colours_left(letter, sheet, start, rows, n):
-    """The same, one row for each colour that is not complete."""
+    """List the same, one row for each colour that is not complete."""
     colour: i32
     for colour in range(COLOURS):
         if cells_left(letter, sheet, colour):
@@ -309,7 +312,7 @@ def list_colours_left(letter, sheet, start, rows, n):
 
 
 def list_held(sheet, start, rows, n):
-    """Bonuses that are left."""
+    """List the bonuses that are left."""
     bonus: i32
     for bonus in range(BONUSES):
         n = at_least(sheet.left[bonus], MOST_HELD, start + MOST_HELD * bonus, rows, n)
@@ -317,15 +320,15 @@ def list_held(sheet, start, rows, n):
 
 
 def list_time(game, viewer, start, rows, n):
-    """Boxes crossed when the viewer marks next."""
+    """List the boxes crossed when the viewer marks next."""
     passed: i32 = boxes_passed(game, viewer)
     rows[n] = start + TIME_AT + passed
     return at_least(passed, MOST_BOXES, start + PASSED_AT, rows, n + 1)
 
 
 def boxes_passed(game, viewer):
-    """On all three tracks, ten boxes each: a track that is full is passed; the dice of a round in
-    which the viewer has still to mark are not told."""
+    """Return the boxes crossed on all three tracks, ten boxes each: a full track is passed; the
+    dice of a round in which the viewer has still to mark are left out."""
     boxes: i32 = game.boxes[game.phase]
     if game.stage == MARKING and not has_chosen(game, viewer):
         boxes -= 1 if game.players == 1 else game.roll.hourglasses
@@ -335,7 +338,7 @@ def boxes_passed(game, viewer):
 
 
 def list_open(game, start, rows, n):
-    """What each colour brings whoever completes it next."""
+    """List the value of each colour for the next seat to complete it."""
     colour: i32
     for colour in range(COLOURS):
         if value_of(game, colour) != GONE:
@@ -345,7 +348,7 @@ def list_open(game, start, rows, n):
 
 
 def points_known(game, viewer, seat):
-    """The points of a seat as the viewer knows them: its own marks count before they are shown,
+    """Return the points of a seat as the viewer knows them: its own marks count before the reveal,
     with the colours that they complete."""
     colour: i32
     points: i32
@@ -364,7 +367,7 @@ def points_known(game, viewer, seat):
 
 
 def bonuses_on(sheet):
-    """Bonuses of all kinds that are left."""
+    """Return the bonuses of all kinds that are left."""
     bonus: i32
     held: i32 = 0
     for bonus in range(BONUSES):

@@ -1,4 +1,4 @@
-"""Where the points of the Dice Game come from, heard in the journal of its rules."""
+"""The sources of points in the Dice Game, from the journal of its rules."""
 
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
@@ -20,7 +20,7 @@ SOURCES: tuple[str, ...] = (
     "sale",
     BONUS_SOURCE,
 )
-"""Where points come from, by the protocol's names, in the order in which they are told."""
+"""The sources of points, by the protocol's names, in the order of display."""
 
 
 class DiceTally(Tally):
@@ -32,7 +32,7 @@ class DiceTally(Tally):
         self.bonuses = SOURCES.index(BONUS_SOURCE)
 
     def attend(self, position: DicePosition) -> None:
-        """Let the position report from now on."""
+        """Make the position report from now on."""
         position.listen()
         position.heard()
 

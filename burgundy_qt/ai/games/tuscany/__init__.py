@@ -1,1 +1,1 @@
-"""What the bots know of The Castles of Tuscany."""
+"""The bots' knowledge of The Castles of Tuscany."""

@@ -10,7 +10,7 @@ cdef inline State* state_of(Position position) noexcept nogil:
 cdef inline State* state_in(const void* memory) noexcept nogil:
     return <State*> memory
 
-# Whether a seat is alike in two states: 1 or 0.
+# Return whether a seat is equal in two states: 1 or 0.
 cdef inline i32 same_seat(const State* game, const State* other, i32 number) noexcept nogil:
     return memcmp(&game.seats[number], &other.seats[number], sizeof(Seat)) == 0
 

@@ -5,17 +5,17 @@ from burgundy_qt.rules.plain import read_header
 
 
 def state_of(position):
-    """The struct that holds the position."""
+    """Return the struct of the position."""
     return position.memory
 
 
 def state_in(memory):
-    """The struct in a position's memory."""
+    """Return the struct in a position's memory."""
     return memory
 
 
 def same_seat(game, other, number):
-    """Nothing is sure to be alike here: then it is looked at again, which only takes longer."""
+    """Return 0: nothing is known to be equal here, which only takes longer."""
     return 0
 
 

@@ -77,7 +77,7 @@ from burgundy_qt.ai.networks.position_features import Features
 
 
 def list_table(game, viewer, start, rows, n):
-    """All that belongs to no other seat, as the viewer knows it."""
+    """List all that belongs to no other seat, as the viewer knows it."""
     n = list_shown(game, start, rows, n)
     n = list_display(game, viewer, start, rows, n)
     n = list_piles(game, viewer, start, rows, n)
@@ -87,7 +87,7 @@ def list_table(game, viewer, start, rows, n):
 
 
 def list_shown(game, start, rows, n):
-    """The tiles of the display by their kinds."""
+    """List the tiles of the display by their kinds."""
     slot: i32
     tile: i32
     counts: i32[16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -100,7 +100,7 @@ def list_shown(game, start, rows, n):
 
 
 def list_display(game, viewer, start, rows, n):
-    """What the tiles of the display could be to the viewer."""
+    """List the possible uses of the display's tiles for the viewer."""
     slot: i32
     colour: i32
     shown: u32 = 0
@@ -124,7 +124,7 @@ def list_display(game, viewer, start, rows, n):
 
 
 def largest_completed(seat, colour):
-    """The cells of the largest near region of a colour that lacks one cell; 0 for none."""
+    """Return the cells of the largest near region of a colour that lacks one cell; 0 for none."""
     region: u32
     largest: i32 = 0
     near: u32 = seat.reach & CELLS_OF[seat.deal][colour]
@@ -137,7 +137,7 @@ def largest_completed(seat, colour):
 
 
 def most_new_crops(seat, tile):
-    """The most crops that a tile brings to a near region."""
+    """Return the most crops that a tile brings to a near region."""
     most: i32 = 0
     near: u32 = seat.reach & CELLS_OF[seat.deal][AGRICULTURE]
     while near:
@@ -147,7 +147,7 @@ def most_new_crops(seat, tile):
 
 
 def list_piles(game, viewer, start, rows, n):
-    """What the piles hold, counted as far as the viewer can."""
+    """List the contents of the piles, as far as the viewer can count them."""
     kind: i32
     tile: i32
     neutral: i32[9] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -168,7 +168,7 @@ def list_piles(game, viewer, start, rows, n):
 
 
 def list_unseen(game, viewer, start, rows, n):
-    """Cards by colour that may be drawn next, and those known to be in others' hands."""
+    """List cards by colour that may be drawn next, and those known to be in others' hands."""
     colour: i32
     for colour in range(COLOURS):
         n = at_least(
@@ -183,7 +183,7 @@ def list_unseen(game, viewer, start, rows, n):
 
 
 def list_ranks(game, viewer, start, rows, n):
-    """For each colour bonus that is left, how many cells the viewer lacks."""
+    """List, for each colour bonus that is left, how many cells the viewer lacks."""
     colour: i32
     left: i32
     for colour in range(COLOURS):
@@ -201,7 +201,7 @@ def list_ranks(game, viewer, start, rows, n):
 
 
 def list_time(game, viewer, start, rows, n):
-    """Phase, round, how far its end is; who acts and who begins."""
+    """List phase, round and the distance of its end; the seat to act and the first seat."""
     rows[n] = start + PHASE_AT + game.phase
     rows[n + 1] = start + DISTANCE_AT + 8 * game.phase + min(7, to_phase_end(game, viewer))
     rows[n + 2] = start + TURN_AT + (acting(game) - viewer + game.players) % game.players
@@ -217,7 +217,7 @@ def list_time(game, viewer, start, rows, n):
 
 
 def list_due(game, viewer, start, rows, n):
-    """What the turn that runs has begun and still brings, to the viewer or to another."""
+    """List what the present turn has begun and still brings, to the viewer or to another."""
     other: i32 = acting(game) != viewer
     rows[n] = start + STAGE_AT + STAGES * other + game.stage
     rows[n + 1] = start + ACTIONS_AT + 3 * other + game.actions
@@ -241,11 +241,11 @@ class TuscanyFeatures(Features):
         Features.__init__(self, "tuscany", seats, rows, BOUNDARIES, VERSION, seats + 1, unit=UNIT)
 
     def describes(self, position):
-        """Once the duchies lie open."""
+        """Return whether the duchies are revealed."""
         return state_of(position).stage != LAYING_OUT and state_of(position).stage != OVER
 
     def at_boundary(self, position):
-        """A round begins, and its first seat is to act."""
+        """Return whether a round begins, and its first seat is to act."""
         return (
             state_of(position).stage == ACTING
             and state_of(position).turn == 0
@@ -254,7 +254,7 @@ class TuscanyFeatures(Features):
         )
 
     def list_block(self, position, viewer, block, rows, n):
-        """A block is a seat, counted from the viewer, or the table."""
+        """List a block: a seat, counted from the viewer, or the table."""
         if block == 0:
             return list_own(state_of(position), viewer, rows, n)
         if block < self.seats:
@@ -271,7 +271,8 @@ class TuscanyFeatures(Features):
         )
 
     def same_block(self, position, near, viewer, block):
-        """A seat's rows tell what it has; another's also by how far the viewer is ahead of it."""
+        """Return whether a block is equal; a seat's rows depend on its possessions, another's also
+        on how far the viewer is ahead of it."""
         if block == self.seats:
             return 0
         if block == 0:
@@ -284,7 +285,7 @@ class TuscanyFeatures(Features):
         )
 
     def lead(self, points, seat):
-        """By how many usual margins a seat leads the best other."""
+        """Return by how many usual margins a seat leads the best other."""
         other: i32
         best: float = -1000.0
         for other in range(self.seats):

@@ -1,5 +1,5 @@
-"""What a network sees of the seats: all that the viewer has, and what is open of another; and what
-a seat's duchy and means come to."""
+"""What a network sees of the seats: all of the viewer's possessions, and the public ones of
+another; with summaries of a seat's duchy and means."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import (
     AHEAD_AT,
@@ -72,7 +72,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
 
 
 def pairs_in_hand(seat):
-    """Pairs of equal cards of all colours."""
+    """Return the number of pairs of equal cards of all colours."""
     colour: i32
     pairs: i32 = 0
     for colour in range(COLOURS):
@@ -81,19 +81,19 @@ def pairs_in_hand(seat):
 
 
 def cards_in_hand(seat):
-    """How many cards a seat has."""
+    """Return how many cards a seat has."""
     return sum_of(seat.hand, COLOURS)
 
 
 def lacking(seat, colour, pairs):
-    """How many cards more a space of a colour would take, workers and other `pairs` used: 0 where
-    it can be paid for."""
+    """Return how many more cards a space of a colour would take, with workers and other `pairs`
+    used: 0 if the seat can pay for it."""
     others: i32 = pairs - seat.hand[colour] // 2
     return max(0, PRICE - min(seat.hand[colour], PRICE) - seat.workers - others)
 
 
 def lacking_for_any(seat):
-    """The same for the colour near the duchy that lacks fewest, for a wooden hexagon."""
+    """Return the same for the near colour that lacks fewest, for a wooden hexagon."""
     colour: i32
     least: i32 = PRICE
     pairs: i32 = pairs_in_hand(seat)
@@ -104,17 +104,17 @@ def lacking_for_any(seat):
 
 
 def left_of(seat, colour):
-    """Empty cells of a colour."""
+    """Return the number of empty cells of a colour."""
     return bit_count(CELLS_OF[seat.deal][colour] & ~seat.covered)
 
 
 def free_room(seat):
-    """Storage spaces that are free."""
+    """Return the number of free storage spaces."""
     return storage_of(seat) - stored_things(seat)
 
 
 def one_further(seat):
-    """The set of empty cells beside one that is near, and not near themselves."""
+    """Return the set of empty cells beside a near one, and not near themselves."""
     cells: u32 = 0
     near: u32 = seat.reach
     while near:
@@ -124,12 +124,12 @@ def one_further(seat):
 
 
 def region_shape(cells, left):
-    """A number for an open region by its cells, and how many are left."""
+    """Return a number for an open region by its cells, and how many are left."""
     return cells * (cells - 1) // 2 + left - 1
 
 
 def to_phase_end(game, number):
-    """Own tiles that a seat must still lay out to end the phase that runs."""
+    """Return how many own tiles a seat must still show to end the present phase."""
     return max(0, STACK * (game.phase + 1) - seat_of(game, number).shown)
 
 
@@ -137,7 +137,7 @@ def to_phase_end(game, number):
 
 
 def list_own(game, viewer, rows, n):
-    """All that the viewer has, its hand too."""
+    """List all of the viewer's possessions, its hand too."""
     seat = seat_of(game, viewer)
     n = list_means(seat, rows, n)
     n = list_cells(seat, rows, n)
@@ -146,7 +146,7 @@ def list_own(game, viewer, rows, n):
 
 
 def list_means(seat, rows, n):
-    """Cards, stored things, marble, workers, bonus tiles, and what its stacks hold."""
+    """List cards, stored things, marble, workers, bonus tiles, and the contents of its stacks."""
     kind: i32
     for kind in range(COLOURS):
         n = at_least(seat.hand[kind], 6, HAND_AT + 6 * kind, rows, n)
@@ -167,7 +167,7 @@ def list_means(seat, rows, n):
 
 
 def list_cells(seat, rows, n):
-    """Empty cells by colour: all, those that are near, those one further."""
+    """List empty cells by colour: all, the near ones, those one further."""
     colour: i32
     cells: u32
     further: u32 = one_further(seat)
@@ -181,7 +181,7 @@ def list_cells(seat, rows, n):
 
 
 def list_regions(seat, rows, n):
-    """Open regions, those that are near twice, and the crops that near ones lack."""
+    """List open regions, the near ones twice, and the crops that near ones lack."""
     region: u32
     shape: i32
     colour: i32
@@ -214,7 +214,7 @@ def list_regions(seat, rows, n):
 
 
 def list_payable(seat, rows, n):
-    """What cards are lacking: for each colour that is near, and for what is stored and fits."""
+    """List how many cards are missing: for each near colour, and for stored tiles that fit."""
     colour: i32
     lack: i32
     tile: i32
@@ -241,7 +241,7 @@ def list_payable(seat, rows, n):
 
 
 def list_other(game, viewer, number, start, rows, n):
-    """What is open of another seat: of its hand how many cards."""
+    """List the public possessions of another seat: of its hand the number of cards."""
     colour: i32
     seat = seat_of(game, number)
     n = list_open_means(seat, start, rows, n)
@@ -258,7 +258,7 @@ def list_other(game, viewer, number, start, rows, n):
 
 
 def list_open_means(seat, start, rows, n):
-    """Number of cards, stored things, marble, workers, bonus tiles, tiles laid out."""
+    """List the number of cards, stored things, marble, workers, bonus tiles, tiles shown."""
     kind: i32
     n = at_least(cards_in_hand(seat), 16, start + OTHER_HAND_AT, rows, n)
     for kind in range(TILES):
@@ -273,7 +273,7 @@ def list_open_means(seat, start, rows, n):
 
 
 def list_comparison(game, viewer, number, start, rows, n):
-    """By how much the viewer is ahead."""
+    """List by how much the viewer is ahead."""
     ahead: i32 = standing_of(game, viewer) - standing_of(game, number)
     green: i32 = seat_of(game, viewer).green - seat_of(game, number).green
     rows[n] = start + AHEAD_AT + max(0, min(60, ahead + 30))
@@ -282,5 +282,5 @@ def list_comparison(game, viewer, number, start, rows, n):
 
 
 def standing_of(game, number):
-    """Red points, and green ones as often as they are still added."""
+    """Return red points, and green ones as often as they are still added."""
     return seat_of(game, number).red + seat_of(game, number).green * (PHASES - game.phase)

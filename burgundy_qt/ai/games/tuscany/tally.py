@@ -1,5 +1,5 @@
-"""Where the points of Tuscany come from, heard in the journal of its rules. A green point counts as
-often as it will be added: so what the end of a phase adds is heard no more."""
+"""The sources of points in Tuscany, from the journal of its rules. A green point counts as often as
+it will be added: so the addition at the end of a phase is ignored."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
@@ -31,7 +31,7 @@ class TuscanyTally(Tally):
         ]
 
     def attend(self, position: TuscanyPosition) -> None:
-        """Let the position report from now on."""
+        """Make the position report from now on."""
         position.listen()
         position.heard()
 

@@ -1,4 +1,4 @@
-"""TuscanyBots: what bots, hints, reviews and the arena ask of The Castles of Tuscany."""
+"""TuscanyBots: the interface of The Castles of Tuscany to bots, hints, reviews and the arena."""
 
 from __future__ import annotations
 
@@ -42,47 +42,46 @@ SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS
 
 
 def grown_for(network: Network, table: Table) -> Network:
-    """Return a network for a table that begins with what `network` knows, which is for fewer
+    """Return a network for a table that begins with the weights of `network`, which is for fewer
     seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
 
 
-# With what games of training and of matches are played: duchies laid out in secret, or the quick
-# start.
+# The set-up of games of training and of matches: duchies arranged in secret, or the quick start.
 
 
 SECRET, FIXED = SET_UPS
 FIXED_SHARE = 0.3
-"""Of the games of training, which are of the quick start."""
+"""The share of games of training with the quick start."""
 
 
 @dataclass(frozen=True)
 class TuscanyBox:
-    """What is played with; the boards are dealt by the seed of a game."""
+    """The set-up of games; the seed of a game deals the boards."""
 
     setup: str = SECRET
 
     def check(self) -> None:
-        """Raises ValueError for a box that there is not, and says what there is."""
+        """Raise ValueError for a box that does not exist, with the possible ones."""
         self.request(self.seats[0], 0)
 
     @property
     def game(self) -> str:
-        """By the protocol's name."""
+        """The protocol's name of the game."""
         return GAME
 
     @property
     def seats(self) -> Sequence[int]:
-        """How many can play."""
+        """How many seats can play."""
         return tuscany_ruleset.PLAYERS
 
     @property
     def counted(self) -> str:
-        """What is reached in these games."""
+        """The unit of the standings."""
         return "points"
 
     def table(self, seats: int) -> Table:
-        """So many seats."""
+        """Return the number of seats."""
         return seats
 
     def request(self, seats: int, seed: int) -> RequestObject:
@@ -91,13 +90,12 @@ class TuscanyBox:
         return tuscany_ruleset.filled_in(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, object]:
-        """Return all that fixes the games."""
+        """Return everything that determines the games."""
         return {"game": GAME, "edition": EDITION, "modules": [], "setup": self.setup}
 
 
 def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> TuscanyBox:
-    """Return what games are played with; raises ValueError for an option that there is not, or a
-    value that it cannot have."""
+    """Return a box. Raises ValueError for an unknown option, or an impossible value."""
     if edition not in (None, EDITION):
         raise ValueError(f"the edition is {edition}, but must be {EDITION}")
     if modules:
@@ -107,16 +105,16 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
 
 
 def box_by_lot(seed: int, table: Table) -> TuscanyBox:
-    """Return what a game of training is played with."""
+    """Return the random box of a game of training."""
     return TuscanyBox(FIXED if random.Random(~seed).random() < FIXED_SHARE else SECRET)
 
 
 def plain_box(table: Table) -> TuscanyBox:
-    """Return what a network is measured with."""
+    """Return the box in which a network is measured."""
     return TuscanyBox()
 
 
-# Who may play: two to four, each number of seats with its own network.
+# The tables: two to four, each number of seats with its own network.
 
 
 SHAPE = 64, 32
@@ -128,14 +126,15 @@ TABLES: dict[Table, NetworkTable] = {
 
 
 def table_of(position: Position) -> Table:
-    """Return who plays in a position."""
+    """Return the table of a position."""
     seats: int = position.seats
     return seats
 
 
 OWN_TILES = 21
 SAMPLES = 90
-"""Of a seat: it decides some fifty times, and sees a boundary before each of forty rounds."""
+"""The samples of a seat: it decides some fifty times, and sees a boundary before each of forty
+rounds."""
 SOURCES = {
     "region": "completed regions",
     "crops": "crops",
@@ -149,12 +148,12 @@ SOURCES = {
     "marble": "marble left over",
     "workers": "workers left over",
 }
-"""As the protocol counts them: a green point once for each phase end that it is or will be added
-at."""
+"""The sources as the protocol counts them: a green point once for each phase end that it is or will
+be added at."""
 
 
 class TuscanyBots(GameBots):
-    """Answer for Tuscany."""
+    """The interface of Tuscany to the bots."""
 
     tables = TABLES
     # From three seats on a network may grow from one for fewer.
@@ -163,7 +162,7 @@ class TuscanyBots(GameBots):
         for table, seated in TABLES.items()
     }
     sources = SOURCES
-    # So that of games of Stewards as many remainders as should lie inside their error
+    # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
     doubt = Doubt(0.0, 0.43)
 
@@ -184,12 +183,12 @@ class TuscanyBots(GameBots):
         return box_of(edition, modules, options)
 
     def warm_start(self, network: Network, table: Table) -> Network:
-        """Return a network that begins with what one for fewer seats knows."""
+        """Return a network that begins with the weights of one for fewer seats."""
         return grown_for(network, table)
 
     def moment(self, position: Position) -> Moment:
-        """Return the phase. A turn or two go by for each tile that the seat nearest to the end has
-        still to lay out; it is told as one."""
+        """Return the phase. A turn or two pass for each tile that the seat nearest to the end has
+        still to show; they count as one."""
         assert isinstance(position, TuscanyPosition)
         raw = position.raw()
         left = OWN_TILES - max(seat["shown"] for seat in raw["seats"])
@@ -200,11 +199,11 @@ class TuscanyBots(GameBots):
         return TuscanyTally()
 
     def scored(self, events: Iterable[GameEvent], seats: int) -> Scored:
-        """Return what the events have brought, with green points as often as they count."""
+        """Return the points of the events, with green points as often as they count."""
         return by_seat(points_by_source(events, seats), seats)
 
     def source_text(self, source: str) -> str:
-        """Return a source of points as a person says it."""
+        """Return a source of points as a phrase for people."""
         return SOURCES.get(source, source)
 
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
