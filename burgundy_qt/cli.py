@@ -1,5 +1,4 @@
-"""The command `burgundy-qt`: finds what is asked for among `commands/`, and tells what goes wrong
-with it."""
+"""The command `burgundy-qt`: finds the called command in `commands/`, and reports its errors."""
 
 import argparse
 import sys
@@ -27,15 +26,15 @@ COMMANDS = {
     "check-engine": "check that a program follows the engine protocol (docs/writing-an-engine.md)",
     "networks": "list, install, check, measure and remove the bots' networks (docs/networks.md)",
 }
-"""What each does in a line, so that only the one that is asked for is loaded."""
+"""Each command's help in a line, so that only the called one is loaded."""
 SELF_TEST = "check that everything is installed and works, without a window, then exit"
-GAMES = ".burgundy"  # how the names of saved games end
+GAMES = ".burgundy"  # the ending of saved games' names
 STOPPED = 130
-"""The exit status of a command that was ended by Ctrl-C, as shells have it."""
+"""The exit status of a command that was ended by Ctrl-C, as in shells."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command line (left out: that of this process); returns the exit status."""
+    """Carry out a command line (by default that of this process); return the exit status."""
     if arguments is None:
         streams.guard()
     try:
@@ -57,13 +56,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def failed(sentence: str) -> int:
-    """Say what went wrong; returns the exit status."""
+    """Print an error; return the exit status."""
     streams.complain(f"{COMMAND}: {sentence}")
     return 1
 
 
 def parsed(words: list[str]) -> argparse.Namespace:
-    """Return the options on a command line. A saved game where a command would stand is played: so
+    """Return the options on a command line. A saved game in the place of a command is played: so
     desktops open files."""
     before = words[:-1]
     is_alone = (
@@ -77,7 +76,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
 
 
 def parser_of(words: Sequence[str]) -> argparse.ArgumentParser:
-    """Knows every command, and the arguments of those that are among these words."""
+    """Return a parser that knows every command, and the arguments of those among these words."""
     parser = argparse.ArgumentParser(
         prog=COMMAND,
         description="Play The Castles of Burgundy, its Dice Game, The Castles of Tuscany and "
@@ -100,8 +99,8 @@ def parser_of(words: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def loaded(name: str) -> ModuleType:
-    """Return the module of a command. Raises CommandError where a package is missing that it
-    needs, such as Qt."""
+    """Return the module of a command. Raises CommandError if a package that it needs, such as Qt,
+    is missing."""
     try:
         return import_module(f"burgundy_qt.commands.{name.replace('-', '_')}")
     except ImportError as error:
@@ -109,7 +108,7 @@ def loaded(name: str) -> ModuleType:
 
 
 def self_test(options: argparse.Namespace) -> int:
-    """Try everything out; raises CommandError, also where it cannot be loaded."""
+    """Test everything. Raises CommandError, even if it cannot be loaded."""
     try:
         from burgundy_qt.commands import self_test as command
     except ImportError as error:

@@ -7,10 +7,10 @@ import sys
 
 
 def why_no_window() -> str | None:
-    """Return what keeps a window from opening, as a sentence; None where one can be opened.
+    """Return the reason why no window can be opened, as a sentence; None if one can.
 
-    On Windows and macOS there is always a desktop, and who sets QT_QPA_PLATFORM knows what they
-    want."""
+    Windows and macOS always have a desktop, and a user who sets QT_QPA_PLATFORM has decided.
+    """
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return None
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
@@ -35,8 +35,8 @@ def wayland_answers(name: str) -> bool:
 
 
 def x11_answers() -> bool:
-    """Return whether the X server that DISPLAY names lets us in, password file and all; also where
-    libxcb cannot tell."""
+    """Return whether the X server of DISPLAY accepts us, password file and all; True too if libxcb
+    cannot tell."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

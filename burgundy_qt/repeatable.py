@@ -1,8 +1,8 @@
-"""Time and chance that come from outside the program: what day it is, ids, seeds, and how far a
-machine thinks in a second.
+"""Time and chance from outside the program: the day, ids, seeds, and the thoughts of a machine in a
+second.
 
-Whoever needs one of them asks here. Inside `held_still` they are always the same, so that pictures
-of two runs, or of two versions of the program, can be compared byte by byte.
+All code gets them here. Inside `held_still` they are always the same, so that pictures of two runs,
+or of two versions of the program, can be compared byte by byte.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from datetime import UTC, date, datetime
 from itertools import count
 
 MOMENT = datetime(2026, 11, 27, 19, 30, tzinfo=UTC)
-"""When it is while time stands still."""
+"""The time while time stands still."""
 POSITIONS_A_SECOND = 250
-"""What counts then as a second of thought: so few that all pictures together take minutes."""
+"""The positions of a second of thought then: so few that all pictures together take minutes."""
 TICK = 0.0002
 """Seconds between two looks at a stopwatch then."""
 SEED_BITS = 53
 
 _tokens: Iterator[int] | None = None
-"""Numbers for ids while time stands still; None where it goes on."""
+"""Numbers for ids while time stands still; None otherwise."""
 
 
 @contextmanager
 def held_still() -> Iterator[None]:
-    """Inside, time and chance are always the same, for all threads of the process."""
+    """Make time and chance always the same inside, for all threads of the process."""
     global _tokens
     before, _tokens = _tokens, count(1)
     try:
@@ -43,46 +43,46 @@ def is_still() -> bool:
 
 
 def now() -> datetime:
-    """Return the moment that it is, with the time zone of Greenwich."""
+    """Return the present moment, in UTC."""
     return datetime.now(UTC) if _tokens is None else MOMENT
 
 
 def local_now() -> datetime:
-    """Return the same on the clock on the wall, without a time zone."""
+    """Return the same in local time, without a time zone."""
     return now().astimezone().replace(tzinfo=None)
 
 
 def today() -> date:
-    """Return the day that it is here."""
+    """Return the local date."""
     return local_now().date()
 
 
 def token() -> str:
-    """Eight hexadecimal digits that nothing else has; while time stands still they count up, so
-    that what began later is sorted later."""
+    """Return eight unique hexadecimal digits; while time stands still they count up, so that later
+    ids sort later."""
     return secrets.token_hex(4) if _tokens is None else f"{next(_tokens):08x}"
 
 
 def seed() -> int:
-    """Return a seed that nobody can foresee."""
+    """Return an unpredictable seed."""
     return secrets.randbits(SEED_BITS) if _tokens is None else 0
 
 
 def lot() -> random.Random:
-    """Return what nobody can foresee is drawn from here."""
+    """Return an unpredictable generator."""
     return random.Random(seed())
 
 
 def limits(seconds: float | None, positions: int | None) -> tuple[float | None, int | None]:
-    """Return the limits of a thought: while time stands still a number of positions alone, for how
-    many come in some seconds differs from run to run."""
+    """Return the limits of a thought: while time stands still a number of positions alone, since
+    the positions of some seconds differ from run to run."""
     if _tokens is None or seconds is None:
         return seconds, positions
     return None, positions if positions is not None else max(1, round(seconds * POSITIONS_A_SECOND))
 
 
 def stopwatch(clock: Callable[[], float]) -> Callable[[], float]:
-    """Return the clock, or one that goes on by a TICK at each look while time stands still."""
+    """Return the clock, or one that advances by a TICK at each look while time stands still."""
     if _tokens is None:
         return clock
     ticks = count()

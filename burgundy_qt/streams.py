@@ -1,10 +1,9 @@
-"""The standard streams of a command: what is printed reaches its reader, or the command ends with a
+"""The standard streams of a command: printed text reaches its reader, or the command ends with a
 sentence.
 
-`print` raises an OSError where the disk behind it is full or its reader has gone. Among the many
-other things that a command tries and that may fail so, that one would be taken for a folder that
-cannot be written, or an engine that cannot be started. So it is an exception of another kind, which
-only the command line catches.
+`print` raises an OSError if the disk behind it is full or its reader has gone. Other steps of a
+command raise OSError too, so this one would be taken for a folder that is not writable, or an
+engine that cannot be started. So it is another exception, which only the command line catches.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ INPUT, OUTPUT, ERRORS = range(3)
 
 
 class OutputLost(Exception):
-    """Nothing more can be printed. `has_reader` is False where whoever read along, like `head`, has
-    seen enough."""
+    """Nothing more can be printed. `has_reader` is False if a reader, like `head`, has seen
+    enough."""
 
     def __init__(self, error: OSError) -> None:
         super().__init__(f"cannot write to standard output: {error.strerror or error}")
@@ -31,10 +30,10 @@ class OutputLost(Exception):
 
 
 class Output(io.FileIO):
-    """Standard output, which raises OutputLost where others raise OSError."""
+    """Standard output that raises OutputLost instead of OSError."""
 
     def write(self, content: ReadableBuffer) -> int:
-        """Write what the system takes of it."""
+        """Write as much as the system takes."""
         try:
             return super().write(content)
         except OSError as error:
@@ -46,16 +45,17 @@ def guard() -> None:
     a file's name that is no text, are printed as an escape.
 
     A stream that was closed before the program began is opened to nothing: else the first file that
-    the program opens would take its number, and what is printed would come into that file."""
+    the program opens would take its number, and printed text would go into that file.
+    """
     for number in (INPUT, OUTPUT, ERRORS):
         if os.name == "posix" and is_closed(number):
-            # the wrong way round: to read or print is told as an error, not done in silence
+            # the wrong way round: to read or print is then an error, not a silent success
             os.open(os.devnull, os.O_RDONLY if number == OUTPUT else os.O_WRONLY)
     printed = sys.stdout
     if printed is None and os.name != "posix":  # a program of Windows without a console
         return
     if printed is not None and not isinstance(raw(printed), io.FileIO):
-        # a console of Windows, which knows characters and no bytes; or what a test reads along
+        # a console of Windows, which has characters and no bytes; or the stream of a test
         return
     encoding, by_line = "utf-8", False
     if isinstance(printed, io.TextIOWrapper):
@@ -65,7 +65,7 @@ def guard() -> None:
 
 
 def raw(stream: object) -> object:
-    """Return what a stream of text writes to in the end."""
+    """Return the last stream under a text stream."""
     buffer = getattr(stream, "buffer", None)
     return getattr(buffer, "raw", buffer)
 
@@ -80,19 +80,18 @@ def is_closed(number: int) -> bool:
 
 
 def flush() -> None:
-    """Let everything that was printed reach its reader; raises OutputLost."""
+    """Bring all printed text to its reader. Raises OutputLost."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def give_up() -> None:
     """Print to nowhere from now on, so that the interpreter can end without a complaint."""
-    with suppress(OSError, ValueError):  # one of a test has no number
+    with suppress(OSError, ValueError):  # that of a test has no number
         os.dup2(os.open(os.devnull, os.O_WRONLY), OUTPUT)
 
 
 def complain(sentence: str) -> None:
-    """Say on standard error what went wrong; where that cannot be written, the exit status tells
-    it."""
+    """Print an error on standard error; if that fails, only the exit status shows it."""
     with suppress(OSError):
         print(sentence, file=sys.stderr, flush=True)

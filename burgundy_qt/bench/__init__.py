@@ -1,2 +1,2 @@
-"""How fast the program is here: repeatable measurements, told as one JSON line each (`burgundy-qt
+"""How fast the program is here: repeatable measurements, one JSON line each (`burgundy-qt
 bench`)."""

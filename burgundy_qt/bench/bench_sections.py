@@ -1,4 +1,4 @@
-"""The sections of the bench by name, and telling their figures."""
+"""The sections of the bench by name, and the output of their figures."""
 
 import importlib
 import json
@@ -20,18 +20,18 @@ SECTIONS = {
     "start": "burgundy_qt.bench.window_bench",
     "screen": "burgundy_qt.bench.window_bench",
 }
-"""The modules that measure by the names of sections, each with a function NAME_figures;
-only those of bots, start and screen import Qt."""
+"""The measuring modules by the names of sections, each with a function NAME_figures; only those of
+bots, start and screen import Qt."""
 
 
 class BenchError(ValueError):
-    """There is nothing to measure; the text says why and what to do."""
+    """There is nothing to measure; the text gives the reason and what to do."""
 
 
 def measure(chosen: str | None, measured: Measured = USUAL) -> int:
-    """Measure one section, or all in turn, and print each figure group as a line of JSON as soon as
-    it is there. Of a game that has no table in the window all are those of its rules and bots.
-    Raises BenchError."""
+    """Measure one section, or all in turn, and print each group of figures as a line of JSON as
+    soon as it is known. For a game without a table in the window, all sections are those of its
+    rules and bots. Raises BenchError."""
     try:
         measured.check()
     except ValueError as error:
@@ -58,12 +58,12 @@ def figures(name: str, measured: Measured) -> Iterator[dict[str, object]]:
 
 
 def sections_of(measured: Measured) -> Sequence[str]:
-    """Return those that a game can be measured in."""
+    """Return the sections for a game."""
     has_table = measured.game == DEFAULT or answer_if_any("table", measured.game) is not None
     return [name for name in SECTIONS if has_table or name not in OF_THE_WINDOW]
 
 
 def section(name: str) -> Figures:
-    """Return what measures."""
+    """Return the measuring function of a section."""
     measures: Figures = getattr(importlib.import_module(SECTIONS[name]), f"{name}_figures")
     return measures

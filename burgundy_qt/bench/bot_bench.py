@@ -1,5 +1,5 @@
-"""How well bots keep their time, and how long a review of a game takes, by depth. What a round in
-the window takes: session_bench."""
+"""How well bots keep their time, and how long a review of a game takes, by depth. session_bench
+measures a round in the window."""
 
 import statistics
 from collections.abc import Iterator, Sequence
@@ -21,10 +21,9 @@ APART = 12  # decisions between two
 def budget_figures(
     given: float = 0.5, decisions: int = 12, threads: int = 1, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
-    """Yield one line: over so many decisions through a game of the fewest seats, each given `given`
-    seconds, the middle and the largest share of it that was taken, by the wall clock. Each is asked
-    of a fresh bot: one that has begun its turn already knows how it goes on, and answers at
-    once."""
+    """Yield one line: over `decisions` decisions through a game of the fewest seats, each with
+    `given` seconds, the median and the largest share of that time, by the wall clock. Each goes to
+    a fresh bot: one that has begun its turn already has a plan, and answers at once."""
     taken = [share_taken(position, given, threads) for position in greedy_game(measured, decisions)]
     yield {
         "bench": "budget",
@@ -37,8 +36,8 @@ def budget_figures(
 
 
 def share_taken(position: Position, given: float, threads: int) -> float:
-    """Return how much of the time given one decision took; it begins a turn, so that there is a
-    choice."""
+    """Return the share of the given time that one decision took; it begins a turn, so that there is
+    a choice."""
     thinker = Thinker(LEVEL, threads, seed=1)
     return (
         wall_seconds(partial(thinker.think, position, position.waiting_seats()[0], given)) / given
@@ -46,7 +45,7 @@ def share_taken(position: Position, given: float, threads: int) -> float:
 
 
 def greedy_game(measured: Measured, number: int) -> Iterator[Position]:
-    """So many positions on the way through a game, each with a choice."""
+    """Yield `number` positions on the way through a game, each with a choice."""
     position, steward = measured.opening(measured.every_seats[0]), Thinker("steward", seed=1)
     passed = -SETTLING
     while number and not position.is_over():
@@ -69,8 +68,8 @@ USUAL_DEPTHS = tuple(depth.name for depth in DEPTHS[:2])
 def review_figures(
     depths: Sequence[str] = USUAL_DEPTHS, measured: Measured = USUAL, last: int | None = None
 ) -> Iterator[dict[str, object]]:
-    """Yield a line a depth: seconds of CPU time for a whole game of the fewest seats among equal
-    bots, or for its first `last` actions; none of a game without a network."""
+    """Yield a line for each depth: seconds of CPU time for a whole game of the fewest seats among
+    equal bots, or for its first `last` actions; none for a game without a network."""
     seats = measured.every_seats[0]
     game = Game(measured.request(seats, SEED))
     if table_of(game.position) is None:

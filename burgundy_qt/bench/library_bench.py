@@ -1,5 +1,5 @@
-"""How quick a large library and the statistics of many games are: until they are painted, and how
-long they ever keep the window waiting."""
+"""How fast a large library and the statistics of many games are: the time until they are painted,
+and the longest block of the window."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.window.main_window import MainWindow
 
-DIFFERENT = 60  # games; more files than that hold the same ones again
-PAGES = 40  # that are leafed through
+DIFFERENT = 60  # games; more files than that repeat the same ones
+PAGES = 40  # to page through
 
 
 def open_library(folder: Path) -> dict[str, float]:
-    """Open the library of the games in `folder`, and leaf through it. Times are in milliseconds.
+    """Open the library of the games in `folder`, and page through it. Times are in milliseconds.
 
     `open_ms` is until all cards are painted, by the CPU time of all threads; `longest_block_ms` is
-    the longest time for which the window did not answer."""
+    the longest time without an answer of the window.
+    """
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
@@ -61,7 +62,7 @@ def painted_again(widget: QWidget) -> None:
 
 
 def leaf_through(dialog: LibraryDialog) -> None:
-    """Show page after page of the cards, then those that are searched for."""
+    """Show page after page of the cards, then those of a search."""
     bar = dialog.cards.verticalScrollBar()
     for page in range(PAGES):
         bar.setValue(bar.maximum() * page // PAGES)
@@ -72,8 +73,8 @@ def leaf_through(dialog: LibraryDialog) -> None:
 
 
 def fill(folder: Path, games: int, measured: Measured) -> None:
-    """Put so many games into the folder: each but the first few a copy of another, under a name of
-    its own."""
+    """Put games into the folder: each but the first few a copy of another, under a different
+    name."""
     finished = folder / "finished"
     finished.mkdir(parents=True)
     kinds = [played(number, measured) for number in range(min(games, DIFFERENT))]
@@ -94,12 +95,12 @@ def played(number: int, measured: Measured) -> tuple[bytes, bool]:
 
 
 def open_statistics(folder: Path, games: int) -> dict[str, float]:
-    """Open the statistics of so many made-up games, and have them sum up others. Times are in
-    milliseconds.
+    """Open the statistics of `games` made-up games, and select others. Times are in milliseconds.
 
     `figures_ms` is until the figures are painted, `open_ms` until the plots are too, which are
     loaded for the first time; both by the CPU time of all threads. `longest_block_ms` is the
-    longest time for which the window did not answer."""
+    longest time without an answer of the window.
+    """
     fill_ledger(folders(folder).statistics, games)
     figures: dict[str, float] = {}
 

@@ -1,4 +1,4 @@
-"""The real program, run with somebody in attendance at its window; and the beat of its event
+"""The real program, run with a function in control of its window; and the beat of its event
 loop."""
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ PATIENCE = 120.0
 
 
 def people(measured: Measured) -> LineUp:
-    """People at one screen, as few as play against each other."""
+    """Return people at one screen, as few as play against each other."""
     seats = measured.every_seats[0]
     return LineUp(tuple(map(SeatPlan, PEOPLE[:seats])), measured.request(seats))
 
 
 def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:
     """Run the program with its data in `folder` until it ends; `attend` gets the window as soon as
-    the loop runs. What it raises ends the program, and is raised here."""
+    the loop runs. An exception in it ends the program, and is raised here."""
     failed: list[Exception] = []
 
     def attend_to(window: MainWindow) -> None:
@@ -57,13 +57,13 @@ def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:
 
 
 def close(window: MainWindow) -> None:
-    """End the program once its game is safe on the disk."""
+    """End the program once its game is saved on the disk."""
     window.session.closed.connect(QApplication.quit)
     window.session.close()
 
 
 def wait_until(happened: Callable[[], object]) -> None:
-    """Let the window live until something has happened; raises TimeoutError."""
+    """Run the window until something has happened. Raises TimeoutError."""
     end = time.monotonic() + PATIENCE
     while not happened():
         if time.monotonic() > end:
@@ -72,11 +72,11 @@ def wait_until(happened: Callable[[], object]) -> None:
 
 
 class Heartbeat(QObject):
-    """Notices how long the event loop is kept from going round, in CPU time.
+    """Measures how long the event loop is blocked, in CPU time.
 
-    `whole`: by the CPU time of all threads, which also counts waiting for a thread of ours that
-    holds the interpreter; else by that of the window's own thread, for when bots compute beside
-    it."""
+    `whole`: by the CPU time of all threads, which includes waiting for another thread with the GIL;
+    else by that of the window's own thread, while bots compute.
+    """
 
     def __init__(self, whole: bool) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class Heartbeat(QObject):
 
 
 class Frames(QObject):
-    """Counts how often an object is painted, or for a window brought up to date."""
+    """Counts how often an object is painted, or a window is updated."""
 
     def __init__(self, watched: QObject, kind: QEvent.Type) -> None:
         super().__init__(watched)
@@ -104,7 +104,7 @@ class Frames(QObject):
         watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Count; keep nothing from happening."""
+        """Count the event, and let it pass."""
         if event.type() == self.kind:
             self.count += 1
         return False

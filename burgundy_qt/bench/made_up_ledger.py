@@ -29,7 +29,7 @@ CASUAL_SHARE = 0.15
 
 
 def fill_ledger(path: Path, games: int, seed: int = 1, person: str = "You") -> None:
-    """Write so many games of a person who grows better into the ledger at `path`; the same seed,
+    """Write finished games of a person who improves into the ledger at `path`; the same seed gives
     the same games."""
     luck = random.Random(seed)
     ledger = Ledger(path)
@@ -40,7 +40,7 @@ def fill_ledger(path: Path, games: int, seed: int = 1, person: str = "You") -> N
 
 
 def made_up_game(luck: random.Random, number: int, games: int, person: str) -> FinishedGame:
-    """Return the game of that number, counted from 0, of so many."""
+    """Return game `number`, counted from 0, of `games`."""
     seats = luck.choice((2, 2, 2, 3, 4))
     mine = luck.randrange(seats)
     skill = 0.78 + 0.2 * number / games
@@ -64,7 +64,7 @@ Score = tuple[dict[str, int], int, str, str | None, int | None]
 
 
 def against_a_bot(luck: random.Random, seat: int) -> Score:
-    """Return a bot's score; it plays as its Elo lets expect."""
+    """Return a bot's score, as high as its Elo suggests."""
     bot = luck.choice(LEVELS)
     return seat_score(
         luck, f"Bot {seat}", bot.name, 0.6 + 0.4 * (bot.strength.elo - 800) / 1000, bot.strength.elo
@@ -74,7 +74,7 @@ def against_a_bot(luck: random.Random, seat: int) -> Score:
 def seat_score(
     luck: random.Random, name: str, level: str | None, skill: float, elo: int | None = None
 ) -> Score:
-    """Points by source about as high as the skill, 1.0 being good, and their sum."""
+    """Return points by source about as high as the skill, 1.0 being good, and their sum."""
     form = luck.gauss(skill, 0.08)
     points = {
         source: max(0, round(luck.gauss(form * typical, 0.22 * typical)))

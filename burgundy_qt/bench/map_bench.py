@@ -1,5 +1,4 @@
-"""How fluently a map larger than the view is moved and zoomed, late in a game with all that there
-is."""
+"""How smoothly a map larger than the view moves and zooms, late in a game with all options."""
 
 from __future__ import annotations
 
@@ -33,21 +32,22 @@ from burgundy_qt.widgets.table.tabletop import LEVEL
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 STEP = QPointF(4, 2)  # pixels that the map moves in a frame
-CLOSER = 1.02  # times as large as in the frame before
+CLOSER = 1.02  # the zoom from frame to frame
 TURN = 30  # frames one way, then as many back
 
 
 def has_map(measured: Measured) -> bool:
-    """Return whether there is anything to measure here."""
+    """Return whether the game has a map to measure."""
     return table_of_game(measured.game).has_map
 
 
 def look_around(folder: Path, frames: int, measured: Measured) -> dict[str, float]:
-    """Move and zoom the map of the late game in `folder`, so many frames each.
+    """Move and zoom the map of the late game in `folder`, `frames` frames each.
 
     Frames a second are those of one core's CPU time, painting included; `control` is a bare scene
-    of the same pictures in the same window. `longest_block_ms` is the longest time for which the
-    window did not answer while the map came to rest and was drawn for its new size."""
+    of the same pictures in the same window. `longest_block_ms` is the longest time without an
+    answer of the window while the map came to rest and was drawn for its new size.
+    """
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
@@ -76,8 +76,7 @@ def look_around(folder: Path, frames: int, measured: Measured) -> dict[str, floa
 
 
 def frames_a_second(view: QGraphicsView, move: Callable[[int], None], frames: int) -> float:
-    """So many frames are painted in a second of CPU time while something is moved there and
-    back."""
+    """Return the frames a second of CPU time while something moves there and back."""
     painted = Frames(view.viewport(), QEvent.Type.Paint)
     QApplication.processEvents()
     ways = cycle([1] * TURN + [-1] * TURN)
@@ -112,11 +111,11 @@ class Control:
         self.middle, self.moved = room.center(), QTransform()
 
     def pan(self, way: int) -> None:
-        """One frame further."""
+        """Move one frame further."""
         self._move(QTransform.fromTranslate(STEP.x() * way, STEP.y() * way))
 
     def zoom(self, way: int) -> None:
-        """One frame closer, or away."""
+        """Zoom one frame closer, or away."""
         middle, share = self.middle, CLOSER**way
         closer = QTransform.fromTranslate(middle.x(), middle.y()).scale(share, share)
         self._move(closer.translate(-middle.x(), -middle.y()))
@@ -127,7 +126,7 @@ class Control:
 
 
 def pictures_on(carrier: QGraphicsItem) -> list[QGraphicsPixmapItem]:
-    """Return all pictures that are seen on the plane of a map, what lies lower first."""
+    """Return all visible pictures on the plane of a map, the lowest first."""
     found: list[QGraphicsPixmapItem] = []
     for item in sorted(carrier.childItems(), key=lambda child: child.zValue()):
         if isinstance(item, QGraphicsPixmapItem) and item.isVisible():
@@ -146,8 +145,8 @@ def copied(item: QGraphicsPixmapItem) -> QGraphicsPixmapItem:
 
 
 def lay_out_late(folder: Path, measured: Measured) -> None:
-    """Put a game into the folder that is played at random until the last but one of its actions, as
-    the one that goes on."""
+    """Save a game in the folder, played at random up to its last action but one, as the game to
+    resume."""
     actions = played_to_the_end(measured)
     running = RunningGame.begin(people(measured))
     for action in actions[:-1]:
@@ -159,7 +158,7 @@ def lay_out_late(folder: Path, measured: Measured) -> None:
 
 
 def played_to_the_end(measured: Measured) -> list[dict[str, object]]:
-    """Return the actions of a game that is played at random."""
+    """Return the actions of a random game."""
     luck, running, actions = random.Random(1), RunningGame.begin(people(measured)), []
     while not running.game.is_over:
         actions.append(luck.choice(running.game.legal()["actions"]))

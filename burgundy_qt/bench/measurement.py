@@ -1,5 +1,5 @@
-"""What is measured, the position from which everything is, and CPU time, so that a busy machine
-disturbs it little."""
+"""The game to measure, the first position of all measurements, and CPU time, which a busy machine
+disturbs little."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 @dataclass(frozen=True)
 class Measured:
-    """A game, modules of it, and for how many; `seats` None: for every number that plays against
+    """A game, its modules, and its number of seats; `seats` None: every number that plays against
     each other."""
 
     game: str = DEFAULT
@@ -24,7 +24,7 @@ class Measured:
     seats: int | None = None
 
     def check(self) -> None:
-        """Raises ValueError for what there is not, and says what there is."""
+        """Raise ValueError for a game that does not exist, with the possible ones."""
         ruleset(self.game)
         self.box.check()
         if self.seats is not None and self.seats not in self.box.seats:
@@ -34,30 +34,30 @@ class Measured:
 
     @cached_property
     def box(self) -> Box:
-        """What is played with: of the editions the one that the arena takes."""
+        """The set-up of the games: the arena's edition."""
         return box_of(self.game, None, self.modules)
 
     @property
     def every_seats(self) -> Sequence[int]:
-        """The numbers of seats that are measured."""
+        """The numbers of seats to measure."""
         if self.seats is not None:
             return [self.seats]
         return [seats for seats in self.box.seats if seats > 1] or self.box.seats
 
     @property
     def tables(self) -> dict[int, Table]:
-        """Who plays, by seats, where networks are meant for it."""
+        """The tables by seats, if networks are meant for them."""
         by_seats = {seats: self.box.table(seats) for seats in self.every_seats}
         return {seats: table for seats, table in by_seats.items() if table in tables_of(self.game)}
 
     def request(self, seats: int, seed: int = 7) -> RequestObject:
-        """Return what a game is begun with."""
+        """Return the request of a game."""
         edition = self.box.told()["edition"]
         asked = {"game": self.game, "edition": edition, "players": seats, "seed": seed}
         return asked | ({"modules": list(self.modules)} if self.modules else {})
 
     def opening(self, seats: int, seed: int = 7) -> Position:
-        """Return a game at its first decision, as `new` makes it."""
+        """Return a game at its first decision."""
         position: Position = Game(self.request(seats, seed)).position
         return position
 
@@ -67,12 +67,12 @@ USUAL = Measured()
 
 
 def opening(seats: int, seed: int = 7) -> Position:
-    """Return a game of what is measured usually, at its first decision."""
+    """Return a game of the usual measurements at its first decision."""
     return USUAL.opening(seats, seed)
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
-    """Return the CPU time that this process, all its threads together, spends on `work`."""
+    """Return the CPU time of `work`, all threads of this process together."""
     begun = time.process_time()
     work()
     return time.process_time() - begun
@@ -85,6 +85,5 @@ def wall_seconds(work: Callable[[], object]) -> float:
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
-    """Return the least CPU time of several runs: what others do on the machine only ever adds to
-    it."""
+    """Return the least CPU time of several runs: other programs only ever add to it."""
     return min(cpu_seconds(work) for _ in range(times))

@@ -7,8 +7,8 @@ cdef class RecordedGame:
     cdef Position now
     cdef readonly i32 length    # decisions
     cdef i32 room               # for decisions; the longest random games take a few hundred
-    cdef i32[2048] seat         # who decided
-    cdef i32[2048] action       # and what
+    cdef i32[2048] seat         # the seat of each decision
+    cdef i32[2048] action       # and its action
 
     cdef void record(self, u64 key) noexcept nogil
     cdef void run(self, i32 lists) noexcept nogil

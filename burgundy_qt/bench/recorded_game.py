@@ -1,5 +1,5 @@
-"""A random game, recorded to be played again without choosing: so that a clock can tell listing
-from applying."""
+"""A random game, recorded to be played again without choosing, to time listing apart from
+applying."""
 
 import cython
 from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, random_below, random_bits, u32
@@ -13,8 +13,8 @@ LONGEST_GAME = 2048
 
 
 class RecordedGame:
-    """A game from `start`, every choice drawn evenly with `key` (0..2**64-1); chance falls as the
-    position has it. Raises InvalidArgument where nobody decides, or for ever."""
+    """A game from `start`, every choice drawn evenly with `key` (0..2**64-1), with the position's
+    own chance. Raises InvalidArgument if nobody decides, or if it does not end."""
 
     def __init__(self, start: Position, key: object):
         if start.deciding() == 0:
@@ -54,14 +54,14 @@ class RecordedGame:
             self.now.play(self.seat[at], self.action[at])
 
     def play_again(self, lists: object) -> None:
-        """Play the game once more, listing what is legal `lists` times before each decision,
+        """Play the game once more, listing the legal actions `lists` times before each decision,
         without the GIL."""
         times: i32 = whole("lists", lists, range(2**31))
         with cython.nogil:
             self.run(times)
 
     def decisions(self) -> list[tuple[int, int]]:
-        """Return who decided what, in order: seat and action."""
+        """Return the decisions in order: seat and action."""
         return [(self.seat[at], self.action[at]) for at in range(self.length)]
 
 

@@ -13,7 +13,7 @@ from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state
 from burgundy_qt.rules.position import Position
 
 RUNS = 7
-"""Each figure is the best of so many runs."""
+"""The number of runs; each figure is the best of them."""
 
 
 def rules_figures(games: int = 4000, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
@@ -28,8 +28,8 @@ def rules_figures(games: int = 4000, measured: Measured = USUAL) -> Iterator[dic
 
 
 def game_figures(measured: Measured, seats: int, games: int) -> dict[str, object]:
-    """Whole random games, each with its own chance: every choice drawn evenly from the legal
-    list."""
+    """Return the figures of whole random games, each with its own chance: every choice drawn evenly
+    from the legal list."""
     start = measured.opening(seats)
     decisions = play_random_games(start, games, key=1)
     seconds = best_of(RUNS, lambda: play_random_games(start, games, key=1))
@@ -41,7 +41,7 @@ def game_figures(measured: Measured, seats: int, games: int) -> dict[str, object
 
 
 def step_figures(measured: Measured, seats: int, games: int) -> dict[str, object]:
-    """Return the parts of a decision, measured on games that are played again; and copying."""
+    """Return the parts of a decision, measured on replayed games; and copying."""
     tapes = [RecordedGame(measured.opening(seats, seed), key=seed) for seed in range(games)]
     decisions = sum(recorded.length for recorded in tapes)
     applying = best_of(RUNS, lambda: play_again(tapes, lists=0))
@@ -60,13 +60,13 @@ def step_figures(measured: Measured, seats: int, games: int) -> dict[str, object
 
 
 def play_again(tapes: list[RecordedGame], lists: int) -> None:
-    """The games once more, listing what is legal `lists` times before each decision."""
+    """Play the games once more, listing the legal actions `lists` times before each decision."""
     for recorded in tapes:
         recorded.play_again(lists)
 
 
 def play_from_python(replays: list[tuple[Position, list[tuple[int, int]]]]) -> None:
-    """The same games as another program would play them: apply and the legal list, called for each
+    """Play the same games as another program would: with calls of apply and the legal list for each
     decision."""
     for start, decisions in replays:
         position = start.copy()
@@ -83,11 +83,12 @@ ROUNDS = 15
 def two_thread_ratio(
     seats: int, games: int, rounds: int = ROUNDS, measured: Measured = USUAL
 ) -> float:
-    """Random games a second of two threads over those of two processes, each playing `games` a
-    round; wall-clock time.
+    """Return the random games a second of two threads over those of two processes, each playing
+    `games` a round; wall-clock time.
 
-    Threads and processes take turns, so that what else runs here disturbs both alike; the best
-    round of each counts."""
+    Threads and processes take turns, so that other programs disturb both equally; the best round of
+    each counts.
+    """
     with ExitStack() as stack:
         threads = stack.enter_context(ThreadPoolExecutor(2))
         processes = [stack.enter_context(partner(measured, seats, games)) for _ in range(2)]
@@ -114,8 +115,8 @@ def two_thread_ratio(
 
 @contextmanager
 def partner(measured: Measured, seats: int, games: int) -> Iterator[Connection]:
-    """A process that plays `games` random games for each key it is sent, and answers when it
-    has."""
+    """Provide a process that plays `games` random games for each key it is sent, and answers when
+    it has."""
     here, there = get_context("spawn").Pipe()
     process = get_context("spawn").Process(
         target=serve, args=(there, measured, seats, games), daemon=True
@@ -128,7 +129,7 @@ def partner(measured: Measured, seats: int, games: int) -> Iterator[Connection]:
 
 
 def serve(line: Connection, measured: Measured, seats: int, games: int) -> None:
-    """Play for whoever is at the other end of the line, until it is closed."""
+    """Play for the other end of the line, until it is closed."""
     while True:
         try:
             key = line.recv()

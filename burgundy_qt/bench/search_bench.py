@@ -1,5 +1,5 @@
 """How fast bots search and learn: simulations from the opening, evaluations of their networks a
-second, and training, games against itself with learning."""
+second, and training: self-play with learning."""
 
 import os
 import tempfile
@@ -53,8 +53,7 @@ SEARCH_RUNS = 3
 def search_figures(
     simulations: int = 20_000, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
-    """Yield a line for one thread, a CPU second being the measure, and one for all cores, by the
-    wall clock."""
+    """Yield a line for one thread, by CPU seconds, and one for all cores, by the wall clock."""
     one = min(cpu_seconds(lambda: search(measured, 1, simulations)) for _ in range(SEARCH_RUNS))
     yield {"bench": "search", "threads": 1, "simulations_per_s": round(simulations / one)}
     threads = os.cpu_count() or 1
@@ -97,7 +96,7 @@ def search(measured: Measured, threads: int, simulations: int) -> None:
     Search(start, start.waiting_seats()[0], threads).run(simulations=simulations)
 
 
-FIRST_CYCLES = 3  # afterwards the window holds enough to learn from
+FIRST_CYCLES = 3  # afterwards the window has enough to learn from
 
 
 def training_figures(cycles: int = 20, measured: Measured = USUAL) -> Iterator[dict[str, object]]:

@@ -1,4 +1,4 @@
-"""How long a round of a person and as many of the strongest bots as can play takes in the real
+"""How long a round of a person and the most possible of the strongest bots takes in the real
 session, at each pace."""
 
 from __future__ import annotations
@@ -31,10 +31,9 @@ EVERY_PACE = tuple(known.name for known in PACES)
 def bots_figures(
     rounds: int = 2, names: Sequence[str] = EVERY_PACE, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
-    """Yield one line a pace: seconds a round, and how often the bots searched for each of their
-    turns; of games in which they search by a network, none of others. The person plays a Page's
-    actions at once, and nothing is animated; the first round, with the set-up in it, is not
-    counted."""
+    """Yield one line for each pace: seconds a round, and how often the bots searched for each of
+    their turns; only for games with a network. The person plays a Page's actions at once, and
+    nothing is animated; the first round, with its set-up, is not counted."""
     seats = measured.every_seats[-1]
     if seats < 2 or seats not in measured.tables:
         return
@@ -51,21 +50,21 @@ def bots_figures(
 
 
 class Table:
-    """A game of a person and bots, played by a session as a window would have it."""
+    """A game of a person and bots, played by a session as for a window."""
 
     def __init__(self, folder: Path, pace: Pace) -> None:
         self.pace = pace
         self.person = Thinker(PERSON, seed=SEED)
-        self.began: list[float] = []  # when each round did
+        self.began: list[float] = []  # the start of each round
         self.session = GameSession(folder)
         self.session.set_pace(pace.name)
         self.session.began.connect(self.decide)
         self.session.stepped.connect(self.see)
 
     def play(self, line_up: LineUp, rounds: int) -> dict[str, object]:
-        """Return the figures of so many rounds."""
+        """Return the figures of `rounds` rounds."""
         bots = len(line_up.seats) - 1
-        searches: list[tuple[int, int]] = []  # the round of the turn that each was for
+        searches: list[tuple[int, int]] = []  # the round of the turn of each
         turns = SequentialHalving.turns
 
         def counted(
@@ -94,13 +93,13 @@ class Table:
         }
 
     def see(self, step: ViewStep) -> None:
-        """The window shows a step at once."""
+        """Show a step at once."""
         self.began += [time.monotonic() for event in step.events if event["event"] == "round"]
         self.session.shown()
         self.decide(step.view)
 
     def decide(self, view: GameView) -> None:
-        """The person acts at once."""
+        """Act for the person at once."""
         seat = view.person_to_decide
         if seat is not None:
             game = Game.from_record([view.line_up.request, *view.events])
@@ -116,7 +115,7 @@ class Table:
 
 
 def round_of(position: Any) -> tuple[int, int]:
-    """Phase and round of it. The bots look ahead, so the clock would count a search for the round
-    that is shown meanwhile, not for the one that it is for."""
+    """Return phase and round of the position. The bots look ahead, so the clock would assign a
+    search to the round on the screen, not to its own."""
     state = position.raw()
     return state["phase"], state["round"]

@@ -1,5 +1,5 @@
-"""How quick the table is: frames while pieces travel, idle or beside bots that think at full
-strength; its answers to clicks; and what it costs while it waits for a person."""
+"""How fast the table is: frames while pieces travel, idle or beside bots at full strength; its
+answers to clicks; and its cost while it waits for a person."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 OPEN = "open"
-"""The file that says that a window is open."""
+"""The file that marks an open window."""
 
 
 def watch_a_game(
     folder: Path, other: Path, seconds: float, beside_bots: bool, measured: Measured
 ) -> dict[str, float]:
-    """Let a game be played of itself in a window with its data in `folder`; counts its frames.
+    """Play a game automatically in a window with its data in `folder`; return its frames.
 
-    It begins when another process, which watches a game in `other`, has its window open too."""
+    It begins when another process with its data in `other` has its window open too.
+    """
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
@@ -49,7 +50,7 @@ def watch_a_game(
 
 
 def frames_of_play(window: MainWindow, end: float) -> int:
-    """Play random actions, each shown in full, until the moment `end`; returns how often the table
+    """Play random actions, each shown in full, until the moment `end`; return how often the table
     was painted."""
     frames = Frames(window.page.view.viewport(), QEvent.Type.Paint)
     decision, luck = window.page.decision, random.Random(1)
@@ -63,8 +64,7 @@ def frames_of_play(window: MainWindow, end: float) -> int:
 
 
 class Thinking(QObject):
-    """A bot at full strength that thinks about the opening again and again, as the session lets its
-    bots think."""
+    """A bot at full strength that thinks about the opening again and again, as in a session."""
 
     def __init__(self, window: MainWindow, measured: Measured) -> None:
         super().__init__(window)
@@ -75,7 +75,7 @@ class Thinking(QObject):
         self.think()
 
     def think(self) -> None:
-        """Begin another thought; not after the end, when one that was found before may be told."""
+        """Begin another thought; not after the end, when a result may still arrive."""
         if self.has_ended:
             return
         position = self.measured.opening(self.measured.every_seats[0])
@@ -84,7 +84,7 @@ class Thinking(QObject):
         )
 
     def end(self) -> None:
-        """Think no more."""
+        """End the thoughts."""
         self.has_ended = True
         self.search.close()
 
@@ -95,14 +95,14 @@ class Thinking(QObject):
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 LOOK = 1.0
-"""Seconds before the first click of a game, while it is still being drawn."""
+"""Seconds before the first click of a game, while it is still drawn."""
 BUTTONS = {"end": "end", "pass": "passing", "another": "another"}
-"""The prompt's button of each target that lies in no scene."""
+"""The prompt's button of each target that is in no scene."""
 
 
 def play_by_clicks(folder: Path, clicks: int, measured: Measured) -> dict[str, float]:
-    """Play so many clicks in `folder`, of a game or, where one is over before, of several; the last
-    is left unfinished there. Times are in milliseconds."""
+    """Play `clicks` clicks in `folder`, in a game or, if one is over before, in several; the last
+    stays unfinished there. Times are in milliseconds."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
@@ -122,8 +122,8 @@ def play_by_clicks(folder: Path, clicks: int, measured: Measured) -> dict[str, f
 
 
 def most_memory() -> float:
-    """Return the most memory that this process has used so far, in MB; 0 where the system does not
-    tell."""
+    """Return the most memory that this process has used so far, in MB; 0 if the system does not
+    report it."""
     status = Path("/proc/self/status")
     if (
         status.is_file()
@@ -142,7 +142,7 @@ def most_memory() -> float:
 
 
 class Clicker:
-    """Clicks what glows on the table, and waits until the window shows its answer."""
+    """Clicks highlighted things on the table, and waits for the window's answer."""
 
     def __init__(self, window: MainWindow, measured: Measured) -> None:
         self.window, self.measured = window, measured
@@ -157,21 +157,21 @@ class Clicker:
         window.session.stepped.connect(self.see_step)
 
     def see_choice(self) -> None:
-        """The window knows what the click meant for the choice; it has yet to be painted."""
+        """Note that the window has handled the click as a choice; it is not painted yet."""
         self.answered = not self.has_acted
 
     def see_action(self) -> None:
-        """The click made an action: its answer is what comes of it in the game."""
+        """Note that the click made an action: its answer is the next step of the game."""
         self.answered, self.has_acted = False, True
 
     def see_step(self) -> None:
-        """The action is done and on the disk; its pieces have set out, and have yet to be
-        painted."""
+        """Note that the action is done and saved; its pieces have set out, and are not painted
+        yet."""
         self.answered, self.has_acted = True, False
 
     @property
     def may_click(self) -> bool:
-        """Whether a person has to decide and everything lies still."""
+        """Whether a person has to decide and nothing moves."""
         scene = self.page.scene
         is_still = scene.panning.is_resting and not scene.motion.is_running
         return self.page.decision.is_open and is_still
@@ -190,8 +190,8 @@ class Clicker:
         wait_until(lambda: time.monotonic() > looked)
 
     def click_something(self) -> float:
-        """Return one click, anywhere it is offered, in another game where one is over; returns the
-        CPU seconds until its answer was painted."""
+        """Click once on any offer, in another game if one is over; return the CPU seconds until its
+        answer was painted."""
         wait_until(lambda: self.may_click or self.is_over)
         if self.is_over:
             self.begin()
@@ -212,7 +212,7 @@ class Clicker:
         return took
 
     def place_of(self, target: ClickTarget) -> tuple[QWidget, QPointF]:
-        """Return the widget to be clicked for a target, and where in it."""
+        """Return the widget of a target, and the place in it to click."""
         if target.kind in BUTTONS:
             button = getattr(self.page.prompt, BUTTONS[target.kind])
             return button, QPointF(QRect(button.rect()).center())
@@ -221,7 +221,7 @@ class Clicker:
 
 
 def click(widget: QWidget, spot: QPointF) -> None:
-    """Press and release the left button, as the system would tell it."""
+    """Press and release the left button, as the system reports it."""
     there = QPointF(widget.mapToGlobal(spot))
     for kind, held in (
         (QEvent.Type.MouseButtonPress, LEFT),
@@ -230,18 +230,17 @@ def click(widget: QWidget, spot: QPointF) -> None:
         QApplication.sendEvent(widget, QMouseEvent(kind, spot, there, LEFT, held, NONE))
 
 
-# Waiting, in shares of a core: while the offers breathe, when they hold.
+# Waiting, in shares of a core: while the highlights pulse, and after.
 
 
 SETTLING_MS = 4000
-"""After its first frame the window still imports what is opened from it, and writes its
-settings."""
+"""After its first frame the window still imports its dialogs, and writes its settings."""
 
 
 def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) -> dict[str, float]:
-    """Return the percentage of a core that a game in `folder` takes while nobody does anything,
-    measured for so many `seconds` each: soon after the last input, and long after it. The offers
-    breathe for `awake` milliseconds after it, which are longer."""
+    """Return the percentage of a core that a game in `folder` uses while nobody does anything,
+    measured for `seconds` each: soon after the last input, and long after it. The highlights pulse
+    for `awake` milliseconds after it, which are longer."""
     figures: dict[str, float] = {}
     highlights.AWAKE_MS = awake
 
@@ -260,14 +259,14 @@ def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) 
 
 
 def busy_percent(seconds: float) -> float:
-    """Return how much of a core this process takes while the event loop runs for so long."""
+    """Return how much of a core this process uses while the event loop runs for so long."""
     begun, since = time.process_time(), time.monotonic()
     rest(round(1000 * seconds))
     return 100 * (time.process_time() - begun) / (time.monotonic() - since)
 
 
 def rest(milliseconds: int) -> None:
-    """Let the window live for so long, with nobody there."""
+    """Run the window for so long, without input."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()

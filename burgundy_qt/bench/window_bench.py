@@ -1,5 +1,5 @@
-"""How quick the window is: its start until the first frame, its answers to clicks, its frames while
-bots think, its memory, and what it costs while it waits."""
+"""How fast the window is: its start until the first frame, its answers to clicks, its frames while
+bots think, its memory, and its cost while it waits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 
 def first_frame(folder: Path) -> float:
-    """Open the window on the unfinished game in `folder`; returns the CPU milliseconds of the
+    """Open the window on the unfinished game in `folder`; return the CPU milliseconds of the
     process until then."""
     milliseconds: list[float] = []
 
@@ -61,11 +61,12 @@ def screen_figures(
     frames: int = FRAMES,
     awake: int = AWAKE_MS,
 ) -> Iterator[dict[str, object]]:
-    """Yield a line of the table, one of its map where it has one, one of the table that waits, one
-    of the library and one of the statistics, which are of `finished` made-up games of Burgundy
-    whatever is measured.
+    """Yield a line of the table, one of its map if it has one, one of the waiting table, one of the
+    library and one of the statistics, which are of `finished` made-up games of Burgundy in any
+    case.
 
-    Each part is measured in fresh processes on the display of this one."""
+    Each part is measured in fresh processes on the display of this one.
+    """
     why = why_no_window()
     if why:
         print(f"{why} To measure the screen, set QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
@@ -131,8 +132,8 @@ def screen_figures(
 
 
 def at_once(*tasks: tuple[Any, ...]) -> list[Any]:
-    """Call functions with their arguments, all at the same time and each in a fresh process; what
-    they return."""
+    """Call functions with their arguments, all at the same time and each in a fresh process; return
+    their results."""
     with ExitStack() as stack:
         running = []
         for function, *arguments in tasks:
@@ -141,7 +142,7 @@ def at_once(*tasks: tuple[Any, ...]) -> list[Any]:
         return [task.result() for task in running]
 
 
-# The start: from the beginning of its process to the first frame of the game that goes on.
+# The start: from the beginning of its process to the first frame of the resumed game.
 
 
 STARTS = 3
@@ -149,7 +150,7 @@ START_CLICKS = 12
 
 
 def start_figures(starts: int = STARTS, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
-    """Yield one line: the CPU time of the quickest of some starts, with everything warm."""
+    """Yield one line: the CPU time of the fastest of several warm starts."""
     if why_no_window():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:

@@ -40,7 +40,7 @@ from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Who meets, in which games, how often, and how it is told."""
+    """Add the players, the games, their number, and the form of the report."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = f"players:\n{KNOWN}"
     parser.add_argument(
@@ -107,7 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Let them meet, and tell the results."""
+    """Play the matches, and report the results."""
     for name, file in (("--plot", options.plot), ("--csv", options.csv)):
         demand_writable(name, file)
     use_installed_networks(options)
@@ -138,11 +138,11 @@ def run(options: argparse.Namespace) -> int:
 
 MOST_THREADS = 1024
 INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
+"""The exit status after Ctrl-C, as in shells."""
 
 
 class ArenaError(ValueError):
-    """A meeting that cannot be; the text says why and what to do."""
+    """Impossible matches; the text gives the reason and what to do."""
 
 
 def arena(
@@ -154,11 +154,12 @@ def arena(
     address: str | None = None,
     table: Path | None = None,
 ) -> int:
-    """Play a meeting, on a cluster where there is an `address`, and tell its results; returns the
+    """Play all matches, on a cluster if there is an `address`, and report the results; return the
     exit status.
 
-    Ctrl-C ends it with the results so far. Raises ArenaError, and OSError where a file cannot be
-    written."""
+    Ctrl-C ends it with the results so far. Raises ArenaError, and OSError if a file cannot be
+    written.
+    """
     try:
         meeting.check()
         if workers < 1:
@@ -175,7 +176,7 @@ def arena(
 
 
 def boxed(game: str, edition: str | None, modules: tuple[str, ...], options: Sequence[str]) -> Box:
-    """Return what the games of a meeting are played with, as it is typed; raises ArenaError."""
+    """Return the box of typed options. Raises ArenaError."""
     try:
         ruleset(game)
         return box_of(game, edition, modules, typed_options(options))
@@ -190,8 +191,7 @@ def venue(workers: int, address: str | None) -> AbstractContextManager[MatchExec
 def play(
     meeting: RoundRobin, diary: ResultsLog, place: MatchExecutor, as_json: bool
 ) -> tuple[dict[Names, Match], bool]:
-    """Return all matches that were played, each told when it ends; and whether Ctrl-C ended
-    them."""
+    """Return all played matches, each reported when it ends; and whether Ctrl-C ended them."""
     played: dict[Names, Match] = {}
     for names in meeting.matches():
         course, progress, interrupted = MatchProgress(meeting, names, diary), Progress(), False
@@ -229,7 +229,7 @@ def conclude(
     plot: Path | None,
     table: Path | None,
 ) -> None:
-    """The tables, where more than two met, and the files."""
+    """Print the tables, if there are more than two players, and write the files."""
     if not played:
         return
     ratings = rate(played)
@@ -250,7 +250,7 @@ def conclude(
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """What the system has against writing the file, with its name: a full disk has none."""
+    """Add a file's name to the system's errors on writing: that of a full disk has none."""
     try:
         yield
     except OSError as error:

@@ -6,7 +6,7 @@ from burgundy_qt.commands.options import CommandError, add_game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What is measured, and of which game."""
+    """Add the sections, and the game."""
     parser.add_argument(
         "section",
         nargs="?",
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Measure, and tell the figures."""
+    """Measure, and print the figures."""
     from burgundy_qt.bench.bench_sections import BenchError, measure
     from burgundy_qt.bench.measurement import Measured
     from burgundy_qt.rules.registry import DEFAULT

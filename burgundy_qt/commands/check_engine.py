@@ -7,7 +7,7 @@ from burgundy_qt.commands.options import CommandError, seconds
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How patient, and the program."""
+    """Add the patience, and the program."""
     parser.add_argument(
         "--margin",
         type=seconds,
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Try it; the exit status is 1 where a check fails."""
+    """Test it; the exit status is 1 if a check fails."""
     from burgundy_qt.engine.checking.checklist import FAILS, check, lines_of, summary
 
     if not options.program:
@@ -47,8 +47,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def words_in(command: list[str]) -> list[str]:
-    """Return the words of a command, also where it came in quotes, as the arena takes the same
-    one."""
+    """Return the words of a command, even if it came in quotes, as for the arena."""
     from burgundy_qt.ai.arena.external_engine import words_of
 
     if len(command) > 1 or shutil.which(command[0]):

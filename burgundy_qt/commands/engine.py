@@ -6,7 +6,7 @@ from burgundy_qt.commands.options import use_installed_networks
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """None: all is asked for in the protocol."""
+    """Add nothing: all options are in the protocol."""
 
 
 def run(options: argparse.Namespace) -> int:

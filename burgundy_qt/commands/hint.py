@@ -1,4 +1,4 @@
-"""`burgundy-qt hint`: what to do in a game, and why."""
+"""`burgundy-qt hint`: the best move in a game, with reasons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from burgundy_qt.widgets.phrases.wording import capitalize, is_local_player
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """In which game, and who advises for how long."""
+    """Add the game, the level and its time."""
     add_game_file_argument(parser)
     parser.add_argument(
         "--level",
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Say it."""
+    """Print the hint."""
 
     use_installed_networks(options)
     objective = "points" if options.points else "win"
@@ -55,14 +55,14 @@ MOST_SECONDS = 86_400.0
 
 
 class HintError(Exception):
-    """There is nothing to say; the text says why."""
+    """There is no hint; the text gives the reason."""
 
 
 def hint(
     file: Path, level: str | None, seconds: float, objective: str, of_game: str | None = None
 ) -> None:
-    """Print what the seat that is to decide in `file` should do, and why; `of_game`: what the file
-    must be of. Raises HintError."""
+    """Print the best move of the deciding seat in `file`, with reasons; `of_game`: the game that
+    the file must have. Raises HintError."""
     if not 0 < seconds <= MOST_SECONDS:
         raise HintError(
             f"--seconds is {seconds:g}, but must be above 0 and at most {MOST_SECONDS:g}"
@@ -94,7 +94,8 @@ def hint(
 
 
 def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
-    """Return the seats' names and the game, in which somebody is to decide; raises HintError."""
+    """Return the seats' names and the game, in which a seat must have to decide. Raises
+    HintError."""
     try:
         names, record = story_in(file, of_game)
         game = Game.from_record(record)
@@ -108,7 +109,7 @@ def game_in(file: Path, of_game: str | None) -> tuple[list[str], Game]:
 
 
 def print_choices(game: Game, analysis: Analysis) -> None:
-    """The best choices, each with the turn that it begins."""
+    """Print the best choices, each with the turn that it begins."""
     is_for_points = is_alone_for_points(game)
     if analysis.is_measured:
         title = "spaces" if analysis.counted == "cells" else "points"
@@ -125,12 +126,12 @@ def print_choices(game: Game, analysis: Analysis) -> None:
 
 
 def is_alone_for_points(game: Game) -> bool:
-    """Return whether somebody plays alone for points, so that nothing is said of a win."""
+    """Return whether it is a solo game for points, so that the hint mentions no win."""
     return bots_of(game.request["game"]).is_for_points(game.seats)
 
 
 def tell_sources(game: Game, analysis: Analysis, names: list[str]) -> None:
-    """What every seat may expect after the best choice, by source."""
+    """Print the expected points of every seat after the best choice, by source."""
     if analysis.sources is None or not analysis.is_measured:
         return
     word = bots_of(game.request["game"]).source_text

@@ -1,5 +1,5 @@
-"""`burgundy-qt networks`: networks as files, to be shared: listed, installed, measured, checked,
-removed."""
+"""`burgundy-qt networks`: networks as files, to be shared: list, install, measure, check and remove
+them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from burgundy_qt.rules.registry import GAMES, ruleset
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A step, and what it is done with."""
+    """Add a step, and its arguments."""
     add_data_dir(parser, default=argparse.SUPPRESS)
     parser.set_defaults(step="list", game=None)
     steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step")
@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do the step; the exit status is 1 where a file that is checked is not good."""
+    """Do the step; the exit status is 1 if a checked file is bad."""
     folder = NetworksFolder(data_folders(options).networks)
     try:
         if options.step == "install":
@@ -88,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def measure(one: Installed, pairs: int, threads: int = os.cpu_count() or 1) -> Measured:
-    """Play the match, an action at a time without looking ahead, and keep what came of it in the
+    """Play the match, an action at a time without looking ahead, and write the result into the
     network's manifest. Raises NetworkError or OSError."""
     shipped = shipped_file(one.game, one.table)
     features = features_of(one.game, one.table)
@@ -101,7 +101,7 @@ def measure(one: Installed, pairs: int, threads: int = os.cpu_count() or 1) -> M
 
 
 def meet(one: Installed, network: Network, shipped: Network, pairs: int, threads: int) -> Match:
-    """Return the match, at the table that the networks are for."""
+    """Return the match, at the table of the networks."""
     with ThreadPoolExecutor(threads) as executor:
         return play_match(
             partial(player, network),
@@ -114,7 +114,7 @@ def meet(one: Installed, network: Network, shipped: Network, pairs: int, threads
 
 
 def player(network: Network, _: int) -> NetworkPlayer:
-    """Return who takes the action after which a network likes the position best."""
+    """Return a player that takes the action with the network's highest value."""
     return NetworkPlayer(Greedy, network)
 
 
@@ -122,7 +122,7 @@ PAIRS, MOST_PAIRS = 200, 10**6
 
 
 def add_pairs(parser: argparse.ArgumentParser, more: str = "") -> None:
-    """How long it is measured."""
+    """Add the number of pairs of a measurement."""
     parser.add_argument(
         "--pairs",
         type=whole(0, MOST_PAIRS),
@@ -133,12 +133,13 @@ def add_pairs(parser: argparse.ArgumentParser, more: str = "") -> None:
 
 
 class NetworkCommandError(ValueError):
-    """A network that cannot be told, installed, measured or removed; the text says why."""
+    """A network that cannot be listed, installed, measured or removed; the text gives the
+    reason."""
 
 
-# Each of these carries out one step of the command, and prints what came of it.
+# Each of these carries out one step of the command, and prints the result.
 def tell(folder: NetworksFolder, game: str | None = None) -> None:
-    """Every network by game and table, the one that plays marked; raises NetworkCommandError."""
+    """List every network by game and table, the one in use marked. Raises NetworkCommandError."""
     for name in [*GAMES] if game is None else [known(game)]:
         for table in tables_of(name):
             print(f"{ruleset(name).describe()['title']}, {network_table(name, table).title}")
@@ -146,7 +147,7 @@ def tell(folder: NetworksFolder, game: str | None = None) -> None:
 
 
 def install(folder: NetworksFolder, files: list[Path], pairs: int) -> None:
-    """Check networks, copy them into the folder and measure them; raises NetworkCommandError."""
+    """Check networks, copy them into the folder and measure them. Raises NetworkCommandError."""
     for file in files:
         try:
             one = folder.install(file)
@@ -163,12 +164,12 @@ def install(folder: NetworksFolder, files: list[Path], pairs: int) -> None:
 
 
 def measure_again(folder: NetworksFolder, name: str, pairs: int) -> None:
-    """Let an installed network meet the shipped one; raises NetworkCommandError."""
+    """Measure an installed network against the shipped one. Raises NetworkCommandError."""
     tell_measured(folder, only(folder, name), pairs)
 
 
 def check(files: list[Path]) -> bool:
-    """Say of each file whether it could be installed; whether all could be."""
+    """Print for each file whether it could be installed; return whether all could."""
     fit = True
     for file in files:
         try:
@@ -181,7 +182,7 @@ def check(files: list[Path]) -> bool:
 
 
 def take_away(folder: NetworksFolder, name: str) -> None:
-    """Remove an installed network; raises NetworkCommandError."""
+    """Remove an installed network. Raises NetworkCommandError."""
     one = only(folder, name)
     try:
         remove(one.weights)
@@ -193,7 +194,7 @@ def take_away(folder: NetworksFolder, name: str) -> None:
     print(f"{one.name} was removed: {title(one)}.")
 
 
-# What they say.
+# Their output.
 def rows(networks: list[Installed], game: str, table: Table) -> Iterator[str]:
     """Yield the shipped network and the installed ones of a table, strongest first."""
     shipped = shipped_file(game, table)
@@ -211,7 +212,7 @@ def row(name: str, plays: bool, games: int | None, told: str) -> str:
 
 
 def can_play(one: Installed) -> bool:
-    """Return whether it loads."""
+    """Return whether it can be loaded."""
     try:
         load_network(one.weights, features_of(one.game, one.table))
     except NetworkError:
@@ -227,7 +228,7 @@ def strength(measured: Measured | None) -> str:
 
 
 def tell_measured(folder: NetworksFolder, one: Installed, pairs: int) -> None:
-    """Measure a network, and say whether it plays from now on."""
+    """Measure a network, and print whether it is in use from now on."""
     if pairs < 1:
         raise NetworkCommandError(f"--pairs is {pairs}, but must be 1 or more to measure a network")
     try:
@@ -249,8 +250,8 @@ def title(one: Installed) -> str:
 
 
 def only(folder: NetworksFolder, name: str) -> Installed:
-    """Return the installed network whose name begins so; raises NetworkCommandError unless it is
-    just one."""
+    """Return the installed network whose name begins with this text. Raises NetworkCommandError
+    unless there is exactly one."""
     found = folder.named(name)
     if len(found) != 1:
         names = ", ".join(one.name for one in found)
@@ -263,7 +264,7 @@ def only(folder: NetworksFolder, name: str) -> Installed:
 
 
 def known(game: str) -> str:
-    """Return the name of a game; raises NetworkCommandError."""
+    """Return the name of a game. Raises NetworkCommandError."""
     if game not in GAMES:
         raise NetworkCommandError(f"--game is {game!r}, but must be one of {', '.join(GAMES)}")
     return game

@@ -1,4 +1,4 @@
-"""What commands have in common: their name, their errors, and the options that several take."""
+"""Shared parts of commands: their name, their errors, and common options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from burgundy_qt.storage.data_folders import Folders
 
 COMMAND = os.environ.get("BURGUNDY_COMMAND", "burgundy-qt")
-"""What the program is called here: the launcher of a clone says its own name."""
+"""The name of the program here: the launcher of a clone sets its own."""
 
 
 MOST_THREADS = 1024
@@ -23,34 +23,34 @@ MOST_SECONDS = 86_400.0
 
 
 class CommandError(Exception):
-    """A command that cannot be carried out; the text says what, where and what to do."""
+    """A command that cannot be carried out; the text gives the fault, its place and what to do."""
 
 
-# What stands behind an option. Each raises ArgumentTypeError with a sentence.
+# The types of options. Each raises ArgumentTypeError with a sentence.
 
 
 def place(text: str) -> Path:
-    """Return a file or a folder. An empty word is none: it would mean the current folder, and is
-    what a script writes whose variable is not set."""
+    """Return a file or a folder. An empty word is refused: it would mean the current folder, and
+    comes from a script whose variable is not set."""
     if not text:
         raise argparse.ArgumentTypeError("the name of a file or folder is empty")
     return Path(text)
 
 
 def seed(text: str) -> int:
-    """Return a seed, as the engine protocol has them."""
+    """Return a seed, as in the engine protocol."""
     return whole(0, LARGEST_SEED)(text)
 
 
 def word(text: str) -> str:
-    """Return a name. An empty one is none: it would be taken for one that was left out."""
+    """Return a name. An empty one is refused: it would count as missing."""
     if not text:
         raise argparse.ArgumentTypeError("the name is empty")
     return text
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """Return what reads a whole number from `least` to `most`."""
+    """Return a reader of a whole number from `least` to `most`."""
 
     def read(text: str) -> int:
         if not (re.fullmatch("-?[0-9]{1,16}", text) and least <= int(text) <= most):
@@ -68,7 +68,7 @@ def seconds(text: str) -> float:
         value = float(text)
     except ValueError:
         value = 0.0
-    if not 0 < value <= MOST_SECONDS:  # nor for what is no number
+    if not 0 < value <= MOST_SECONDS:  # this form also refuses NaN
         raise argparse.ArgumentTypeError(
             f"{text[:40]!r} is not a number of seconds above 0 and up to {MOST_SECONDS:g}"
         )
@@ -76,8 +76,8 @@ def seconds(text: str) -> float:
 
 
 def demand_writable(option: str, file: Path | None) -> None:
-    """Raise CommandError where a file that is written at the end of a long command could not be:
-    the reason is better told before. What stands in the file is not changed."""
+    """Raise CommandError if a file to be written at the end of a long command could not be: it is
+    better to know before. The file's contents are not changed."""
     if file is None:
         return
     if file.is_dir():
@@ -98,11 +98,11 @@ def demand_writable(option: str, file: Path | None) -> None:
         ) from error
 
 
-# Options that several take.
+# Common options.
 
 
 def add_data_dir(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """Where games and settings are."""
+    """Add the folder of games and settings."""
     parser.add_argument(
         "--data-dir",
         type=place,
@@ -113,7 +113,7 @@ def add_data_dir(parser: argparse.ArgumentParser, default: str | None = None) ->
 
 
 def add_game(parser: argparse.ArgumentParser, with_options: bool = False) -> None:
-    """Which game, and with what it is played."""
+    """Add the game, and its options."""
     parser.add_argument(
         "--game", type=word, help="game, by its name in the engine protocol (default: burgundy)"
     )
@@ -135,7 +135,7 @@ def add_game(parser: argparse.ArgumentParser, with_options: bool = False) -> Non
 
 
 def add_game_file_argument(parser: argparse.ArgumentParser) -> None:
-    """The game that something is said of."""
+    """Add the file of a game."""
     parser.add_argument(
         "file",
         type=place,
@@ -151,15 +151,15 @@ def add_game_file_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def use_installed_networks(options: argparse.Namespace) -> None:
-    """Let bots play with the networks that were installed, where they are stronger."""
+    """Let bots play with installed networks, if they are stronger."""
     from burgundy_qt.ai.networks.installed_networks import use_installed
 
     use_installed(data_folders(options).networks)
 
 
 def data_folders(options: argparse.Namespace) -> Folders:
-    """Return where the data is that was asked for; raises CommandError where that is no folder. It
-    may be missing: then nothing was kept so far."""
+    """Return the folders of the chosen data folder. Raises CommandError if it is no folder. It may
+    be missing: then nothing is saved yet."""
     from burgundy_qt.storage.data_folders import folders
 
     place: Path | None = options.data_dir
@@ -167,5 +167,5 @@ def data_folders(options: argparse.Namespace) -> Folders:
         if place is not None and os.path.lexists(place) and not place.is_dir():
             raise CommandError(f"--data-dir is {place}, which is not a folder; name a folder")
         return folders(place)
-    except (OSError, RuntimeError) as error:  # the latter of a link that leads back to itself
+    except (OSError, RuntimeError) as error:  # the latter for a link that leads back to itself
         raise CommandError(f"--data-dir is {place}, which cannot be used: {error}") from error

@@ -1,5 +1,4 @@
-"""`burgundy-qt play`, or no command: the window; where none can be opened, a game in the
-terminal."""
+"""`burgundy-qt play`, or no command: the window; if none can be opened, a game in the terminal."""
 
 import argparse
 
@@ -13,7 +12,7 @@ QT_ADVICE = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the games are, and which is played."""
+    """Add the folder of games, and the game to play."""
     add_data_dir(parser, default=argparse.SUPPRESS)
     parser.add_argument(
         "--new", action="store_true", help="start a new game, even if another one is unfinished"
@@ -28,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Open the window; where none can be opened, let bots play in the terminal."""
+    """Open the window; if none can be opened, let bots play in the terminal."""
     from burgundy_qt.display import why_no_window
 
     why = why_no_window()
@@ -62,8 +61,7 @@ def run_in_terminal(options: argparse.Namespace, why: str) -> int:
 
 
 def is_about_qt(error: ImportError) -> bool:
-    """Return whether Qt or a library of the system that it needs is missing, rather than something
-    of ours."""
+    """Return whether Qt or a system library for it is missing, and no module of this program."""
     return (error.name or "").startswith(
         ("PySide6", "shiboken6")
     ) or "cannot open shared object" in str(error)

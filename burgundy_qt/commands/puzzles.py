@@ -21,7 +21,7 @@ MOST_GAMES = 10**6
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where they are looked for, and how many are kept."""
+    """Add the games to search, and the file of the puzzles."""
     parser.add_argument(
         "file",
         type=place,
@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Find them, tell them, and keep them."""
+    """Find puzzles, print them, and write them."""
 
     demand_writable("--out", options.out)
     try:
@@ -72,11 +72,11 @@ LEVEL = "knight"
 
 
 class PuzzleSearchError(Exception):
-    """There is nothing to look through; the text says why and what to do."""
+    """There is no game to search; the text gives the reason and what to do."""
 
 
 def find_puzzles(asked: argparse.Namespace) -> None:
-    """Tell the puzzles of what was asked for, and write them; raises PuzzleSearchError."""
+    """Print the puzzles of the chosen games, and write them. Raises PuzzleSearchError."""
     if asked.file is None and not asked.games and not asked.add:
         raise PuzzleSearchError("name a saved game or a record, or use --games N")
     finder = Finder()
@@ -109,7 +109,7 @@ def games(asked: argparse.Namespace) -> Iterator[Game]:
 
 
 def told_in(file: Path, of_game: str | None) -> Game:
-    """Return the game that a file tells."""
+    """Return the game of a file."""
     _, record = story_in(file, of_game)
     return Game.from_record(record)
 

@@ -1,4 +1,4 @@
-"""`burgundy-qt replay`: the story of a game, checked against the rules while it is told."""
+"""`burgundy-qt replay`: the story of a game, checked against the rules on the way."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which file."""
+    """Add the file."""
     add_game_file_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Tell the game turn by turn."""
+    """Print the game turn by turn."""
 
     try:
         replay(options.file, options.game)
@@ -35,8 +35,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-# A game as it is read in a terminal: a paragraph for every turn with the seat's points, and the
-# score sheet.
+# A game for the terminal: a paragraph for every turn with the seat's points, and the score sheet.
 
 
 WIDEST = 110
@@ -44,8 +43,7 @@ EVERYBODY = -1
 
 
 class Transcript:
-    """Prints what happens in a `game` of the registry as the events come; `names` are the seats'
-    names."""
+    """Prints the events of a `game` of the registry as they come; `names` are the seats' names."""
 
     def __init__(self, names: Sequence[str], game: str) -> None:
         self.names = names
@@ -55,7 +53,7 @@ class Transcript:
         self.deeds: list[str] = []
 
     def tell(self, events: Iterable[Event]) -> None:
-        """The next events, in any portions that begin with an action or the set-up."""
+        """Print the next events, in any portions that begin with an action or the set-up."""
         for chapter in chapters(events, len(self.names), self.log):
             if is_between_turns(chapter[0], len(self.names), self.log):
                 self.end_turn()
@@ -64,7 +62,7 @@ class Transcript:
                 self.add(line)
 
     def add(self, line: LogLine) -> None:
-        """One line of the log: a heading stands alone, the rest joins its seat's paragraph."""
+        """Add one line of the log: a heading is separate, the rest joins its seat's paragraph."""
         if line.kind == "heading":
             self.end_turn()
             print(f"\n== {line.text} ==" if line.opens_phase else f"\n{line.text}", flush=True)
@@ -78,7 +76,7 @@ class Transcript:
             self.deeds.append(line.text)
 
     def end_turn(self) -> None:
-        """Print the paragraph of the turn that is over."""
+        """Print the paragraph of the finished turn."""
         if self.seat is not None and self.deeds:
             points = self.log.points_of(self.events, len(self.names))
             margin = f"  {self.names[self.seat]:<{self.widest_name}} {points[self.seat]:>4}   "
@@ -90,7 +88,8 @@ class Transcript:
         return max(len(name) for name in self.names)
 
     def tell_score(self, state: StateObject) -> None:
-        """The sheet at the end, or in this `state` of the game: every seat's points by source."""
+        """Print the sheet at the end, or in this `state` of the game: every seat's points by
+        source."""
         self.end_turn()
         sums = self.log.points_by_source(self.events, len(self.names))
         print("\n" + " " * 30 + "".join(f"{name:>12}" for name in self.names))
@@ -122,18 +121,18 @@ def is_between_turns(event: Event, seats: int, log: GameLog) -> bool:
 
 
 def wrapped(text: str, margin: str) -> str:
-    """Return the text in lines as wide as the terminal, beside the margin."""
+    """Return the text in lines as wide as the terminal, after a margin."""
     width = max(min(get_terminal_size().columns, WIDEST), len(margin) + 20)
     return textwrap.fill(text, width, initial_indent=margin, subsequent_indent=" " * len(margin))
 
 
 class ReplayError(Exception):
-    """The file tells no game; the text names it and says what is wrong."""
+    """The file has no game; the text names it and its fault."""
 
 
 def replay(file: Path, of_game: str | None = None) -> None:
-    """Tell the game in `file`, turn by turn, with the score sheet at its end; `of_game`: what it
-    must be of. Raises ReplayError."""
+    """Print the game in `file`, turn by turn, with the score sheet at its end; `of_game`: the game
+    that the file must have. Raises ReplayError."""
     names, record = story_in(file, of_game)
     try:
         game = Game.from_record(record)
@@ -148,14 +147,14 @@ def replay(file: Path, of_game: str | None = None) -> None:
 
 
 def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[RecordLine]]:
-    """Return the seats' names as the window shows them, none where the file has none, and the
-    record in a save or in what the engine answered."""
+    """Return the seats' names as the window shows them, none if the file has none, and the record
+    in a save or in an answer of the engine."""
     try:
         value = json.loads(read_at_most(file, MAX_BYTES))
     except OSError as error:
         raise ReplayError(f"{file}: {error.strerror}") from error
     except (ValueError, RecursionError):
-        value = None  # a save may be damaged in many ways; its reader tells them apart
+        value = None  # a save may be damaged in many ways; its reader distinguishes them
     if isinstance(value, dict) and "record" in value and value.get("format") != FORMAT:
         value = value["record"]
     if isinstance(value, list):
@@ -168,7 +167,7 @@ def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[Re
 
 
 def taken_for(game: str | None, record: list[RecordLine], file: Path) -> list[RecordLine]:
-    """Return the record, of that game where it names none; raises ReplayError where it names
+    """Return the record, with that game if it names none. Raises ReplayError if it names
     another."""
     if game is None or not record or not isinstance(record[0], dict):
         return record

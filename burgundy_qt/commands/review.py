@@ -1,4 +1,4 @@
-"""`burgundy-qt review`: what each turn of a game lost, and what was luck."""
+"""`burgundy-qt review`: the loss of each turn of a game, and its luck."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from burgundy_qt.widgets.phrases.wording import capitalize
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, and how closely it is looked at."""
+    """Add the game, and the depth."""
     add_game_file_argument(parser)
     parser.add_argument(
         "--depth", default="normal", help="how thorough: quick, normal (default) or deep"
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Review it, and say so."""
+    """Review the game, and print the result."""
     cores = min(os.cpu_count() or 1, MOST_THREADS)
     threads = cores if options.threads is None else options.threads
     try:
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-# A review as it is read in a terminal: a column for each seat, then its costly turns.
+# A review for the terminal: a column for each seat, then its costly turns.
 
 
 NAME, COLUMN = 28, 14
@@ -74,15 +74,15 @@ ENTRIES: Sequence[tuple[str, str]] = (
     ("Play of the others", "others"),
     ("Unexplained", "remainder"),
 )
-"""Of an account: they add up to the result."""
+"""The entries of an account: they add up to the result."""
 AS_THEY_ARE = "start", "result"
-"""Entries that are no differences."""
+"""Entries that are not differences."""
 PLAYED = "Play is compared with what a Knight would have achieved, losses with the best turn."
 LOST = "Losses add up turn by turn: a player can regain a win and lose it again."
 
 
 def print_review(review: Review, game: Game, names: Sequence[str], seats: Sequence[int]) -> None:
-    """Print what these seats can learn from it."""
+    """Print the review for these seats."""
     print(" " * NAME + "".join(f"{names[seat]:>{COLUMN}}" for seat in seats))
     accounts = [review.accounts[seat] for seat in seats]
     result = "Result" if game.is_over else "Expected result", "result"
@@ -108,13 +108,13 @@ def print_review(review: Review, game: Game, names: Sequence[str], seats: Sequen
 
 
 def tell_row(title: str, cells: Sequence[str]) -> None:
-    """One line of the table."""
+    """Print one line of the table."""
     print(f"{title:<{NAME}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells))
 
 
 def cell(account: LuckAccount, entry: str, number: int) -> str:
-    """Return the chance to win (0) or points (1) of an entry, with their sign where they are a
-    difference, and what is not explained with its error."""
+    """Return the chance to win (0) or points (1) of an entry, with a sign for differences, and the
+    remainder with its error."""
     scale = 1 if number else 100
     value = round(getattr(account, entry)[number] * scale) or 0
     told = f"{value}" if entry in AS_THEY_ARE else f"{value:+}"
@@ -124,12 +124,12 @@ def cell(account: LuckAccount, entry: str, number: int) -> str:
 
 
 def counted(game: Game) -> str:
-    """Return what the game is counted in."""
+    """Return the unit of the game's standings."""
     return "spaces" if game.position.counts() == "cells" else "points"
 
 
 def tell_skills(skills: Sequence[Accuracy]) -> None:
-    """How well they played, and which level plays so."""
+    """Print how well they played, and the level that plays so."""
     tell_row("  Lost", [rate(one) for one in skills])
     if any(one.level for one in skills):
         levels = ["-" if one.level is None else level(one.level).title for one in skills]
@@ -138,7 +138,7 @@ def tell_skills(skills: Sequence[Accuracy]) -> None:
 
 
 def rate(skill: Accuracy) -> str:
-    """Of a win, where there was anything to decide."""
+    """Return the loss for each decision, in shares of a win, if there was a decision."""
     if not skill.decisions:
         return "-"
     spread = f" ± {100 * skill.error:.1f}" if skill.decisions > 1 else ""
@@ -146,21 +146,21 @@ def rate(skill: Accuracy) -> str:
 
 
 def rate_alone(turns: Sequence[ReviewedTurn], unit: str) -> str:
-    """Return what a decision lost somebody who plays alone."""
+    """Return the loss for each decision of a solo player."""
     lost = lost_a_decision(turns)
     decimals = 2 if unit == "spaces" else 1
     return "-" if lost is None else f"{lost:.{decimals}f} {unit}"
 
 
 def elo(skill: Accuracy) -> str:
-    """Return what a rate corresponds to."""
+    """Return the Elo of a rate."""
     if skill.elo is None:
         return "-"
     return f"{skill.elo:,}" + ("" if skill.elo_error is None else f" ± {skill.elo_error}")
 
 
 def tell_costly(turns: Sequence[ReviewedTurn], game: Game, name: str) -> None:
-    """A seat's slips, mistakes and blunders, in the order of the game."""
+    """Print a seat's slips, mistakes and blunders, in the order of the game."""
     costly = [turn for turn in turns if turn.grade is not None]
     if not costly:
         print(f"\n{name}: no clear mistakes.")
@@ -181,7 +181,7 @@ def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
 
 
 def tell_turn(turn: ReviewedTurn, game: Game) -> None:
-    """What was done, what was better, and what that cost."""
+    """Print the turn, the better one, and the loss."""
     assert turn.grade is not None
     plan = texts_of(game.request["game"]).plan
     done = plan(action for _, action in game.actions[turn.first : turn.last])
@@ -195,7 +195,7 @@ def tell_turn(turn: ReviewedTurn, game: Game) -> None:
 
 
 def when(turn: ReviewedTurn, game: Game) -> str:
-    """Return where in the game, in its words, and which of its actions the turn begins with."""
+    """Return the moment in the game, in its words, and the number of the turn's first action."""
     stood = game.stood(turn.first)[0]
     moment = log_of(game.request["game"]).moment(game.rules.state(stood, game.request, turn.seat))
     after = f"action {turn.first + 1}"
@@ -203,7 +203,8 @@ def when(turn: ReviewedTurn, game: Game) -> str:
 
 
 def cost(turn: ReviewedTurn, unit: str, is_alone: bool = False) -> str:
-    """In chance to win, as far as that is at stake, and in what is counted."""
+    """Return the cost in chance to win, as far as that is at stake, and in the unit of the
+    standings."""
     points = round(turn.loss_in_points)
     count = f"{points} {unit if points > 1 else unit[:-1]}"
     if turn.gave_points_away:
@@ -218,14 +219,14 @@ BAR = 20
 
 
 class ReviewCommandError(Exception):
-    """There is nothing to review; the text says why."""
+    """There is nothing to review; the text gives the reason."""
 
 
 def review(
     file: Path, depth: str, seat: int | None, threads: int, as_json: bool, of_game: str | None
 ) -> None:
-    """Review the game in `file` and print what it teaches, or the protocol's object; `of_game`:
-    what the file must be of. Raises ReviewCommandError."""
+    """Review the game in `file` and print the result, or the protocol's object; `of_game`: the game
+    that the file must have. Raises ReviewCommandError."""
     if threads < 1:
         raise ReviewCommandError(f"--threads is {threads}, but must be 1 or more")
     if threads > MOST_THREADS:
@@ -245,7 +246,7 @@ def review(
 
 
 def game_in(file: Path, of_game: str | None, seat: int | None) -> tuple[list[str], Game]:
-    """Return the seats' names and the game, as `seat` knows it where one is given; raises
+    """Return the seats' names and the game, as `seat` knows it if one is given. Raises
     ReviewCommandError."""
     try:
         names, record = story_in(file, of_game)
@@ -261,7 +262,7 @@ def game_in(file: Path, of_game: str | None, seat: int | None) -> tuple[list[str
 
 
 def with_progress(reviewer: Reviewer) -> list[ReviewedTurn | Luck]:
-    """Return all parts of the review; a terminal sees how far it is."""
+    """Return all parts of the review, and show the progress in a terminal."""
     found = list[ReviewedTurn | Luck]()
     for part in reviewer.review():
         found.append(part)
@@ -271,12 +272,12 @@ def with_progress(reviewer: Reviewer) -> list[ReviewedTurn | Luck]:
 
 
 def bar(done: int, of: int) -> str:
-    """Return how far it is, as a picture."""
+    """Return the progress, as a picture."""
     return f"{'#' * round(BAR * done / of):<{BAR}}"
 
 
 def tell_progress(line: str) -> None:
-    """One line that changes, on standard error where that is a terminal."""
+    """Print one line that changes, on standard error if that is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{line[: get_terminal_size().columns - 1]}", end="", file=sys.stderr)
         sys.stderr.flush()

@@ -1,5 +1,4 @@
-"""`burgundy-qt screenshots`: every screen as a picture, in the languages and themes that are asked
-for."""
+"""`burgundy-qt screenshots`: every screen as a picture, in the chosen languages and themes."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which screens, how, and into which folder."""
+    """Add the screens, their look, and the folder."""
     parser.add_argument(
         "screens", nargs="*", metavar="SCREEN", help="only these screens; an unknown name lists all"
     )
@@ -78,7 +77,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def pixels(text: str) -> tuple[int, int]:
-    """Return a size as WIDTHxHEIGHT; raises ArgumentTypeError."""
+    """Return a size as WIDTHxHEIGHT. Raises ArgumentTypeError."""
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"'{text}' is not a size such as 1280x800")
@@ -89,17 +88,17 @@ THEMES = "light", "dark"
 LARGEST = 7680, 4320
 SHARPEST = 4.0
 MOST_LOOKS = 20
-"""At a screen, until it looks the same twice."""
+"""The most checks of a screen, until it looks the same twice."""
 
 
 class ScreenshotError(Exception):
-    """Pictures that cannot be made; the text says why and what to do."""
+    """Pictures that cannot be made; the text gives the reason and what to do."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What is to be painted into `folder`: `screens` by name, all where none is named; the window's
-    `size` in pixels, the size of text in percent."""
+    """The pictures to paint into `folder`: `screens` by name, empty for all; the window's `size` in
+    pixels, the size of text in percent."""
 
     folder: Path
     screens: Sequence[str] = ()
@@ -110,11 +109,12 @@ class Wish:
 
 
 def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
-    """Paint FOLDER/LANGUAGE/THEME/SCREEN.png and print every path; returns the exit status. Raises
+    """Paint FOLDER/LANGUAGE/THEME/SCREEN.png and print every path; return the exit status. Raises
     ScreenshotError.
 
-    A picture has `sharpness` pixels for each of the window's. Makes this process one without
-    windows, so it is for the command alone."""
+    A picture has `sharpness` pixels for each of the window's. It makes the process one without
+    windows, so only the command may call it.
+    """
     check(wish)
     if not 1 <= sharpness <= SHARPEST:
         raise ScreenshotError(f"--sharpness is {sharpness:g}, but must be from 1 to {SHARPEST:g}")
@@ -131,13 +131,13 @@ def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
 
 
 def tell_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-    """What Qt warns of, but for what a process without windows cannot do."""
+    """Print Qt's warnings, except those about a process without windows."""
     if not text.startswith("This plugin does not support"):
         print(text, file=sys.stderr)
 
 
 def check(wish: Wish) -> None:
-    """Raises ScreenshotError for a wish that cannot be met."""
+    """Raise ScreenshotError for an impossible wish."""
     for kind, asked, known in (
         ("screen", wish.screens, SCREENS),
         ("language", wish.languages, NAMES),
@@ -160,7 +160,7 @@ def check(wish: Wish) -> None:
 
 
 def make_folders(wish: Wish) -> None:
-    """Make the folders that the pictures go into; raises ScreenshotError."""
+    """Make the folders of the pictures. Raises ScreenshotError."""
     for language, look in product(wish.languages, wish.themes):
         folder = wish.folder / language / look
         try:
@@ -183,8 +183,8 @@ def pictures(wish: Wish, language: str) -> Iterator[Path]:
 
 
 def picture_at_rest(stage: PhotoStage, widget: QWidget) -> QImage:
-    """Return the picture of a screen once it looks the same twice: what was added last may be laid
-    out only after a look at it."""
+    """Return the picture of a screen once it looks the same twice: late additions are laid out only
+    after they are painted once."""
     before, picture = QImage(), widget.grab().toImage()
     for _ in range(MOST_LOOKS):
         if picture == before:
@@ -195,7 +195,7 @@ def picture_at_rest(stage: PhotoStage, widget: QWidget) -> QImage:
 
 
 def painted(picture: QImage, path: Path) -> Path:
-    """A picture is written; raises ScreenshotError."""
+    """Write a picture, and return its path. Raises ScreenshotError."""
     if not picture.save(str(path)):
         raise ScreenshotError(f"{path} cannot be written; choose another folder")
     return path

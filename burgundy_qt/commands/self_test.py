@@ -1,9 +1,10 @@
-"""`burgundy-qt --self-test`: the whole program once through, without a screen, to see whether an
-installation is whole.
+"""`burgundy-qt --self-test`: the whole program once through, without a screen, to check an
+installation.
 
 Bots play some moves of each game in the real window; it is saved, opened again and painted; every
-network, language, sound and late part of the window is loaded. Whatever Qt or the log complains of
-meanwhile is a failure."""
+network, language, sound and late part of the window is loaded. Any complaint of Qt or the log is a
+failure.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +46,7 @@ from burgundy_qt.widgets.window.module_preloader import MODULES, ROOMS
 
 
 def run(_options: argparse.Namespace) -> int:
-    """Try everything out, and say that it works."""
+    """Test everything, and print that it works."""
     try:
         print(self_test())
     except SelfTestFailed as error:
@@ -56,25 +57,25 @@ def run(_options: argparse.Namespace) -> int:
 MOVES = 20
 BOTS = SeatPlan("Aveline", "steward"), SeatPlan("Bertrand", "squire")
 WITH_SOUND = "x86_64", "AMD64", "arm64"
-"""The machines that miniaudio is asked for on."""
+"""The machines with miniaudio."""
 COLOURS_OF_A_TABLE = 200
 OF_NO_SCREEN = re.compile(
     r"This plugin does not support propagateSizeHints|QBackingStore::flush\(\) called for"
 )
-"""What Qt's platform without a screen says of every dialog, and of a window that ends in the midst
-of painting."""
-GRID = 60  # the picture is looked at in so many columns and rows
+"""Qt's messages about a platform without a screen, and about a window that ends in the middle of
+painting."""
+GRID = 60  # columns and rows of pixels to look at
 
 
 class SelfTestFailed(Exception):
-    """Something is missing or wrong; the text says what."""
+    """A part is missing or wrong; the text says which."""
 
 
 def self_test() -> str:
-    """Try the program out with its data in a folder for the time being; returns what was done, in a
-    sentence.
+    """Test the program with its data in a temporary folder; return a sentence about what was done.
 
-    Raises SelfTestFailed. Makes this process one without windows."""
+    Raises SelfTestFailed. It makes the process one without windows.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     failures: list[str] = []
     with (
@@ -90,7 +91,7 @@ def self_test() -> str:
 
 
 def attentive(folder: Path, failures: list[str]) -> Callable[[MainWindow], None]:
-    """Return who attends the window: goes through everything, and closes it in any case."""
+    """Return a function that tests the window, and closes it in any case."""
 
     def attend(window: MainWindow) -> None:
         try:
@@ -110,7 +111,7 @@ def attentive(folder: Path, failures: list[str]) -> Callable[[MainWindow], None]
 
 @contextlib.contextmanager
 def complaints() -> Iterator[list[str]]:
-    """What Qt and our own log complain of meanwhile."""
+    """Collect the complaints of Qt and of the log meanwhile."""
     heard: list[str] = []
 
     def note(kind: QtMsgType, _where: QMessageLogContext, words: str) -> None:
@@ -131,13 +132,13 @@ def complaints() -> Iterator[list[str]]:
 
 
 def expect(holds: object, otherwise: str) -> None:
-    """Raise SelfTestFailed with these words unless it holds."""
+    """Raise SelfTestFailed with these words unless it is true."""
     if not holds:
         raise SelfTestFailed(otherwise)
 
 
 def look_into_parts() -> None:
-    """The compiled core, every network, language and sound."""
+    """Check the compiled core, every network, language and sound."""
     expect(is_compiled(), "the rules and the bots are not compiled")
     for game in GAMES:
         for table in tables_of(game):
@@ -167,7 +168,7 @@ def look_into_parts() -> None:
 
 
 def look_into_rooms(window: MainWindow) -> None:
-    """What the window loads only when it is wanted, plots and ledger included."""
+    """Load the late parts of the window, including plots and ledger."""
     for name in MODULES:
         importlib.import_module(ROOMS + name)
     window.dialogs.tell_statistics()
@@ -212,12 +213,12 @@ def play_save_and_open(window: MainWindow, game: str, copy: Path) -> None:
 
 
 def has_come(view: GameView | None, game: str) -> bool:
-    """Return whether so many moves of this game are played."""
+    """Return whether enough moves of this game are played."""
     return view is not None and view.game == game and view.revision >= MOVES
 
 
 def trouble(window: MainWindow) -> str:
-    """Return what the window tells of a problem, if anything."""
+    """Return the problem that the window shows, if any."""
     told = window.findChildren(ProblemDialog)
     return "; ".join(
         f"{problem.title} {problem.details}" for dialog in told for problem in dialog.problems
@@ -225,7 +226,7 @@ def trouble(window: MainWindow) -> str:
 
 
 def paint(window: MainWindow, file: Path) -> None:
-    """Paint the window with its table into `file`, and see whether there is something on it."""
+    """Paint the window with its table into `file`, and check that the picture is not empty."""
     wait_until(lambda: window.pages.currentWidget() is window.page)
     QApplication.processEvents()
     picture = window.grab()
@@ -235,7 +236,7 @@ def paint(window: MainWindow, file: Path) -> None:
 
 
 def colours_of(image: QImage) -> int:
-    """Return how many colours are met when looking at the image in a grid."""
+    """Return how many colours the image has in a grid of pixels."""
     columns = range(0, image.width(), max(1, image.width() // GRID))
     rows = range(0, image.height(), max(1, image.height() // GRID))
     return len({image.pixel(x, y) for x in columns for y in rows})

@@ -1,4 +1,5 @@
-"""`burgundy-qt statistics`: how the finished games went, told or as a table for other programs."""
+"""`burgundy-qt statistics`: results of the finished games, printed or as a table for other
+programs."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ from burgundy_qt.widgets.statistics.statistics_text import (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the games are, which of them, and whether they are told or written."""
+    """Add the folder, the games, and the form of the output."""
     add_data_dir(parser, default=argparse.SUPPRESS)
     parser.add_argument(
         "--game",
@@ -53,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Tell the games, or write them to a file."""
+    """Print the results, or write them to a file."""
     if options.data_dir is not None and not options.data_dir.is_dir():
         raise CommandError(
             f"--data-dir is {options.data_dir}, which is not a folder; name the folder with "
@@ -71,12 +72,12 @@ VIEWS = "level", "estate", "seats"
 
 
 class StatisticsError(Exception):
-    """The statistics cannot be told; the text says why and what to do."""
+    """The statistics cannot be shown; the text gives the reason and what to do."""
 
 
 def print_statistics(places: Folders, csv: Path | None, game: str | None) -> None:
-    """Print how everybody's games went, or write them all as CSV into a file; those of one game of
-    the house where it is named. Raises StatisticsError."""
+    """Print all players' results, or write them as CSV into a file; those of one game if it is
+    named. Raises StatisticsError."""
     try:
         ledger = caught_up(places)
         games = chosen(ledger.games(), game)
@@ -109,8 +110,7 @@ def caught_up(places: Folders) -> Ledger:
 
 
 def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
-    """Return the games of the house to be told of, by name: that one, or all; raises
-    StatisticsError."""
+    """Return the games to show, by name: that one, or all. Raises StatisticsError."""
     if game is None:
         return games
     if game not in games:
@@ -124,7 +124,7 @@ def chosen(games: Sequence[str], game: str | None) -> Sequence[str]:
 
 
 def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
-    """A paragraph for every person, game and kind of it."""
+    """Print a paragraph for every person, game and kind of it."""
     people = [name for name, _ in summary(ledger, SummaryQuery()).people]
     for person in people:
         has_played = [name for name, _ in summary(ledger, SummaryQuery(person)).games]
@@ -139,7 +139,7 @@ def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
 
 
 def tell_games(whose: str, told: Summary) -> None:
-    """One person's games of one kind."""
+    """Print one person's games of one kind."""
     print(f"{whose}: {subtitle(told, QDate.currentDate())}")
     if told.played:
         tell_figures(told)
@@ -147,7 +147,7 @@ def tell_games(whose: str, told: Summary) -> None:
 
 
 def tell_figures(told: Summary) -> None:
-    """The figures of the games that are not told apart."""
+    """Print the figures of the games together."""
     print(
         f"  won {percent(told.won, len(told.played))}, {told.mean:.0f} points a game, best "
         f"{told.best.points}"
@@ -163,7 +163,7 @@ def tell_figures(told: Summary) -> None:
 
 
 def tell_share(way: Division, share: Share) -> None:
-    """One line of a view."""
+    """Print one line of a view."""
     title, won = way.told(share.part), percent(share.won, share.games)
     games = tr("Statistics", "{n} game(s)", n=share.games)
     print(f"  {title:<14}{games:>12} {won:>6} won {share.mean:>5.0f} points, best {share.best}")

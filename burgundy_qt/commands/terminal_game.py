@@ -1,4 +1,4 @@
-"""Where no window can be opened: one game of bots in the terminal, and a picture of how it ends."""
+"""If no window can be opened: one game of bots in the terminal, and a picture of its end."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ PICTURE = "burgundy-table.png"
 
 
 def play_in_terminal(why: str, seed: int | None = None) -> None:
-    """Say why there is no window, let two bots play a game told turn by turn, and leave a picture
-    of its end."""
+    """Print why there is no window, let two bots play a game turn by turn, and save a picture of
+    its end."""
     bots = strongest(LEVEL)
     print(
         f"{why} Instead, two bots of level {bots.title} play a game here, and a picture shows "
@@ -44,8 +44,8 @@ def play_in_terminal(why: str, seed: int | None = None) -> None:
 
 
 def painted(game: Game) -> Path:
-    """Return the picture of the finished game: in the folder one is in, or in a temporary one where
-    that takes no file."""
+    """Return the picture of the finished game: in the current folder, or in a temporary one if that
+    is not writable."""
 
     winner = game.state()["result"]["places"].index(1)
     folder = (
@@ -58,8 +58,7 @@ def painted(game: Game) -> Path:
 
 
 def strongest(name: str) -> Level:
-    """Return the level of that name, or the best that is offered here where the core is not
-    compiled."""
+    """Return the level of that name, or the best available one if the core is not compiled."""
     offered = {level.name: level for level in available_levels()}
     return offered.get(name, list(offered.values())[-1])
 
@@ -68,10 +67,11 @@ SIZE = 1280, 800
 
 
 def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -> None:
-    """Paint the table as it stands, the belongings of `seat_shown` large, into `file`, a .png;
-    raises OSError.
+    """Paint the present table, the possessions of `seat_shown` large, into `file`, a .png. Raises
+    OSError.
 
-    Makes this process one without windows, so it is for commands that open none."""
+    It makes the process one without windows, so only commands that open none may call it.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication(["burgundy-qt"])
     theme.dress(application)
@@ -87,7 +87,7 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
 
 
 def view_of(game: Game, names: Sequence[str]) -> GameView:
-    """Return the game as a window sees it that nobody plays at."""
+    """Return the game as a window without players sees it."""
     return GameView(
         game_id="photograph",
         revision=len(game.actions),

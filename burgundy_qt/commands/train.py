@@ -1,4 +1,4 @@
-"""`burgundy-qt train`: a network for the bots, taught by games against itself."""
+"""`burgundy-qt train`: a network for the bots, trained by self-play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgundy_qt.rules.registry import DEFAULT, ruleset
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """For which games, how long, and where everything is kept."""
+    """Add the games, their number, and the folder."""
     add_game(parser, with_options=True)
     parser.add_argument(
         "--seats",
@@ -99,11 +99,11 @@ def run(options: argparse.Namespace) -> int:
 
 USUAL_SEATS = 2
 LONGEST_CYCLE = WINDOW_GAMES // 2 // CHUNK * CHUNK
-"""Games: the window holds two cycles before anything is learnt."""
+"""The most games of a cycle: the window holds two cycles before learning begins."""
 
 
 class TrainingError(ValueError):
-    """Training that cannot begin; the text says why and what to do."""
+    """Training that cannot begin; the text gives the reason and what to do."""
 
 
 class ProgressTicker:
@@ -126,20 +126,19 @@ class ProgressTicker:
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody wants a network for. `table` None: the smallest that these modules allow, of
-    two seats at least."""
+    """A network to train. `table` None: the smallest of these modules, with two seats at least."""
 
     game: str
     table: Table | None = None
     modules: tuple[str, ...] = ()
     options: tuple[str, ...] = ()  # as they are typed
-    parent: Table | None = None  # whose shipped network it begins with
-    address: str | None = None  # of the cluster that plays
+    parent: Table | None = None  # the table whose shipped network it grows from
+    address: str | None = None  # of the cluster for the games
     cycle: int = CHUNK * CHUNKS  # games
 
     @property
     def box(self) -> Box | None:
-        """What all games are played with; None: that is drawn by lot. Raises ValueError."""
+        """The box of all games; None: each game draws it. Raises ValueError."""
         if not self.modules and not self.options:
             return None
         box = box_of(self.game, None, self.modules, typed_options(self.options))
@@ -147,7 +146,7 @@ class Wish:
         return box
 
     def plan(self, games: int, folder: Path, threads: int, seed: int) -> Plan:
-        """Return the plan that fulfils it; raises ValueError."""
+        """Return the plan of training. Raises ValueError."""
         ruleset(self.game)
         if not CHUNK <= self.cycle <= LONGEST_CYCLE or self.cycle % CHUNK:
             raise ValueError(
@@ -174,7 +173,7 @@ class Wish:
         )
 
     def seated(self, box: Box) -> Table:
-        """Return who plays with a box; raises ValueError."""
+        """Return the table of a box. Raises ValueError."""
         seats = min((most for most in box.seats if most >= USUAL_SEATS), default=box.seats[0])
         if self.table is not None and self.table not in box.seats:
             raise ValueError(
@@ -185,8 +184,8 @@ class Wish:
 
 
 def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
-    """Train until `games` games in all are played, going on from what is in `folder`. Raises
-    TrainingError, and OSError where a file cannot be written."""
+    """Train until `games` games in all are played, going on from a checkpoint in `folder`. Raises
+    TrainingError, and OSError if a file cannot be written."""
     if not is_compiled():
         raise TrainingError(
             "training needs the compiled rules and bots; start ./burgundy in the source code "
@@ -227,7 +226,7 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
 
 
 def check_parent(game: str, table: Table, parent: Table | None) -> None:
-    """Raises ValueError where the network of a table does not grow from that of `parent`."""
+    """Raise ValueError if the network of a table does not grow from that of `parent`."""
     parents = bots_of(game).lessons[table].parents
     if parent is not None and parent not in parents:
         title = network_table(game, table).title
@@ -241,5 +240,5 @@ MOST_GAMES = 10**9
 
 
 def table(text: str) -> int | str:
-    """Return who plays: a number of seats, or a table of the game's own by its name."""
+    """Return a number of seats, or the name of a table."""
     return int(text) if text.isascii() and text.isdecimal() else text

@@ -1,4 +1,4 @@
-"""`burgundy-qt --version`: what somebody asks for who compares two installations."""
+"""`burgundy-qt --version`: the versions that identify an installation."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ HELP = "print the versions of the program and its parts, then exit"
 
 
 class AtOnce(argparse.Action):
-    """Tells the versions as soon as they are asked for, whatever else is, and leaves."""
+    """Prints the versions as soon as the option is read, ignores the others, and exits."""
 
     def __call__(
         self, parser: argparse.ArgumentParser, options: argparse.Namespace, *_: object
@@ -17,7 +17,7 @@ class AtOnce(argparse.Action):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It is an option in place of a command."""
+    """Add the option, which replaces a command."""
     parser.add_argument("--version", action=AtOnce, nargs=0, default=argparse.SUPPRESS, help=HELP)
 
 
@@ -39,7 +39,7 @@ def run(_options: argparse.Namespace) -> int:
 
 
 def version_of(manifest: Path) -> str:
-    """Return a network by the name of its file: which features it sees, and its weights' checksum,
-    which no two share."""
+    """Return a network's name from its file: the version of its features, and its weights' unique
+    checksum."""
     told = json.loads(manifest.read_text(encoding="utf-8"))
     return f"network {manifest.stem}: features {told['features']}, {told['sha256'][:12]}"

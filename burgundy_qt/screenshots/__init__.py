@@ -1,2 +1,2 @@
-"""Every screen of the program, one after the other: for pictures, and for tests that read what they
-say."""
+"""Every screen of the program, one after the other: for pictures, and for tests that read their
+texts."""

@@ -1,5 +1,5 @@
-"""The screens of challenges, added engines and tournaments: no program is started for them, and a
-small tournament is played."""
+"""The screens of challenges, added engines and tournaments: they start no program, and play a small
+tournament."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
 from burgundy_qt.widgets.tournaments.watch_dialog import WatchDialog
 
 PLAYED = 178, 0, 201, 166, 190, 0, 214, 159, 187, 205, 0, 0, 171, 223, 196, 182, 0, 209
-"""Points of the days back from today, 0 where nobody played."""
+"""The points of the last days back from today, 0 for a day without a game."""
 LOWEST, STEP = 120, 19
-"""Points of the weakest level, and how much more each further level has."""
+"""The points of the weakest level, and the step to each further level."""
 
 
 @contextmanager
 def challenge(stage: PhotoStage) -> Iterator[QWidget]:
-    """Today is played, and so are most days before."""
+    """Show the challenges with today's and most earlier ones played."""
     today = days.today()
     levels = {level.name: LOWEST + STEP * at for at, level in enumerate(available_levels())}
     record = {
@@ -81,7 +81,7 @@ ADDED = (
 
 @contextmanager
 def with_engines(stage: PhotoStage) -> Iterator[None]:
-    """Over a game of two, while these are added."""
+    """Show a game of two with these engines added."""
     stage.open(stage.games.two)
     engines = stage.session.engines
     for engine in ADDED:
@@ -94,7 +94,7 @@ def with_engines(stage: PhotoStage) -> Iterator[None]:
 
 @contextmanager
 def engines_added(stage: PhotoStage) -> Iterator[QWidget]:
-    """The engines of the settings."""
+    """Show the engines of the settings."""
     with with_engines(stage), stage.dialog("settings") as dialog:
         assert isinstance(dialog, SettingsDialog)
         dialog.show_section(EnginesSection.name)
@@ -104,7 +104,7 @@ def engines_added(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def form(stage: PhotoStage) -> Iterator[EngineForm]:
-    """The form for a new one."""
+    """Show the form for a new one."""
     with stage.dialog("settings") as dialog:
         assert isinstance(dialog, SettingsDialog)
         section = dialog.show_section(EnginesSection.name)
@@ -119,7 +119,7 @@ def form(stage: PhotoStage) -> Iterator[EngineForm]:
 
 @contextmanager
 def engine_tested(stage: PhotoStage) -> Iterator[QWidget]:
-    """What an engine answered that fails in one game, and names others."""
+    """Show the answer of an engine that fails in one game, and names others."""
     stage.open(stage.games.two)
     with form(stage) as shown:
         known, last = ALL[:-1], ALL[-1]
@@ -133,7 +133,7 @@ def engine_tested(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def engine_untested(stage: PhotoStage) -> Iterator[QWidget]:
-    """A form that has been filled in."""
+    """Show a filled-in form."""
     stage.open(stage.games.two)
     with form(stage) as shown:
         yield shown
@@ -141,7 +141,7 @@ def engine_untested(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_with_engine(stage: PhotoStage) -> Iterator[QWidget]:
-    """An engine at a seat of a new game."""
+    """Show an engine at a seat of a new game."""
     with with_engines(stage), stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
         dialog.rows[1].level.show_level(ADDED[0].level)
@@ -151,7 +151,7 @@ def new_game_with_engine(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def engine_stopped(stage: PhotoStage) -> Iterator[QWidget]:
-    """The game waits for an engine that cannot go on."""
+    """Show a game that waits for an engine that cannot go on."""
     stage.open(stage.games.two)
     view = stage.session.view
     assert view is not None
@@ -168,7 +168,7 @@ def engine_stopped(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def engines_missing(stage: PhotoStage) -> Iterator[QWidget]:
-    """A saved game needs engines that are not here."""
+    """Show a saved game whose engines are missing."""
     stage.open(stage.games.two)
     missing = MissingEngines(Path("evening.burgundy"), {1: "Vauban", 2: "Lorenzo"})
     stage.window.dialogs.ask_for_missing(missing)
@@ -196,7 +196,7 @@ ENTRANTS, PAIRS = 4, 3
 
 
 def played(stage: PhotoStage) -> str:
-    """Return the id of a tournament that is over."""
+    """Return the id of a finished tournament."""
     tournaments = stage.session.tournaments
     if tournaments.standing(ID) is None:
         players = tuple(
@@ -210,7 +210,7 @@ def played(stage: PhotoStage) -> str:
 
 @contextmanager
 def tournaments(stage: PhotoStage) -> Iterator[QWidget]:
-    """The list, with one that is over."""
+    """Show the list, with a finished one."""
     played(stage)
     with stage.dialog("tournaments") as dialog:
         assert isinstance(dialog, TournamentsDialog)
@@ -219,7 +219,7 @@ def tournaments(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_tournament(stage: PhotoStage) -> Iterator[QWidget]:
-    """What is asked before one."""
+    """Show the dialog for a new one."""
     stage.window.tournaments.ask_for_one()
     stage.settle()
     dialog = stage.window.dialog
@@ -233,14 +233,14 @@ def new_tournament(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def tournament(stage: PhotoStage) -> Iterator[QWidget]:
-    """The results of one, and each against each."""
+    """Show the results of one, and each against each."""
     with of_one(stage) as dialog:
         yield dialog
 
 
 @contextmanager
 def of_one(stage: PhotoStage) -> Iterator[TournamentDialog]:
-    """The page of the one that was played."""
+    """Show the page of the finished one."""
     stage.window.tournaments.tell_one(played(stage))
     stage.settle()
     dialog = stage.window.dialog
@@ -251,7 +251,7 @@ def of_one(stage: PhotoStage) -> Iterator[TournamentDialog]:
 
 @contextmanager
 def live_tables(stage: PhotoStage) -> Iterator[QWidget]:
-    """Games under way, in several stages."""
+    """Show running games, in several stages."""
     with of_one(stage) as dialog:
         dialog.turn_to(GAMES_PAGE)
         dialog.wall.show_games(list(stage_games(stage)))
@@ -262,7 +262,7 @@ def live_tables(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def is_up_to_date(wall: LiveTableGrid) -> bool:
-    """Return whether every table shows all that is known of its game."""
+    """Return whether every table shows the latest state of its game."""
     return all(
         one is None or (card.view is not None and shown_of(one, card) == one.game.last)
         for one, card in zip(wall.shown, wall.cards, strict=True)
@@ -271,7 +271,7 @@ def is_up_to_date(wall: LiveTableGrid) -> bool:
 
 @contextmanager
 def large_table(stage: PhotoStage) -> Iterator[QWidget]:
-    """One of them large."""
+    """Show one of them large."""
     with of_one(stage) as dialog:
         game = next(stage_games(stage)).game
         large = WatchDialog(dialog, game, stage.settings.values)
@@ -283,7 +283,7 @@ def large_table(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def stage_games(stage: PhotoStage) -> Iterator[Watched]:
-    """Yield the games that were kept, each as far as it had come at some time."""
+    """Yield the stored games, each up to some moment."""
     standing = stage.session.tournaments.standing(ID)
     assert standing is not None
     for at, names in enumerate(standing.matches):

@@ -42,33 +42,32 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 
 Screen = Callable[["PhotoStage"], AbstractContextManager[QWidget]]
-"""Opens a screen, gives what is to be seen, and puts it away again."""
+"""Opens a screen, provides the widget to show, and closes it again."""
 
 
 class GameScreens(ABC):
-    """Answer for a game. Screens stand by their names."""
+    """The screens of one game, by name."""
 
     tables: ClassVar[Mapping[str, Screen]] = {}
-    """Those at the table that only this game has: visited after the tables of every game."""
+    """The table screens that only this game has, visited after the tables of every game."""
     questions: ClassVar[Mapping[str, Screen]] = {}
-    """What is asked before this game begins."""
+    """The screens before a new game."""
     options: ClassVar[tuple[str, ...]] = ()
-    """All options of the game's own that go together."""
+    """All options of the game that can be combined."""
     turn: ClassVar[str] = "turn"
     """The event with which a turn begins, or a round in which all act at once."""
 
     @abstractmethod
     def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
-        """Return the request of a game for so many seats, by a seed, with these options of the
-        game's own: always the same game."""
+        """Return the request of a game with these seats, seed and options: always the same game."""
 
     @abstractmethod
     def player(self, request: RequestObject) -> str:
-        """Return the level that plays such a game well, and soon."""
+        """Return a level that plays such a game well and fast."""
 
 
 def screens_of(game: str) -> GameScreens:
-    """Return what the game of this name answers."""
+    """Return the GameScreens of the game of this name."""
     return cast(GameScreens, answer_of("screens", game))
 
 
@@ -77,17 +76,16 @@ WHOLE = 1_000
 FIRST_EVENING = datetime(2026, 3, 6, 19, 30, tzinfo=UTC)
 Seats = tuple[SeatPlan, ...]
 Moment = Callable[[Game, int], bool]
-"""Whether a game has come to what is to be seen, where this seat is to decide."""
+"""Whether a game is at the moment to show, in which this seat decides."""
 
 
 def any_moment(_game: Game, _seat: int) -> bool:
-    """Whatever is to be decided."""
+    """Return True: any decision will do."""
     return True
 
 
 def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
-    """Return the seats of a game: a level's name where a bot sits, None for a person, who is a
-    fox."""
+    """Return the seats of a game: a level's name for a bot, None for a person, who is a fox."""
     return tuple(
         SeatPlan(name, level, avatar="fox") for name, level in zip(names, levels, strict=True)
     )
@@ -102,8 +100,8 @@ def put_game(
     game: str = DEFAULT,
     moment: Moment = any_moment,
 ) -> Path:
-    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to
-    decide at such a moment, or which is over; with these options of the game's own."""
+    """Write the save of a game with these options after so many turns (WHOLE: all), when a person
+    has to decide at such a moment, or which is over; return its path."""
     game_id, content, is_over = saved(game, line_up, seed, turns, options, moment)
     path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -143,10 +141,10 @@ def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:
     return sum(event["event"] == turn for event in events)
 
 
-PATIENCE = 600.0  # seconds; bots that think beside much else take minutes
+PATIENCE = 600.0  # seconds; bots on a busy machine take minutes
 SOON = 250  # milliseconds
 BETWEEN_GAMES = timedelta(hours=9)
-A_MOMENT = 0.001  # seconds that the session's thread has for itself, instead of being asked again
+A_MOMENT = 0.001  # seconds that the session's thread gets without being disturbed
 TWO = seats(("You", "Steward"), (None, "steward"))
 THREE = seats(("You", "Knight", "Squire"), (None, "knight", "squire"))
 FOUR = seats(("You", "Squire", "Baron", "Page"), (None, "squire", "baron", "page"))
@@ -165,15 +163,15 @@ EVENINGS = (
 
 
 class Games:
-    """Saves in `folder`, each played when it is asked for: games for two, three and four that run,
-    a finished one for four, and games for two and for four with all options."""
+    """Saves in `folder`, each played at its first use: running games for two, three and four, a
+    finished one for four, and games for two and for four with all options."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.options = screens_of(DEFAULT).options
 
     def of(self, game: str) -> Path:
-        """Return one of this kind for two that runs."""
+        """Return a running game of this kind for two."""
         return put_game(self.folder, TWO, 40, 13, game=game)
 
     @cached_property
@@ -202,7 +200,7 @@ class Games:
 
     @cached_property
     def season(self) -> tuple[Path, ...]:
-        """All of these, and the evenings before."""
+        """All of these, and the earlier evenings."""
         running = self.two, self.three, self.four, self.with_options, self.with_options_of_four
         evenings = (
             put_game(
@@ -220,7 +218,8 @@ class PhotoStage:
     """The program's window with its data in `folder`, without motion and questions; `close` it at
     the end.
 
-    Its library is empty until it is filled, or one of its games is asked for."""
+    Its library is empty until it is filled, or one of its games is used.
+    """
 
     def __init__(self, folder: Path, language: str) -> None:
         spoken.change(language)
@@ -236,27 +235,27 @@ class PhotoStage:
         self.window.show()
 
     def fill_library(self) -> None:
-        """A season of evenings lies in the library."""
+        """Fill the library with a season of evenings."""
         assert self.games.season
         self.date_games()
         self.session.statistics.catch_up()
 
     def date_games(self) -> None:
-        """Every game was left some time before the moment that stands still, in the order in which
-        they began; else the library would tell when this program wrote them."""
+        """Date every game some time before the fixed moment, in the order of their beginnings; else
+        the library would show when this program wrote them."""
         games = sorted(self.games.folder.rglob(f"*{ENDING}"), key=lambda path: path.name)
         for number, path in enumerate(reversed(games)):
             left = (MOMENT - number * BETWEEN_GAMES).timestamp()
             os.utime(path, (left, left))
 
     def use(self, size: tuple[int, int], text_size: int = 100, look: str = "light") -> None:
-        """The window's size, the size of text in percent, the theme."""
+        """Set the window's size, the size of text in percent, the theme."""
         self.settings.change(text_size=text_size, theme=look)
         self.window.resize(*size)
         self.settle()
 
     def open(self, path: Path) -> None:
-        """The game of a file lies on the table, and a person may act where it runs."""
+        """Open the game of a file, in which a person may act if it still runs."""
         view = self.session.view
         if view is not None and view.game_id == path.stem:
             return
@@ -274,13 +273,13 @@ class PhotoStage:
         self.settle()
 
     def do(self, command: str) -> None:
-        """A command of the menus."""
+        """Do a command of the menus."""
         self.window.menus.actions[command].trigger()
         self.settle()
 
     @contextmanager
     def dialog(self, command: str) -> Iterator[QWidget]:
-        """The dialog that a command of the menus opens, as if no other had been left before."""
+        """Open the dialog of a menu command, as if no other had been open before."""
         self.window.dialogs.draft = None
         self.do(command)
         self.until(lambda: self.window.dialog is not None)
@@ -290,7 +289,7 @@ class PhotoStage:
 
     @contextmanager
     def new_game(self, game: str) -> Iterator[NewGameDialog]:
-        """The question for a new game of this kind, over one of two that runs."""
+        """Open the dialog for a new game of this kind, over a running one of two."""
         self.open(self.games.of(game))
         self.window.dialogs.ask_for_game(game=game)
         dialog = self.window.dialog
@@ -300,14 +299,14 @@ class PhotoStage:
 
     @contextmanager
     def score(self) -> Iterator[QWidget]:
-        """The score of the game that lies on the table."""
+        """Open the score of the game on the table."""
         self.window.dialogs.tell_score()
         assert self.window.dialog is not None
         yield self.window.dialog
         self.close_dialog()
 
     def click_until(self, kind: str, is_there: Callable[[Decision], bool]) -> None:
-        """Click each thing of a kind that glows, and keep the first that leads there."""
+        """Click each highlighted thing of a kind, and keep the first that passes the test."""
         decision = self.window.page.decision
         for target in [target for target in decision.offers if target.kind == kind]:
             decision.click(target)
@@ -317,15 +316,15 @@ class PhotoStage:
         self.settle()
 
     def close_dialog(self) -> None:
-        """No dialog is open, and the next screen does not show what was chosen in this one."""
+        """Close the dialog, and reset it, so that the next screen does not show its choices."""
         if self.window.dialog is not None:
             self.window.dialog.close()
         self.window.dialogs.draft = None
         self.settle()
 
     def until(self, happened: Callable[[], object]) -> None:
-        """Let the window live until something has happened; raises TimeoutError, which names the
-        line that was waited for."""
+        """Run the window until something has happened. Raises TimeoutError, which names the waiting
+        line."""
         end = time.monotonic() + PATIENCE
         while not happened():
             if time.monotonic() > end:
@@ -336,7 +335,7 @@ class PhotoStage:
             time.sleep(A_MOMENT)
 
     def settle(self) -> None:
-        """Let the window do what it has put off."""
+        """Let the window do its postponed work."""
         QCoreApplication.processEvents()
         self.until(lambda: not any(map(is_soon_due, timers())))
         for _ in range(3):
@@ -344,7 +343,7 @@ class PhotoStage:
             sweep()
 
     def close(self) -> None:
-        """Take the window away; nothing is written into the folder afterwards."""
+        """Delete the window; nothing is written into the folder afterwards."""
         closed: list[bool] = []
         self.session.closed.connect(lambda: closed.append(True))
         self.window.close()
@@ -357,26 +356,26 @@ class PhotoStage:
 
 
 def sweep() -> None:
-    """Do away with what is to be deleted."""
+    """Delete objects that wait for deletion."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def timers() -> Iterator[QTimer]:
-    """Yield those of all windows: the rules have one of their own."""
+    """Yield the timers of all windows, those of the rules too."""
     for window in QApplication.topLevelWidgets():
         yield from window.findChildren(QTimer)
 
 
 def is_soon_due(timer: QTimer) -> bool:
-    """Return whether a timer waits to do once what somebody looking at the window waits for, or
-    does a part of it whenever there is time."""
+    """Return whether a timer will soon run once for something visible, or does a part of it in idle
+    time."""
     is_to_end = timer.isSingleShot() or timer.interval() == 0
     return timer.isActive() and is_to_end and timer.interval() <= SOON
 
 
 @contextmanager
 def on_stage(language: str) -> Iterator[PhotoStage]:
-    """A stage that is cleared in any case."""
+    """Provide a stage that is cleared in any case."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-screens-") as folder, held_still():
         stage = PhotoStage(Path(folder), language)
         try:

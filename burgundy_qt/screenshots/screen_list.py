@@ -49,35 +49,35 @@ FIRST_GAME = help_of(DEFAULT).first_game
 STEPS = FIRST_GAME.steps if FIRST_GAME is not None else ()
 GAME = screens_of(DEFAULT)
 USUAL_FOLDER = "/home/player/.local/share/burgundy-qt"
-"""Shown for the stage's own, which is another one each time."""
+"""Shown instead of the stage's folder, which differs each time."""
 OTHERS = [game for game in GAMES if game != DEFAULT]
 """Games whose own screens come last, each with the game's name before it."""
 
 
 @contextmanager
 def home_of_none(stage: PhotoStage) -> Iterator[QWidget]:
-    """Home before the first game."""
+    """Show home before the first game."""
     stage.window.home_switch.show()
     yield at_rest(stage)
 
 
 @contextmanager
 def home(stage: PhotoStage) -> Iterator[QWidget]:
-    """Home with a game to go on with."""
+    """Show home with a game to resume."""
     with at_home_after(stage, stage.games.two) as window:
         yield window
 
 
 @contextmanager
 def home_after_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """The same after a game of four."""
+    """Show the same after a game of four."""
     with at_home_after(stage, stage.games.four) as window:
         yield window
 
 
 @contextmanager
 def at_home_after(stage: PhotoStage, game: Path) -> Iterator[QWidget]:
-    """Home, with the game of a file to go on with."""
+    """Show home, with the game of a file to resume."""
     stage.fill_library()
     stage.open(game)
     unread: list[int] = []
@@ -99,14 +99,14 @@ def at_rest(stage: PhotoStage) -> QWidget:
 
 @contextmanager
 def table(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of two."""
+    """Show a person's turn in a game of two."""
     stage.open(stage.games.two)
     yield stage.window
 
 
 @contextmanager
 def table_closer(stage: PhotoStage) -> Iterator[QWidget]:
-    """A part of the table, seen closer."""
+    """Show a part of the table larger."""
     stage.open(stage.games.two)
     zoom = stage.window.page.view.zoom
     zoom.by(1.6)
@@ -119,14 +119,14 @@ def table_closer(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def table_of_three(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of three."""
+    """Show a person's turn in a game of three."""
     stage.open(stage.games.three)
     yield stage.window
 
 
 @contextmanager
 def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of four, with the points beside the table."""
+    """Show a person's turn in a game of four, with the points beside the table."""
     stage.open(stage.games.four)
     stage.window.page.log_place.turn_to(SCORE)
     stage.settle()
@@ -136,14 +136,14 @@ def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def since_last_turn(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of four, with what the others did beside the table."""
+    """Show a person's turn in a game of four, with the others' turns beside the table."""
     stage.open(stage.games.four)
     yield stage.window
 
 
 @contextmanager
 def tips_of_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """Advice in a game of four: the other seats stand aside for it."""
+    """Show a hint in a game of four: the other seats make room for it."""
     stage.open(stage.games.four)
     with advice(stage) as window:
         yield window
@@ -151,7 +151,7 @@ def tips_of_four(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def chosen_tile(stage: PhotoStage) -> Iterator[QWidget]:
-    """Something is chosen, and the table glows where it may go."""
+    """Show a chosen thing, with the highlighted places for it."""
     stage.open(stage.games.two)
     decision = stage.window.page.decision
     target = min(
@@ -166,7 +166,7 @@ def chosen_tile(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def hint(stage: PhotoStage) -> Iterator[QWidget]:
-    """Advice on the table and beside it."""
+    """Show a hint on the table and beside it."""
     stage.open(stage.games.two)
     with advice(stage) as window:
         yield window
@@ -174,7 +174,7 @@ def hint(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def moves(stage: PhotoStage) -> Iterator[QWidget]:
-    """All moves in words beside the table."""
+    """Show all moves in words beside the table."""
     stage.open(stage.games.two)
     stage.do("moves")
     yield stage.window
@@ -184,7 +184,7 @@ def moves(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def keys_to_change(stage: PhotoStage) -> Iterator[QWidget]:
-    """The settings of the keys, with a question about one that is taken."""
+    """Show the settings of the keys, with a question about one that is taken."""
     stage.open(stage.games.two)
     with stage.dialog("settings") as dialog:
         assert isinstance(dialog, SettingsDialog)
@@ -197,7 +197,7 @@ def keys_to_change(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def looking_back(stage: PhotoStage) -> Iterator[QWidget]:
-    """A position of the past."""
+    """Show a past position."""
     stage.open(stage.games.two)
     stage.do("review")
     stage.until(lambda: stage.window.looking_back.is_on)
@@ -209,7 +209,7 @@ def looking_back(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def watching(stage: PhotoStage) -> Iterator[QWidget]:
-    """Bots among themselves, stopped after a while."""
+    """Show a game of bots, paused after a while."""
     bots = bots_only_request(stage.window.catalogue.levels[3:5], DEFAULT)
     before = stage.session.view
     stage.session.new_game(replace(bots, request={**bots.request, "seed": 46}))
@@ -223,8 +223,7 @@ def watching(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def has_stepped(stage: PhotoStage, revision: int) -> bool:
-    """Return whether bots that are stopped have done one action more; they are asked for it until
-    then."""
+    """Return whether paused bots have done one more action; they get the command until then."""
     view = stage.session.view
     if view is not None and view.revision > revision:
         return True
@@ -234,7 +233,7 @@ def has_stepped(stage: PhotoStage, revision: int) -> bool:
 
 @contextmanager
 def hint_of_the_past(stage: PhotoStage) -> Iterator[QWidget]:
-    """Advice for a position of the past, with its figures."""
+    """Show a hint for a past position, with its figures."""
     stage.settings.change(hint_figures=True)
     with looking_back(stage):
         course, panel = stage.window.looking_back.course, stage.window.advising.panel
@@ -251,7 +250,7 @@ def hint_of_the_past(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def play_on(stage: PhotoStage) -> Iterator[QWidget]:
-    """Who plays on from a position of the past."""
+    """Show the dialog to play on from a past position."""
     stage.open(stage.games.four)
     view = stage.session.view
     assert view is not None
@@ -263,7 +262,7 @@ def play_on(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def final_score(stage: PhotoStage) -> Iterator[QWidget]:
-    """The points of a finished game of four."""
+    """Show the points of a finished game of four."""
     stage.fill_library()
     stage.open(stage.games.over)
     with stage.score() as dialog:
@@ -272,7 +271,7 @@ def final_score(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def score_sheet(stage: PhotoStage) -> Iterator[QWidget]:
-    """The points so far, and what is still open."""
+    """Show the points so far, and the open ones."""
     stage.open(stage.games.two)
     with stage.dialog("score sheet") as sheet:
         assert isinstance(sheet, ScoreSheet)
@@ -283,17 +282,17 @@ def score_sheet(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def library_of_none(stage: PhotoStage) -> Iterator[QWidget]:
-    """The library before the first game."""
+    """Show the library before the first game."""
     with stage.dialog("library") as dialog:
         stage.until(lambda: dialog.left == 0)  # type: ignore[attr-defined]
-        dialog.grab()  # the estates on the cards are drawn once they are to be seen
+        dialog.grab()  # the estates on the cards are drawn once they are visible
         stage.settle()
         yield dialog
 
 
 @contextmanager
 def library(stage: PhotoStage) -> Iterator[QWidget]:
-    """All games."""
+    """Show all games."""
     stage.fill_library()
     stage.open(stage.games.two)
     with library_of_none(stage) as dialog:
@@ -302,7 +301,7 @@ def library(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def statistics_of_none(stage: PhotoStage) -> Iterator[QWidget]:
-    """The statistics before the first game is finished."""
+    """Show the statistics before the first game is finished."""
     with stage.dialog("statistics") as dialog:
         assert isinstance(dialog, StatisticsDialog)
         stage.until(lambda: dialog.pages.currentWidget() is dialog.empty)
@@ -311,7 +310,7 @@ def statistics_of_none(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def statistics(stage: PhotoStage) -> Iterator[QWidget]:
-    """All that the finished games tell."""
+    """Show the statistics of finished games."""
     stage.fill_library()
     stage.open(stage.games.two)
     with stage.dialog("statistics") as dialog:
@@ -323,7 +322,7 @@ def statistics(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def problem(stage: PhotoStage) -> Iterator[QWidget]:
-    """Something went wrong: a save that is damaged."""
+    """Show a problem: a damaged save."""
     stage.open(stage.games.two)
     broken = stage.folder / "games" / "20260101-200000-0badf00d.burgundy"
     broken.write_bytes(b"{")
@@ -340,7 +339,7 @@ def problem(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def mistake(stage: PhotoStage) -> Iterator[QWidget]:
-    """The program made a mistake: its details are unfolded."""
+    """Show an error of the program, with its details unfolded."""
     stage.open(stage.games.two)
     stage.window.dialogs.tell_problem(
         of_mistake(tr("Problem", "Something went wrong"), "ValueError: the mill is broken")
@@ -355,12 +354,12 @@ def mistake(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def after_a_crash(stage: PhotoStage) -> Iterator[QWidget]:
-    """The line that says that nothing is lost."""
+    """Show the line that nothing is lost."""
     stage.open(stage.games.two)
     notice = CrashNotice(
         stage.window, stage.session, [Crash(4711, "2026-11-17T18:00:00+00:00", __version__)]
     )
-    stage.window.page.recalling.clear()  # its cards are a screen of their own
+    stage.window.page.recalling.clear()  # its cards are a separate screen
     stage.settle()
     yield stage.window
     notice.leave.click()
@@ -369,7 +368,7 @@ def after_a_crash(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def crests(stage: PhotoStage) -> Iterator[QWidget]:
-    """The colours and pictures of a seat."""
+    """Show the colours and pictures of a seat."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -381,7 +380,7 @@ def crests(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def pass_on(stage: PhotoStage) -> Iterator[QWidget]:
-    """The screen between two people."""
+    """Show the screen between two people."""
     stage.open(stage.games.four)
     page = stage.window.page
     assert page.steps.game is not None
@@ -458,7 +457,7 @@ def of_step(number: int, steps: Sequence[Step] = STEPS, game: str = DEFAULT) -> 
 
 
 def go_on(stage: PhotoStage, step: Step) -> None:
-    """A step of the first game is read, or done as it is shown."""
+    """Read a step of the first game, or do it as shown."""
     tutorial = stage.window.tutorial
     if step.does:
         tutorial.show_how()
@@ -468,7 +467,8 @@ def go_on(stage: PhotoStage, step: Step) -> None:
 
 
 def own_screens(game: str) -> dict[str, Screen]:
-    """Return what only a further game has: its tables and questions, its rules, its first game."""
+    """Return the screens that only a further game has: its tables and questions, its rules, its
+    first game."""
     own, first = screens_of(game), help_of(game).first_game
     pages, steps = pages_in(folder_of(game, ENGLISH)), first.steps if first is not None else ()
     screens = {
@@ -527,4 +527,4 @@ SCREENS: dict[str, Screen] = {
     **{f"first-game-{number + 1:02}": of_step(number) for number in range(len(STEPS))},
     **{name: screen for game in OTHERS for name, screen in own_screens(game).items()},
 }
-"""In the order in which they are visited: the first ones want an empty library."""
+"""The screens in the order of visits: the first ones need an empty library."""

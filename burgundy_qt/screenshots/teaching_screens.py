@@ -1,5 +1,5 @@
-"""What a game teaches: its review, the report, questions about its mistakes, puzzles, the tutor;
-and the tables that every game has: advice, and all moves in words."""
+"""The teaching parts of a game: its review, the report, questions about its mistakes, puzzles, the
+tutor; and the tables that every game has: hints, and all moves in words."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from burgundy_qt.widgets.review.review_controller import ReviewController
 SEED = 45
 DEPTH = "quick"
 COSTS = 0.12, 9.0
-"""Of a win and in points: what the tutor's question is about."""
+"""The loss in the tutor's question, in shares of a win and in points."""
 KNOWN = (True, 1), (True, 3), (False, 0), (True, 2), (False, 0)
-"""Of the first puzzles, how each went and how often it was solved."""
+"""The results of the first puzzles, and how often each was solved."""
 
 
 def teaching(game: str = DEFAULT) -> dict[str, Screen]:
@@ -63,7 +63,7 @@ def teaching(game: str = DEFAULT) -> dict[str, Screen]:
 
 @contextmanager
 def review(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """The costliest turn of a finished game of two, as it was played."""
+    """Show the costliest turn of a finished game of two, as it was played."""
     with reviewed(game, stage) as reviewing:
         reviewing.go_to(worst(reviewing).first)
         stage.settle()
@@ -72,7 +72,7 @@ def review(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def better(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """The same, as it would have been better."""
+    """Show the same, with the better turn."""
     with reviewed(game, stage) as reviewing:
         reviewing.go_to(worst(reviewing).first)
         with explained(stage, reviewing.shown.check):
@@ -82,7 +82,7 @@ def better(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def report(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """What the review says of the game as a whole."""
+    """Show the review of the game as a whole."""
     with reviewed(game, stage) as reviewing:
         reviewing.carry_out("report")
         stage.settle()
@@ -93,14 +93,14 @@ def report(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def learn(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """The first question about a mistake."""
+    """Show the first question about a mistake."""
     with asked(game, stage):
         yield stage.window
 
 
 @contextmanager
 def answer(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """Its answer, with the reasons."""
+    """Show its answer, with the reasons."""
     with asked(game, stage) as questions:
         give_up(stage, questions)
         yield stage.window
@@ -108,7 +108,7 @@ def answer(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def puzzle(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """A puzzle that ships, on the table."""
+    """Show a shipped puzzle on the table."""
     stage.window.dialogs._solve(shipped(game)[:1])
     stage.until(lambda: stage.window.questions.is_on and stage.window.page.decision.is_open)
     stage.settle()
@@ -119,7 +119,7 @@ def puzzle(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def puzzles(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """The page of the puzzles, of which some were tried."""
+    """Show the page of the puzzles, some of them tried."""
     book, today = stage.session.puzzles, days.today()
     with stage.dialog("puzzles") as dialog:
         assert isinstance(dialog, PuzzlesDialog)
@@ -137,7 +137,7 @@ def puzzles(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def tutor(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """The tutor asks before something costly is done."""
+    """Show the tutor's question before a costly action."""
     page = stage.window.page
     before = page.decision.view
     stage.session.new_game(LineUp(TWO, screens_of(game).request(2, SEED, ()), tutor=MISTAKE.name))

@@ -1,1 +1,1 @@
-"""What each game brings to the pictures of all screens."""
+"""The parts of each game in the pictures of all screens."""

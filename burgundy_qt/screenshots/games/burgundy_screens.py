@@ -1,4 +1,4 @@
-"""BurgundyScreens: the screens that only Burgundy has, and how bots play it for them."""
+"""BurgundyScreens: the screens that only Burgundy has, and its games for all others."""
 
 from __future__ import annotations
 
@@ -38,35 +38,35 @@ def estates_of(seats: int, seed: int, modules: Sequence[str]) -> list[str]:
 
 @contextmanager
 def table_with_modules(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of two with all modules of 2019."""
+    """Show a person's turn in a game of two with all modules of 2019."""
     stage.open(stage.games.with_options)
     yield stage.window
 
 
 @contextmanager
 def table_of_four_with_modules(stage: PhotoStage) -> Iterator[QWidget]:
-    """The same in a game of four."""
+    """Show the same in a game of four."""
     stage.open(stage.games.with_options_of_four)
     yield stage.window
 
 
 @contextmanager
 def table_of_teams(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of two teams."""
+    """Show a person's turn in a game of two teams."""
     stage.open(put_game(stage.folder / "games", FOUR, 45, 36, ("inns", "team")))
     yield stage.window
 
 
 @contextmanager
 def table_alone(stage: PhotoStage) -> Iterator[QWidget]:
-    """A turn of one who plays alone."""
+    """Show a turn of a solo game."""
     stage.open(put_game(stage.folder / "games", FOUR[:1], 46, 9, ("solo",)))
     yield stage.window
 
 
 @contextmanager
 def end_alone(stage: PhotoStage) -> Iterator[QWidget]:
-    """How a solo game ended."""
+    """Show the end of a solo game."""
     stage.fill_library()
     stage.open(put_game(stage.folder / "games", FOUR[:1], 47, WHOLE, ("white-castles", "solo")))
     with stage.score() as dialog:
@@ -75,7 +75,7 @@ def end_alone(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game(stage: PhotoStage) -> Iterator[QWidget]:
-    """Who plays what, for four, with modules and by a clock."""
+    """Show the dialog for four, with modules and clocks."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -89,7 +89,7 @@ def new_game(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def modules(stage: PhotoStage) -> Iterator[QWidget]:
-    """The modules, each with what it changes."""
+    """Show the modules, each with its changes."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         chooser = panel_of(dialog).modules.open()
@@ -100,7 +100,7 @@ def modules(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_of_teams(stage: PhotoStage) -> Iterator[QWidget]:
-    """Two against two."""
+    """Show the dialog for two against two."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         dialog.panel.show_request({"modules": ["inns", "team"]})
@@ -110,7 +110,7 @@ def new_game_of_teams(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
-    """One seat, with its first target."""
+    """Show the dialog for one seat, with its first target."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         dialog.panel.play("solo")
@@ -120,7 +120,7 @@ def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_by_lot(stage: PhotoStage) -> Iterator[QWidget]:
-    """Two seats on estates by lot, a third on a chosen one."""
+    """Show two seats on random estates, a third on a chosen one."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
@@ -133,7 +133,7 @@ def new_game_by_lot(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def estates(stage: PhotoStage) -> Iterator[QWidget]:
-    """All estates to choose from, with a word on each."""
+    """Show all estates to choose from, with a word on each."""
     with new_game_by_lot(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         chooser = choices_of(dialog)[0].button.open()
@@ -151,7 +151,7 @@ def choices_of(dialog: NewGameDialog) -> Sequence[EstateChoice]:
 
 
 class BurgundyScreens(GameScreens):
-    """Answer for Burgundy."""
+    """The screens of Burgundy."""
 
     options = modules_of("2019")
     tables: ClassVar[Mapping[str, Screen]] = {
@@ -171,12 +171,12 @@ class BurgundyScreens(GameScreens):
     }
 
     def request(self, seats: int, seed: int, modules: Sequence[str]) -> RequestObject:
-        """Return the request of one for so many; with modules it is one of 2019."""
+        """Return the request of a game; with modules of the 2019 edition."""
         request = {"seed": seed, "edition": "2019" if modules else "2011", "modules": list(modules)}
         return {**request, "estates": estates_of(seats, seed, modules)}
 
     def player(self, request: RequestObject) -> str:
-        """Return who plays it well, and soon."""
+        """Return a level that plays it well and fast."""
         return "page" if "team" in request["modules"] else "knight"
 
 

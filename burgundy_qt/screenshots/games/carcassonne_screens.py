@@ -1,4 +1,4 @@
-"""CarcassonneScreens: the screens that only Carcassonne has, and how bots play it for them."""
+"""CarcassonneScreens: the screens that only Carcassonne has, and its games for all others."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.table_scene import TableScene
 
 NO_AUCTION = "no-auction"
-"""The option of a bazaar at which all choose in turn."""
+"""The option of a bazaar without auction."""
 Trial = Callable[[str], bool]
-"""Whether what a target has on trial is what is to be seen."""
+"""Whether a target on trial is the one to show."""
 
 
 def put(
@@ -50,14 +50,14 @@ def put(
     moment: Moment = any_moment,
     options: tuple[str, ...] = (),
 ) -> None:
-    """A game of these seats lies on the table after so many turns, at such a moment."""
+    """Open a game of these seats after so many turns, at such a moment."""
     stage.open(put_game(stage.folder / "games", line_up, seed, turns, options, GAME, moment))
 
 
 @cache
 def asks(kind: str) -> Moment:
-    """Return where an action of this kind can be done; the same function for the same, so that a
-    game is played once for several screens."""
+    """Return a test for a moment with an action of this kind; the same function for the same kind,
+    so that a game is played once for several screens."""
 
     def is_asked(game: Game, seat: int) -> bool:
         return any(action["type"] == kind for action in actions(game, seat))
@@ -66,12 +66,12 @@ def asks(kind: str) -> Moment:
 
 
 def opens(game: Game, seat: int) -> bool:
-    """Return where the opening bid is asked for."""
+    """Return whether the seat makes the opening bid."""
     return _bids(game, seat) == {"bid"}
 
 
 def raises(game: Game, seat: int) -> bool:
-    """Return where one bids more or passes."""
+    """Return whether the seat raises a bid or passes."""
     return _bids(game, seat) == {"bid", "pass"}
 
 
@@ -81,19 +81,19 @@ def _bids(game: Game, seat: int) -> set[str]:
 
 
 def has_dead_cells(game: Game, seat: int) -> bool:
-    """Return where a tile is laid, and some cell takes none of those that are left."""
+    """Return whether a tile has to be placed, and some cell takes none of those that are left."""
     [told] = game.outlook()
     return asks("place")(game, seat) and any(not cell["fits"] for cell in told["cells"])
 
 
 def actions(game: Game, seat: int) -> list[Action]:
-    """Return what a seat can do."""
+    """Return the legal actions of a seat."""
     return list(game.legal(seat)["actions"])
 
 
 def act(stage: PhotoStage, *wanted: GameAction) -> None:
-    """Do these actions one after another, each when a person is asked for it; not again where the
-    same table was shown before."""
+    """Do these actions one after another, each when a person has to decide; not again if the same
+    table was shown before."""
     page = stage.window.page
     for action in wanted:
         assert page.decision.view is not None
@@ -107,12 +107,12 @@ def act(stage: PhotoStage, *wanted: GameAction) -> None:
 
 
 def is_asked_again(decision: Decision, revision: int) -> bool:
-    """Return whether something else is to be decided than at this revision."""
+    """Return whether there is another decision than at this revision."""
     return decision.is_open and decision.view is not None and decision.view.revision > revision
 
 
 def tried(is_so: Trial) -> Callable[[Decision], bool]:
-    """Return whether the tile lies on trial, in such a way."""
+    """Return a test whether the tile on trial has a property."""
 
     def is_there(decision: Decision) -> bool:
         return any(
@@ -124,19 +124,19 @@ def tried(is_so: Trial) -> Callable[[Decision], bool]:
 
 
 def turns_several_ways(trial: str) -> bool:
-    """Return whether more rotations than one fit."""
+    """Return whether more than one rotation fits."""
     return len(trial.split()[1]) > 1
 
 
 def is_bridged(trial: str) -> bool:
-    """Return whether it lies there with a bridge."""
+    """Return whether it is placed with a bridge."""
     return len(trial.split()) > 2
 
 
 BEFORE_ALL, FEW, SOME, MANY, MOST = -1, 2, 20, 34, 62
-"""Turns that have been played."""
+"""Numbers of played turns."""
 CLOSER = 2.2
-"""So many times as large as the whole map."""
+"""The zoom factor of the map."""
 ALL = tuple(MODULES)
 TOWN = {"type": "place", "tile": "E", "cell": "0,-1", "rotation": 2}
 LORD = {"type": "meeple", "on": "0,-1/city:0"}
@@ -147,28 +147,28 @@ PEOPLE = seats(("You", "Aliénor", "Steward"), (None, None, "steward"))
 
 @contextmanager
 def table(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of two."""
+    """Show a person's turn in a game of two."""
     stage.open(stage.games.of(GAME))
     yield stage.window
 
 
 @contextmanager
 def early(stage: PhotoStage) -> Iterator[QWidget]:
-    """The land is small."""
+    """Show a small land."""
     put(stage, TWO, 90, FEW, asks("place"))
     yield stage.window
 
 
 @contextmanager
 def late(stage: PhotoStage) -> Iterator[QWidget]:
-    """The land is large, with all parts of the expansion."""
+    """Show a large land, with all parts of the expansion."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     yield stage.window
 
 
 @contextmanager
 def ghost(stage: PhotoStage) -> Iterator[QWidget]:
-    """A tile is tried where it can be turned."""
+    """Show a tile on trial where it can be turned."""
     put(stage, TWO, 92, SOME, asks("place"))
     stage.click_until("cell", tried(turns_several_ways))
     yield stage.window
@@ -177,7 +177,7 @@ def ghost(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def bridge_needed(stage: PhotoStage) -> Iterator[QWidget]:
-    """A tile is tried where it needs a bridge."""
+    """Show a tile on trial where it needs a bridge."""
     put(stage, TWO, 93, BEFORE_ALL, options=("bridges", "B"))
     stage.click_until("cell", tried(is_bridged))
     yield stage.window
@@ -186,21 +186,21 @@ def bridge_needed(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def bridges(stage: PhotoStage) -> Iterator[QWidget]:
-    """Bridges of one's own choice can be built."""
+    """Show a choice of bridges."""
     put(stage, TWO, 94, FEW, asks("bridge"), ("bridges",))
     yield stage.window
 
 
 @contextmanager
 def follower(stage: PhotoStage) -> Iterator[QWidget]:
-    """A follower may go onto the tile that was laid."""
+    """Show the choice of a follower for the placed tile."""
     put(stage, TWO, 96, SOME, asks("meeple"))
     yield stage.window
 
 
 @contextmanager
 def castle(stage: PhotoStage) -> Iterator[QWidget]:
-    """A town may become a castle."""
+    """Show a town that may become a castle."""
     put(stage, TWO, 97, BEFORE_ALL, options=("castles", "E"))
     act(stage, TOWN, LORD)
     yield stage.window
@@ -208,7 +208,7 @@ def castle(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def castle_waits(stage: PhotoStage) -> Iterator[QWidget]:
-    """A castle waits for something beside it."""
+    """Show a castle that waits for a feature beside it."""
     put(stage, TWO, 108, BEFORE_ALL, options=("castles", "E"))
     act(stage, TOWN, LORD, CASTLE)
     yield stage.window
@@ -216,49 +216,49 @@ def castle_waits(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def bazaar_choose(stage: PhotoStage) -> Iterator[QWidget]:
-    """A tile of a bazaar is chosen."""
+    """Show the choice of a tile at a bazaar."""
     put(stage, FOUR, 98, FEW, asks("choose"), ALL)
     yield stage.window
 
 
 @contextmanager
 def bazaar_open(stage: PhotoStage) -> Iterator[QWidget]:
-    """The opening bid for it."""
+    """Show the opening bid for it."""
     put(stage, FOUR, 98, FEW, opens, ALL)
     yield stage.window
 
 
 @contextmanager
 def bazaar_raise(stage: PhotoStage) -> Iterator[QWidget]:
-    """Bid more, or pass."""
+    """Show the choice to raise a bid, or pass."""
     put(stage, FOUR, 98, FEW, raises, ALL)
     yield stage.window
 
 
 @contextmanager
 def bazaar_deal(stage: PhotoStage) -> Iterator[QWidget]:
-    """Buy, or sell."""
+    """Show the choice to buy or sell."""
     put(stage, FOUR, 98, FEW, asks("buy"), ALL)
     yield stage.window
 
 
 @contextmanager
 def bazaar_without_auction(stage: PhotoStage) -> Iterator[QWidget]:
-    """All choose a tile in turn."""
+    """Show a bazaar at which all choose a tile in turn."""
     put(stage, THREE, 99, FEW, asks("choose"), ("bazaars", NO_AUCTION))
     yield stage.window
 
 
 @contextmanager
 def bazaar_of_people(stage: PhotoStage) -> Iterator[QWidget]:
-    """An auction among several people at one screen."""
+    """Show an auction among several people at one screen."""
     put(stage, PEOPLE, 100, FEW, raises, ("bazaars",))
     yield stage.window
 
 
 @contextmanager
 def hover(stage: PhotoStage) -> Iterator[QWidget]:
-    """The pointer rests on the start tile's city."""
+    """Show the pointer on the start tile's city."""
     put(stage, TWO, 92, SOME, asks("place"))
     scene = stage.window.page.scene
     scene.point_at(middle_of(scene, Slot("feature", None, "0,0/city:0")))
@@ -269,7 +269,7 @@ def hover(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 def middle_of(scene: TableScene, spot: Slot) -> QPointF:
-    """Return a point of the scene on what lies on a spot."""
+    """Return a point of the scene on the thing at a slot."""
     place = scene.place_of(spot)
     assert place is not None
     outline = place.outline()
@@ -278,7 +278,7 @@ def middle_of(scene: TableScene, spot: Slot) -> QPointF:
 
 @contextmanager
 def claims(stage: PhotoStage) -> Iterator[QWidget]:
-    """Who holds what."""
+    """Show the owners of the map."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     scene = stage.window.page.scene
     scene.show_over("claims")
@@ -289,7 +289,7 @@ def claims(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def tiles_left(stage: PhotoStage) -> Iterator[QWidget]:
-    """The kinds of tiles, and how many of each nobody has seen."""
+    """Show the kinds of tiles, and how many of each nobody has seen."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     stage.window.page.looks.open("tiles")
     sheet = stage.window.findChild(TilesLeft)
@@ -301,7 +301,7 @@ def tiles_left(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def dead_cells(stage: PhotoStage) -> Iterator[QWidget]:
-    """Cells that no tile fits any more are marked."""
+    """Show the marks of cells that no tile fits any more."""
     put(stage, TWO, 101, MANY, has_dead_cells)
     scene = stage.window.page.scene
     scene.show_over("dead")
@@ -312,7 +312,7 @@ def dead_cells(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def closer(stage: PhotoStage) -> Iterator[QWidget]:
-    """A part of the map, seen closer, with the whole of it in a corner."""
+    """Show a part of the map larger, with the whole of it in a corner."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
     looking = stage.window.page.view.looking
     looking.by(CLOSER)
@@ -324,35 +324,35 @@ def closer(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def table_of_three(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of three."""
+    """Show a person's turn in a game of three."""
     put(stage, THREE, 102, MANY, asks("place"))
     yield stage.window
 
 
 @contextmanager
 def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of four."""
+    """Show a person's turn in a game of four."""
     put(stage, FOUR, 103, MANY, asks("place"))
     yield stage.window
 
 
 @contextmanager
 def table_of_six(stage: PhotoStage) -> Iterator[QWidget]:
-    """The same in a game of six."""
+    """Show the same in a game of six."""
     put(stage, SIX, 104, MANY, asks("place"), ALL)
     yield stage.window
 
 
 @contextmanager
 def final_fields(stage: PhotoStage) -> Iterator[QWidget]:
-    """The fields of a finished game on its map."""
+    """Show the fields of a finished game on its map."""
     put(stage, THREE, 105, WHOLE, options=ALL)
     yield stage.window
 
 
 @contextmanager
 def final_score(stage: PhotoStage) -> Iterator[QWidget]:
-    """The points of a finished game of four."""
+    """Show the points of a finished game of four."""
     put(stage, FOUR, 106, WHOLE)
     with stage.score() as dialog:
         yield dialog
@@ -360,7 +360,7 @@ def final_score(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game(stage: PhotoStage) -> Iterator[QWidget]:
-    """Who plays, for six."""
+    """Show the dialog for six."""
     with stage.new_game(GAME) as dialog:
         for _ in range(4):
             dialog.seats.add_player()
@@ -370,7 +370,7 @@ def new_game(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_expansion(stage: PhotoStage) -> Iterator[QWidget]:
-    """All parts of the expansion, for two."""
+    """Show all parts of the expansion, for two."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"modules": list(MODULES)})
         stage.settle()
@@ -378,7 +378,7 @@ def new_game_expansion(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 class CarcassonneScreens(GameScreens):
-    """Answer for Carcassonne."""
+    """The screens of Carcassonne."""
 
     options = tuple(MODULES)
     tables: ClassVar[Mapping[str, Screen]] = {
@@ -415,8 +415,8 @@ class CarcassonneScreens(GameScreens):
     }
 
     def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
-        """Return the request of one for so many; the options are its modules, how a bazaar is held,
-        and kinds of the tiles that come first, laid by the first seat."""
+        """Return the request of a game; the options are its modules, the kind of bazaar, and the
+        first kinds of tiles, placed by the first seat."""
         tiles = [kind for kind in options if kind in NAMES]
         return {
             "game": GAME,
@@ -428,7 +428,7 @@ class CarcassonneScreens(GameScreens):
         }
 
     def player(self, request: RequestObject) -> str:
-        """Return who plays it well, and soon."""
+        """Return a level that plays it well and fast."""
         return "squire"
 
 

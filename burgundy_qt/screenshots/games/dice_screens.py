@@ -1,4 +1,4 @@
-"""DiceScreens: the screens that only the Dice Game has, and how bots play it for them."""
+"""DiceScreens: the screens that only the Dice Game has, and its games for all others."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 BEFORE_ALL, SOME, MANY = -1, 4, 13
-"""Rounds that have been played."""
+"""Numbers of played rounds."""
 
 
 @contextmanager
 def table(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of two."""
+    """Show a person's turn in a game of two."""
     stage.open(stage.games.of(GAME))
     yield stage.window
 
 
 @contextmanager
 def start(stage: PhotoStage) -> Iterator[QWidget]:
-    """The start castle is chosen."""
+    """Show the choice of the start castle."""
     put(stage, TWO, 52, BEFORE_ALL)
     yield stage.window
 
 
 @contextmanager
 def on_trial(stage: PhotoStage) -> Iterator[QWidget]:
-    """A number stands in pencil, and Ready would settle it."""
+    """Show a number in pencil, before Ready."""
     put(stage, TWO, 53, SOME)
     come_to(stage, clicked_until(lambda decision: END in decision.offers))
     yield stage.window
@@ -55,7 +55,7 @@ def on_trial(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def numbers(stage: PhotoStage) -> Iterator[QWidget]:
-    """A space takes more than one number, and the bubble asks for it."""
+    """Show the bubble for a space that takes more than one number."""
     put(stage, TWO, 54, SOME)
     come_to(stage, clicked_until(asks_for_number))
     yield stage.window
@@ -64,7 +64,7 @@ def numbers(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def priced(stage: PhotoStage) -> Iterator[QWidget]:
-    """What a monk or a worker would have to be spent for glows in another tone."""
+    """Show the other highlight of spaces that cost a monk or a worker."""
     put(stage, TWO, 55, SOME)
     come_to(stage, has_priced)
     yield stage.window
@@ -72,7 +72,7 @@ def priced(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def second_mark(stage: PhotoStage) -> Iterator[QWidget]:
-    """For a silver one more space may be marked."""
+    """Show the choice of a second space for a silver."""
     put(stage, TWO, 56, SOME)
     come_to(stage, is_second)
     yield stage.window
@@ -80,55 +80,55 @@ def second_mark(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of four."""
+    """Show a person's turn in a game of four."""
     put(stage, FOUR, 57, MANY)
     yield stage.window
 
 
 @contextmanager
 def table_of_six(stage: PhotoStage) -> Iterator[QWidget]:
-    """The same in a game of six."""
+    """Show the same in a game of six."""
     put(stage, SIX, 58, MANY)
     yield stage.window
 
 
 @contextmanager
 def alone(stage: PhotoStage) -> Iterator[QWidget]:
-    """A turn of one who plays alone, and the ladder of the verdicts."""
+    """Show a turn of a solo game, and the ladder of the verdicts."""
     put(stage, FOUR[:1], 59, MANY)
     yield stage.window
 
 
 @contextmanager
 def final_score(stage: PhotoStage) -> Iterator[QWidget]:
-    """The points of a finished game of four."""
+    """Show the points of a finished game of four."""
     with score_of(stage, FOUR, 60) as dialog:
         yield dialog
 
 
 @contextmanager
 def end_alone(stage: PhotoStage) -> Iterator[QWidget]:
-    """How a solo game ended, with its verdict."""
+    """Show the end of a solo game, with its verdict."""
     with score_of(stage, FOUR[:1], 61) as dialog:
         yield dialog
 
 
 @contextmanager
 def score_of(stage: PhotoStage, line_up: Seats, seed: int) -> Iterator[QWidget]:
-    """The score of a game of these seats that is over."""
+    """Show the score of a finished game of these seats."""
     put(stage, line_up, seed, WHOLE)
     with stage.score() as dialog:
         yield dialog
 
 
 def put(stage: PhotoStage, line_up: Seats, seed: int, rounds: int) -> None:
-    """A game of these seats lies on the table after so many rounds."""
+    """Open a game of these seats after so many rounds."""
     stage.open(put_game(stage.folder / "games", line_up, seed, rounds, game=GAME))
 
 
 def come_to(stage: PhotoStage, is_there: Callable[[Decision], bool]) -> None:
-    """Play on, always the first that is legal, until the decision has come so far; where it never
-    does the last one stays."""
+    """Play on, always the first legal action, until the decision passes the test; if none does,
+    stay at the last one."""
     decision = stage.window.page.decision
     while (view := decision.view) is not None and not is_there(decision):
         if decision.view is view:  # else a click on the way has acted
@@ -139,7 +139,7 @@ def come_to(stage: PhotoStage, is_there: Callable[[Decision], bool]) -> None:
 
 
 def has_gone_on(stage: PhotoStage, revision: int) -> bool:
-    """Return whether the game is over, or the next decision is asked for."""
+    """Return whether the game is over, or the next decision has come."""
     view = stage.session.view
     if view is None or view.revision == revision:
         return False
@@ -148,7 +148,7 @@ def has_gone_on(stage: PhotoStage, revision: int) -> bool:
 
 
 def clicked_until(is_there: Callable[[Decision], bool]) -> Callable[[Decision], bool]:
-    """Tries a click on each space in turn, and keeps the first that leads there."""
+    """Return a test that tries a click on each space in turn, and keeps the first that passes."""
 
     def leads_there(decision: Decision) -> bool:
         for target in spaces(decision):
@@ -162,12 +162,12 @@ def clicked_until(is_there: Callable[[Decision], bool]) -> Callable[[Decision], 
 
 
 def spaces(decision: Decision) -> list[ClickTarget]:
-    """Return the spaces that glow."""
+    """Return the highlighted spaces."""
     return [target for target in decision.offers if target.kind == "cell"]
 
 
 def asks_for_number(decision: Decision) -> bool:
-    """Return whether the number is left to choose."""
+    """Return whether the number has to be chosen."""
     return any(target.kind == "choice" for target in decision.offers)
 
 
@@ -185,7 +185,7 @@ def is_second(decision: Decision) -> bool:
 
 @contextmanager
 def new_game(stage: PhotoStage) -> Iterator[QWidget]:
-    """Who plays on which sheet, for four."""
+    """Show the dialog with the sheet, for four."""
     with stage.new_game(GAME) as dialog:
         dialog.seats.add_player()
         dialog.seats.add_player()
@@ -195,7 +195,7 @@ def new_game(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
-    """One seat."""
+    """Show the dialog for one seat."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.play("solo")
         stage.settle()
@@ -204,7 +204,7 @@ def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_alike(stage: PhotoStage) -> Iterator[QWidget]:
-    """All begin with the same castle."""
+    """Show the same castle for all."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"setup": "same", "sheet": "B"})
         stage.settle()
@@ -212,7 +212,7 @@ def new_game_alike(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 class DiceScreens(GameScreens):
-    """Answer for the Dice Game."""
+    """The screens of the Dice Game."""
 
     turn = "round"
     tables: ClassVar[Mapping[str, Screen]] = {
@@ -236,13 +236,13 @@ class DiceScreens(GameScreens):
     }
 
     def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
-        """Return the request of one for so many; an option is the way to begin."""
+        """Return the request of a game; an option is the set-up."""
         setup = options[0] if options else "secret"
         sheet = LETTERS[seed % len(LETTERS)]
         return {"game": GAME, "players": seats, "seed": seed, "setup": setup, "sheet": sheet}
 
     def player(self, request: RequestObject) -> str:
-        """Return who plays it well, and soon."""
+        """Return a level that plays it well and fast."""
         return "squire"
 
 

@@ -1,4 +1,4 @@
-"""SealedBidsScreens: the screens of sealed bids, and how bots play it for them."""
+"""SealedBidsScreens: the screens of sealed bids, and its games for all others."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from burgundy_qt.screenshots.teaching_screens import usual_tables
 
 @contextmanager
 def table(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of two."""
+    """Show a person's turn in a game of two."""
     stage.open(stage.games.of(NAME))
     yield stage.window
 
 
 @contextmanager
 def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of four, on the third card."""
+    """Show a person's turn in a game of four, on the third card."""
     stage.open(put_game(stage.folder / "games", FOUR, 62, 2, game=NAME))
     yield stage.window
 
 
 @contextmanager
 def final_score(stage: PhotoStage) -> Iterator[QWidget]:
-    """The points of a finished game of four."""
+    """Show the points of a finished game of four."""
     stage.open(put_game(stage.folder / "games", FOUR, 63, WHOLE, game=NAME))
     with stage.score() as dialog:
         yield dialog
@@ -45,13 +45,13 @@ def final_score(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game(stage: PhotoStage) -> Iterator[QWidget]:
-    """Who plays, and whether hands are dealt."""
+    """Show the dialog with the choice of hands."""
     with stage.new_game(NAME) as dialog:
         yield dialog
 
 
 class SealedBidsScreens(GameScreens):
-    """Answer for sealed bids."""
+    """The screens of sealed bids."""
 
     turn = "card"
     tables: ClassVar[Mapping[str, Screen]] = {
@@ -63,11 +63,11 @@ class SealedBidsScreens(GameScreens):
     questions: ClassVar[Mapping[str, Screen]] = {"new-game": new_game}
 
     def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
-        """Return the request of a game for so many; the option "open" deals no hands."""
+        """Return the request of a game; the option "open" deals no hands."""
         return {"game": NAME, "players": seats, "seed": seed, "dealt": "open" not in options}
 
     def player(self, request: RequestObject) -> str:
-        """Return who plays it well, and soon."""
+        """Return a level that plays it well and fast."""
         return "squire"
 
 

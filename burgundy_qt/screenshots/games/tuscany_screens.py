@@ -1,4 +1,4 @@
-"""TuscanyScreens: the screens that only Tuscany has, and how bots play it for them."""
+"""TuscanyScreens: the screens that only Tuscany has, and its games for all others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from burgundy_qt.widgets.play.decision import ANOTHER, Decision
 from burgundy_qt.widgets.sprites.slots import ClickTarget
 
 BEFORE_ALL = -1
-"""Turns that have been played where a duchy is laid out."""
+"""The number of played turns while a duchy is arranged."""
 
 
 def put(
@@ -44,12 +44,12 @@ def put(
     moment: Moment = any_moment,
     options: tuple[str, ...] = (),
 ) -> None:
-    """A game of these seats lies on the table after so many turns, at such a moment."""
+    """Open a game of these seats after so many turns, at such a moment."""
     stage.open(put_game(stage.folder / "games", line_up, seed, turns, options, GAME, moment))
 
 
 def asks(kind: str, by: str | None = None) -> Moment:
-    """Return where an action of this kind can be done that is granted or paid by this."""
+    """Return a test for a moment with an action of this kind, granted or paid by this."""
 
     def is_asked(game: Game, seat: int) -> bool:
         return any(
@@ -60,12 +60,12 @@ def asks(kind: str, by: str | None = None) -> Moment:
 
 
 def throws_away(game: Game, seat: int) -> bool:
-    """Return where a tile can be taken for something stored."""
+    """Return whether a tile can be taken for something stored."""
     return any(action.get("discard") for action in actions(game, seat))
 
 
 def pays_otherwise(game: Game, seat: int) -> bool:
-    """Return where a tile can be laid in more than one way."""
+    """Return whether a tile can be placed in more than one way."""
     laid = [
         (action["tile"], action["cell"])
         for action in actions(game, seat)
@@ -75,22 +75,22 @@ def pays_otherwise(game: Game, seat: int) -> bool:
 
 
 def has_turned_up(game: Game, _seat: int) -> bool:
-    """Return where a yield card lies open."""
+    """Return whether a yield card is face up."""
     return bool(game.state(None)["yield_discards"])
 
 
 def is_last_round(game: Game, _seat: int) -> bool:
-    """Return where the last round runs."""
+    """Return whether it is the last round."""
     return bool(game.state(None)["last"])
 
 
 def actions(game: Game, seat: int) -> list[Action]:
-    """Return what a seat can do."""
+    """Return the legal actions of a seat."""
     return list(game.legal(seat)["actions"])
 
 
 def asks_what_goes(decision: Decision) -> bool:
-    """Return whether it is left to say what is thrown away."""
+    """Return whether a thing to discard has to be chosen."""
     return any(target.kind == "store" for target in decision.offers)
 
 
@@ -100,35 +100,35 @@ def has_another_way(decision: Decision) -> bool:
 
 
 FEW, MANY = 3, 20
-"""Turns that have been played."""
+"""Numbers of played turns."""
 QUICK = ("fixed",)
 PEOPLE = seats(("You", "Ginevra", "Steward"), (None, None, "steward"))
 
 
 @contextmanager
 def table(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of two."""
+    """Show a person's turn in a game of two."""
     stage.open(stage.games.of(GAME))
     yield stage.window
 
 
 @contextmanager
 def laying_out(stage: PhotoStage) -> Iterator[QWidget]:
-    """The duchy is laid out in secret."""
+    """Show a duchy while it is arranged in secret."""
     put(stage, THREE, 70, BEFORE_ALL)
     yield stage.window
 
 
 @contextmanager
 def bonus_tile(stage: PhotoStage) -> Iterator[QWidget]:
-    """The first bonus tile is chosen."""
+    """Show the choice of the first bonus tile."""
     put(stage, TWO, 71, BEFORE_ALL, asks("bonus-tile", "start"), QUICK)
     yield stage.window
 
 
 @contextmanager
 def storage_full(stage: PhotoStage) -> Iterator[QWidget]:
-    """A tile of the display is chosen, and something stored must go for it."""
+    """Show a chosen tile of the display, with the choice of a stored thing to discard."""
     put(stage, TWO, 72, FEW, throws_away)
     stage.click_until("display", asks_what_goes)
     yield stage.window
@@ -137,7 +137,7 @@ def storage_full(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def payment(stage: PhotoStage) -> Iterator[QWidget]:
-    """A stored tile is chosen, and there is another way to pay for it."""
+    """Show a chosen stored tile, with another way to pay for it."""
     put(stage, TWO, 73, FEW, pays_otherwise)
     stage.click_until("store", has_another_way)
     yield stage.window
@@ -146,42 +146,42 @@ def payment(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def second_action(stage: PhotoStage) -> Iterator[QWidget]:
-    """One more action for a marble."""
+    """Show the second action for a marble."""
     put(stage, TWO, 74, FEW, asks("draw", "marble"))
     yield stage.window
 
 
 @contextmanager
 def castle(stage: PhotoStage) -> Iterator[QWidget]:
-    """A castle lays a tile of the display."""
+    """Show a castle that places a tile of the display."""
     put(stage, TWO, 77, FEW, asks("place", "castle"))
     yield stage.window
 
 
 @contextmanager
 def town(stage: PhotoStage) -> Iterator[QWidget]:
-    """A town brings a bonus tile."""
+    """Show the choice of a town's bonus tile."""
     put(stage, TWO, 76, FEW, asks("bonus-tile", "town"))
     yield stage.window
 
 
 @contextmanager
 def swap(stage: PhotoStage) -> Iterator[QWidget]:
-    """Nothing of the display fits, and a kind of it may be swapped."""
+    """Show a display without a fitting tile, with the choice of a swap."""
     put(stage, TWO, 122, BEFORE_ALL, asks("swap"), QUICK)
     yield stage.window
 
 
 @contextmanager
 def yields(stage: PhotoStage) -> Iterator[QWidget]:
-    """A cart has turned up a yield card."""
+    """Show a yield card that a cart has turned up."""
     put(stage, TWO, 78, FEW, has_turned_up)
     yield stage.window
 
 
 @contextmanager
 def pass_screen(stage: PhotoStage) -> Iterator[QWidget]:
-    """The screen between two people, with all hands face down."""
+    """Show the screen between two people, with all hands face down."""
     put(stage, PEOPLE, 79, MANY)
     page = stage.window.page
     assert page.steps.game is not None
@@ -193,28 +193,28 @@ def pass_screen(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def table_of_three(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of three."""
+    """Show a person's turn in a game of three."""
     put(stage, THREE, 80, MANY)
     yield stage.window
 
 
 @contextmanager
 def table_of_four(stage: PhotoStage) -> Iterator[QWidget]:
-    """A person's turn in a game of four."""
+    """Show a person's turn in a game of four."""
     put(stage, FOUR, 81, MANY)
     yield stage.window
 
 
 @contextmanager
 def last_round(stage: PhotoStage) -> Iterator[QWidget]:
-    """The last round runs."""
+    """Show the last round."""
     put(stage, TWO, 82, MANY, is_last_round)
     yield stage.window
 
 
 @contextmanager
 def final_score(stage: PhotoStage) -> Iterator[QWidget]:
-    """The points of a finished game of four."""
+    """Show the points of a finished game of four."""
     put(stage, FOUR, 83, WHOLE)
     with stage.score() as dialog:
         yield dialog
@@ -222,7 +222,7 @@ def final_score(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game(stage: PhotoStage) -> Iterator[QWidget]:
-    """Who plays, for four."""
+    """Show the dialog for four."""
     with stage.new_game(GAME) as dialog:
         dialog.seats.add_player()
         dialog.seats.add_player()
@@ -232,7 +232,7 @@ def new_game(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_quick(stage: PhotoStage) -> Iterator[QWidget]:
-    """The quick start, for two."""
+    """Show the quick start, for two."""
     with stage.new_game(GAME) as dialog:
         dialog.panel.show_request({"setup": "fixed"})
         stage.settle()
@@ -241,7 +241,7 @@ def new_game_quick(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game_boards(stage: PhotoStage) -> Iterator[QWidget]:
-    """Boards that are chosen, for two."""
+    """Show chosen boards, for two."""
     with stage.new_game(GAME) as dialog:
         choose_boards(dialog)
         stage.settle()
@@ -250,7 +250,7 @@ def new_game_boards(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def boards(stage: PhotoStage) -> Iterator[QWidget]:
-    """All boards, opened at a seat."""
+    """Show all boards, opened at a seat."""
     with stage.new_game(GAME) as dialog:
         choose_boards(dialog)
         stage.settle()
@@ -268,7 +268,7 @@ def choose_boards(dialog: NewGameDialog) -> None:
 
 
 class TuscanyScreens(GameScreens):
-    """Answer for Tuscany."""
+    """The screens of Tuscany."""
 
     tables: ClassVar[Mapping[str, Screen]] = {
         "table": table,
@@ -296,12 +296,12 @@ class TuscanyScreens(GameScreens):
     }
 
     def request(self, seats: int, seed: int, options: Sequence[str]) -> RequestObject:
-        """Return the request of one for so many; an option is the set-up."""
+        """Return the request of a game; an option is the set-up."""
         setup = options[0] if options else "secret"
         return {"game": GAME, "players": seats, "seed": seed, "setup": setup}
 
     def player(self, request: RequestObject) -> str:
-        """Return who plays it well, and soon."""
+        """Return a level that plays it well and fast."""
         return "squire"
 
 
