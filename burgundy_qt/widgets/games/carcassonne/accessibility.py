@@ -1,7 +1,7 @@
-"""The table of Carcassonne for those who hear it: its slots in groups, and each by name.
+"""The table of Carcassonne for screen readers: its slots in groups, and the name of each.
 
-The groups are the tile in hand, what can be put on it, a bazaar, the cells where a tile could lie,
-features with followers, the map row by row, and the seats.
+The groups are the tile in hand, the things to put on it, a bazaar, the cells for the tile, features
+with followers, the map row by row, and the seats.
 """
 
 from __future__ import annotations
@@ -40,12 +40,13 @@ Way = tuple[int, int]
 
 
 def shape(state: TableState) -> Hashable:
-    """Return what the groups hang on: the spots themselves, which come and go with every tile."""
+    """Return the part of the state that the groups depend on: the spots themselves, which change
+    with every tile."""
     return tuple(spots_of(state))
 
 
 def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
-    """Return all of the table."""
+    """Return the groups of the whole table."""
     told = (
         SlotGroup(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
         SlotGroup(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_spots(state))),
@@ -59,7 +60,7 @@ def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
 
 
 def spots_of(state: TableState) -> Iterable[Slot]:
-    """Yield all spots that are told, group by group."""
+    """Yield all spots with a name, group by group."""
     yield from trial_spots(state)
     yield from bazaar_spots(state)
     yield from cell_spots(state)
@@ -75,14 +76,14 @@ def hand_spots() -> Iterable[Slot]:
 
 
 def trial_spots(state: TableState) -> Iterable[Slot]:
-    """Yield where a follower could stand now, or a bridge be built."""
+    """Yield the possible places of a follower or a bridge."""
     yield from (Slot("place", None, place) for place in state.trial.places)
     for cell, axis in state.trial.bridges:
         yield Slot("bridge-place", None, f"{cell}:{axis}")
 
 
 def bazaar_spots(state: TableState) -> Iterable[Slot]:
-    """Yield the tiles of a bazaar, who bids what, and what can be done with a lot."""
+    """Yield the tiles of a bazaar, the bids, and the possible actions with the tile for sale."""
     if state.bazaar is None:
         return
     yield from (Slot("stall", None, at) for at in range(len(state.bazaar.drawn)))
@@ -95,7 +96,7 @@ def bazaar_spots(state: TableState) -> Iterable[Slot]:
 
 
 def cell_spots(state: TableState) -> Iterable[Slot]:
-    """Yield the empty cells beside tiles, in reading order; the ghost stands on its own."""
+    """Yield the empty cells beside tiles, in reading order, with the ghost on its cell."""
     ghost = state.trial.ghost
     for cell in in_reading_order({*state.cells, *state.options}):
         is_tried = ghost is not None and ghost.cell == cell
@@ -103,7 +104,7 @@ def cell_spots(state: TableState) -> Iterable[Slot]:
 
 
 def feature_spots(state: TableState) -> Iterable[Slot]:
-    """Features with followers; while a castle is decided on the complete ones too."""
+    """Yield features with followers; while a player decides on a castle, complete ones too."""
     is_asked = state.asked.decision in ("castle", "claim")
     for name, feature in state.features.items():
         if any(feature["meeples"]) or (is_asked and feature["is_complete"]):
@@ -129,14 +130,14 @@ def row_group(south: int, cells: list[str]) -> SlotGroup[TableState]:
 
 
 def row_name(south: int) -> str:
-    """Return a row by its way from the start tile: "Row 2 south"."""
+    """Return the name of a row by its distance from the start tile: "Row 2 south"."""
     if not south:
         return tr("Aloud", "Row of the start tile")
     return tr("Aloud", "Row {way}", way=down(south))
 
 
 def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
-    """Return one seat: what it has, its followers on the map and its castles."""
+    """Return one seat: its supplies, its followers on the map and its castles."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
         tuple(seat_spots(state, seat)),
@@ -144,7 +145,7 @@ def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
 
 
 def seat_spots(state: TableState, seat: int) -> Iterable[Slot]:
-    """Yield what belongs to a seat."""
+    """Yield the spots of a seat."""
     yield from (Slot(kind, seat) for kind in OF_A_SEAT)
     if state.bazaar is not None and state.bazaar.bought[seat] is not None:
         yield Slot("bought", seat)
@@ -155,21 +156,21 @@ def seat_spots(state: TableState, seat: int) -> Iterable[Slot]:
 
 
 def in_reading_order(cells: Iterable[str]) -> list[str]:
-    """Cells by row, then from west to east."""
+    """Return cells by row, then from west to east."""
     return sorted(cells, key=way_of)
 
 
 def way_of(cell: str) -> Way:
-    """Return how far south and east of the start tile a cell is."""
+    """Return the distance of a cell from the start tile to the south and the east."""
     east, south = map(int, cell.split(","))
     return south, east
 
 
-# A feature in one line that can be heard.
+# A feature in one spoken line.
 
 
 def feature_text(feature: FeatureObject, names: Sequence[str]) -> str:
-    """Return all that the rules tell of it."""
+    """Return everything that the rules report about it."""
     told = [capitalize(place_name(feature["feature"]))]
     if feature["kind"] != "monastery":
         told.append(tiles_counted(feature["tiles"]))
@@ -179,7 +180,7 @@ def feature_text(feature: FeatureObject, names: Sequence[str]) -> str:
 
 
 def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
-    """Return who has how many followers there."""
+    """Return the seats with followers there, and how many."""
     return [
         tr("Aloud", "{name} {followers}", name=names[seat], followers=followers_counted(count))
         for seat, count in enumerate(feature["meeples"])
@@ -188,7 +189,7 @@ def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
 
 
 def worth(feature: FeatureObject) -> list[str]:
-    """Return what it brings now, and when it is complete."""
+    """Return its points now, and when it is complete."""
     if feature["castle"]:
         return [tr("Aloud", "a castle")]
     if feature["is_complete"]:
@@ -201,7 +202,7 @@ def worth(feature: FeatureObject) -> list[str]:
 
 
 def opens(feature: FeatureObject) -> list[str]:
-    """Return its open cells, each with how many of the tiles left fit."""
+    """Return its open cells, each with the number of remaining tiles that fit."""
     return [
         tr("Aloud", "open {cell}", cell=cell_name(cell["cell"]))
         if cell["fits"] is None
@@ -215,7 +216,7 @@ def opens(feature: FeatureObject) -> list[str]:
     ]
 
 
-# The slots by name.
+# The names of the slots.
 
 
 Naming = Callable[[Slot, TableState, Sequence[str]], str]
@@ -229,7 +230,7 @@ DOING: Mapping[str, str] = {
     "bid": later("Aloud", "Makes a bid"),
     "deal": later("Aloud", "Buys or sells"),
 }
-"""What who decides is doing, by the decision."""
+"""The action of the deciding player, by decision."""
 BUTTONS: Mapping[str, str] = {
     "turn-left": later("Aloud", "Turn the tile to the left"),
     "turn-right": later("Aloud", "Turn the tile to the right"),
@@ -243,8 +244,8 @@ DEALS: Mapping[str, str] = {
 
 
 def spot_name(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    """What lies on a spot of the table: "2 east, 1 south: city corner, city north and east".
-    `names` are the seats' names."""
+    """Return the spoken name of a spot and its contents: "2 east, 1 south: city corner, city north
+    and east". `names` are the seats' names."""
     return NAMES[spot.kind](spot, state, names)
 
 
@@ -339,7 +340,7 @@ def _cell(spot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 
 def fits_text(fits: int | None) -> str:
-    """Return how many of the unseen tiles fit a cell."""
+    """Return the number of unseen tiles that fit a cell, in words."""
     if not fits:
         return tr("Aloud", "no remaining tile fits")
     return tr("Aloud", "remaining tiles that fit: {count}", count=fits)

@@ -1,5 +1,5 @@
-"""From events to motion: every piece travels from where it was to where it goes. `picture` says
-what lies where before and after an event."""
+"""The motions of an event: every piece travels from its old place to its new one. `picture` gives
+the places before and after."""
 
 from __future__ import annotations
 
@@ -48,33 +48,32 @@ from burgundy_qt.widgets.table.timeline import (
     changed_slots,
 )
 
-# The moves of a row of events, with what the next event has to know of those before it.
+# The motions of a row of events, with facts for the next event.
 
 
 TURN_OVER, LAY, DROP, HOME, UNROLL, RISE = 220, 260, 180, 320, 240, 260
-"""How long the drawn tile turns over, a tile comes onto the map, a follower, a follower goes home,
-a bridge unrolls, and a castle rises."""
+"""Durations: the drawn tile turns over, a tile comes onto the map, a follower comes onto it, a
+follower goes home, a bridge unrolls, and a castle rises."""
 DEAL_STEP = 90
-"""How much later each next tile of a bazaar comes from the pile."""
+"""The delay between two tiles of a bazaar that come from the pile."""
 FINAL_STEP = 260
-"""How much later each next feature of the final scoring is counted."""
+"""The delay between two features of the final scoring."""
 
 
 class Timeline(StateTimeline[TableState]):
-    """Hold the moves so far. `ghost`: the tile as it was tried before it was placed; `counted`: the
-    feature of the final scoring that shines now."""
+    """The motions so far. `ghost`: the trial tile before it was placed; `counted`: the highlighted
+    feature of the final scoring."""
 
     def __init__(self, state: TableState, features: Mapping[str, FeatureObject]) -> None:
         super().__init__(state, picture_of)
-        self.features = features  # of the view that the step leads to, for the light on them
+        self.features = features  # of the view after the step, for the light on them
         self.ghost: Ghost | None = state.trial.ghost
         self.counted: str | None = None
         self.state = state.with_trial(NO_TRIAL)
         self.show(self.shown, picture_of(self.state), self.clock, {})
 
     def sweep(self, start: int, feature: str, places: Iterable[str] = ()) -> None:
-        """Let the light go over a feature, tile by tile; its places are looked up where none are
-        given."""
+        """Let the light pass over a feature, tile by tile; without `places` they are looked up."""
         told = self.features.get(feature)
         found = tuple(places) or tuple(told["places"] if told is not None else (feature,))
         spots = tuple(Slot("feature", None, place) for place in found)
@@ -84,11 +83,11 @@ class Timeline(StateTimeline[TableState]):
 Setting = timeline.Setting[Timeline]
 
 
-# Bids, and tiles that go to their buyers.
+# Bids, and tiles for their buyers.
 
 
 def bid(timeline: Timeline, event: Acted[Bid], before: Picture, after: Picture) -> Reached:
-    """The tag with a bid comes from the points of its seat."""
+    """Bring the tag with a bid from the points of its seat."""
     tag = Slot("bid", event["seat"])
     if tag not in after:
         return {}
@@ -98,7 +97,7 @@ def bid(timeline: Timeline, event: Acted[Bid], before: Picture, after: Picture) 
 
 
 def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) -> Reached:
-    """A tile goes to the card of its buyer."""
+    """Move a tile to the card of its buyer."""
     start, seat = timeline.clock, event["seat"]
     stall = next(iter(changed_slots(before, after, "stall")), None)
     if stall is None:
@@ -112,14 +111,14 @@ def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) ->
 
 
 def choose(timeline: Timeline, event: Acted[Choose], before: Picture, after: Picture) -> Reached:
-    """Without auction the tile is the seat's at once."""
+    """Give the tile to the seat at once if there is no auction."""
     is_taken = Slot("bought", event["seat"]) in changed_slots(before, after, "bought")
     tile = event["action"]["tile"]
     sold: Sold = {"event": "sold", "seat": event["seat"], "tile": tile, "points": 0}
     return on_sold(timeline, sold, before, after) if is_taken else {}
 
 
-# The final scoring: roads, cities, monasteries, then fields, each feature shining once.
+# The final scoring: roads, cities, monasteries, then fields, each feature highlighted once.
 
 
 PARTS = {
@@ -128,7 +127,7 @@ PARTS = {
     "monastery-left": "monasteries",
     "field": "fields",
 }
-"""By what points are for, the part of the final scoring, in the order in which they are told."""
+"""The parts of the final scoring by the reason of points, in their order."""
 
 
 def is_of_the_end(event: Points) -> bool:
@@ -137,7 +136,7 @@ def is_of_the_end(event: Points) -> bool:
 
 
 def in_parts(events: Sequence[Event]) -> list[Event]:
-    """Return the events of a step in the order in which they are shown."""
+    """Return the events of a step in the order of the animation."""
     order = list(PARTS)
     scored = [event for event in events if event["event"] == "points" and is_of_the_end(event)]
     scored.sort(key=lambda event: order.index(event["for"]))
@@ -146,7 +145,7 @@ def in_parts(events: Sequence[Event]) -> list[Event]:
 
 
 def shine(timeline: Timeline, event: Points) -> None:
-    """The next feature is counted: the light goes over it, and the head tells the part."""
+    """Highlight the next feature: the light passes over it, and the head shows the part."""
     if timeline.counted == event["feature"]:
         return
     timeline.counted = event["feature"]
@@ -159,17 +158,17 @@ def shine(timeline: Timeline, event: Points) -> None:
         timeline.change(timeline.clock, spot, steps.get(spot))
 
 
-# Followers come onto the map, castles rise, and all go home with their points.
+# Followers come onto the map, castles rise, and all followers go home with their points.
 
 
 SHINING = SWEEP // 2
-"""After this long the followers of a feature that shines set out for home."""
+"""The delay until the followers of a highlighted feature leave for home."""
 COUNTED = "points", "card-points", "lead", "card-lead"
 AT_HOME = "meeples", "card-meeples", "bust", "card-bust"
 
 
 def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Picture) -> Reached:
-    """Return a follower drops onto its place."""
+    """Drop a follower onto its place."""
     seat = event["seat"]
     target = Slot("meeple", seat, event["action"]["on"])
     source = Slot("meeples", seat)
@@ -178,7 +177,7 @@ def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Pic
 
 
 def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Picture) -> Reached:
-    """Return a castle rises on its town, and the knight of the town goes onto it."""
+    """Raise a castle on its town, and move the knight of the town onto it."""
     seat, start = event["seat"], timeline.clock
     target = Slot("castle", None, event["action"]["city"])
     timeline.clock = timeline.carry(after[target], Slot("castles", seat), target, start, RISE)
@@ -189,7 +188,7 @@ def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Pic
 
 
 def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Picture) -> Reached:
-    """The light goes over the feature, and its followers go home."""
+    """Let the light pass over the feature, then send its followers home."""
     start = timeline.clock
     timeline.sweep(start, event["feature"], event["places"])
     timeline.clock = leaves = start + SHINING
@@ -203,7 +202,7 @@ def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Pic
 
 
 def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: Picture) -> Reached:
-    """The light goes over what completes a castle; its lord goes home."""
+    """Let the light pass over the feature that completes a castle, then send its lord home."""
     seat, start = event["seat"], timeline.clock
     timeline.sweep(start, event["feature"])
     timeline.clock = leaves = start + SHINING
@@ -213,7 +212,7 @@ def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: P
 
 
 def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
-    """Points fly from their feature to the seat; those of a sale from who pays to who is paid."""
+    """Fly points from their feature to the seat; those of a sale from the payer to the receiver."""
     if is_of_the_end(event):
         shine(timeline, event)
     seat, start = event["seat"], timeline.clock
@@ -230,17 +229,17 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     return dict.fromkeys(changed_slots(before, after, *COUNTED), arrival) | {points: arrival + TICK}
 
 
-# Tiles come from the pile into the hand, onto the map and into a bazaar; bridges onto tiles.
+# Tiles come from the pile into the hand, onto the map and into a bazaar; bridges come onto tiles.
 
 
 HAND, PILE, BACK = Slot("hand-tile"), Slot("pile"), Sprite("pile", "1")
 TOWERS_LATER = 60
-"""So long after a tile towers hide the joints of its walls."""
+"""The delay after a tile until towers hide the joints of its walls."""
 
 
 def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) -> Reached:
-    """Return the drawn tile turns over on the pile and comes into the hand; a bought one comes from
-    the card of its seat, or the last one of all from its stall."""
+    """Turn over the drawn tile on the pile and bring it into the hand; a bought tile comes from the
+    card of its seat, or the last of them from its stall."""
     start = timeline.clock
     face = after.get(HAND, Sprite("tile", f"{event['tile']}.0"))
     timeline.change(start, HAND, None)
@@ -256,14 +255,14 @@ def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) ->
 
 
 def _stall_of(tile: str, before: Picture) -> Slot | None:
-    """Return the stall where such a tile lies."""
+    """Return the stall of such a tile."""
     return next(
         (s for s, face in before.items() if s.kind == "stall" and face.what == f"{tile}.0"), None
     )
 
 
 def on_discard(timeline: Timeline, event: Discarded, before: Picture, after: Picture) -> Reached:
-    """Return the tile that fits nowhere leaves the game."""
+    """Remove the tile that fits nowhere."""
     timeline.clock = timeline.leave(Sprite("tile", f"{event['tile']}.0"), HAND, timeline.clock)
     return {}
 
@@ -271,14 +270,14 @@ def on_discard(timeline: Timeline, event: Discarded, before: Picture, after: Pic
 def put_aside(
     timeline: Timeline, event: Acted[Discard], before: Picture, after: Picture
 ) -> Reached:
-    """Return the same by choice."""
+    """Remove the tile that the player puts aside."""
     if HAND in before:
         timeline.clock = timeline.leave(before[HAND], HAND, timeline.clock)
     return {}
 
 
 def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
-    """The tile comes from the hand onto its cell; where it was tried there it settles."""
+    """Move the tile from the hand onto its cell; a trial tile there settles."""
     start, cell = timeline.clock, Slot("tile", None, event["action"]["cell"])
     if timeline.ghost is not None and timeline.ghost.cell == cell.at:
         timeline.moves.append(Landing(start, cell))
@@ -295,7 +294,7 @@ def _with_towers(before: Picture, after: Picture, laid: int) -> Reached:
 def bridge(
     timeline: Timeline, event: Acted[Bridge] | Built, before: Picture, after: Picture
 ) -> Reached:
-    """A bridge is built: by choice, or because the tile needs it."""
+    """Build a bridge, by choice or because the tile needs it."""
     built = event["action"] if event["event"] == "action" else event
     target = Slot("bridge", None, built["cell"])
     source = Slot("bridges", event["seat"])
@@ -304,7 +303,7 @@ def bridge(
 
 
 def on_bazaar(timeline: Timeline, event: Bazaar, before: Picture, after: Picture) -> Reached:
-    """Return the tiles of a bazaar come from the pile, one after another."""
+    """Bring the tiles of a bazaar from the pile, one after another."""
     reached: Reached = {}
     stalls = [spot for spot in after if spot.kind == "stall" and spot not in before]
     for late, stall in enumerate(stalls):
@@ -326,7 +325,7 @@ ACTIONS: Mapping[str, Setting] = {
 
 
 def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
-    """Set in motion what an action does; nothing travels by most."""
+    """Animate an action; most actions move nothing."""
     setting = ACTIONS.get(event["action"]["type"])
     return setting(timeline, event, before, after) if setting else {}
 

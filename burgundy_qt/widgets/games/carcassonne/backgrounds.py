@@ -1,5 +1,5 @@
-"""What lies still under the pieces: the hand, the cards of seats, the stage of a bazaar, and the
-card of the map with its head. `map_overlay` paints what is laid over the land."""
+"""The fixed backgrounds under the pieces: the hand, the cards of seats, the stage of a bazaar, and
+the card of the map with its head. `map_overlay` paints the layers over the land."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ from burgundy_qt.widgets.theme import fonts, sprite_files
 
 
 class Printed(NamedTuple):
-    """What the grounds show of a state: how many parts a turn has, what is done at a bazaar, and
-    the land with what a decision is about."""
+    """The parts of a state that the backgrounds show: the number of parts of a turn, the bazaar,
+    and the land with the subject of a decision."""
 
     parts: int
     stage: Stage | None
@@ -51,7 +51,7 @@ class Printed(NamedTuple):
 
 
 def printed_on(state: TableState) -> Printed:
-    """Return what the grounds show of a state; what is chosen shows on the state itself."""
+    """Return the parts of a state that the backgrounds show; choices are part of the state."""
     marks = asked(state)
     about = None if marks == NOTHING else (Land.of(state), marks)
     return Printed(len(parts_of(state)), stage_of(state), about)
@@ -60,7 +60,8 @@ def printed_on(state: TableState) -> Printed:
 def grounds_of(
     layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
-    """Return how to paint the ground of every part; equal arguments paint the same."""
+    """Return a painting function for the background of every part; equal arguments paint the
+    same."""
     frame, seat = layout.frame, layout.shown
     grounds: dict[str, partial[Ground]] = {
         "hand": partial(hand_ground, frame.hand, look),
@@ -99,7 +100,7 @@ TOKENS = {
 
 
 def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
-    """Return the hand without what changes."""
+    """Return the fixed part of the hand."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -130,7 +131,7 @@ def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
 
 
 def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
-    """Return the card of a seat without what changes."""
+    """Return the fixed part of a seat's card."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -156,7 +157,7 @@ def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-# A bazaar's stage: who bids what in which order, and the plates of a deal.
+# A bazaar's stage: the bidders in their order, and the plates of a deal.
 
 
 SAID = {
@@ -172,11 +173,11 @@ SAID = {
     "decides": later("Carcassonne table", "buys or sells"),
 }
 LARGEST_ROW = 1.25
-"""So many times its usual size the text of a row has at most."""
+"""The largest scale of the text of a row."""
 
 
 class Row(NamedTuple):
-    """What a seat does at the bazaar: a key of SAID, and whether it is its turn."""
+    """The action of a seat at the bazaar: a key of SAID, and whether it is its turn."""
 
     seat: int
     does: str
@@ -184,8 +185,8 @@ class Row(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """What the stage prints: what each seat does, by slot the sales and the lot, whether it is an
-    auction, and the deal that is decided now: the chooser, the highest bidder, the bid."""
+    """The text of the stage: the action of each seat, by slot the sales and the tile for sale,
+    whether it is an auction, and the current deal: the chooser, the highest bidder, the bid."""
 
     rows: tuple[Row, ...]
     sales: tuple[tuple[int, Sale], ...]
@@ -196,7 +197,7 @@ class Stage(NamedTuple):
 
 
 def stage_of(state: TableState) -> Stage | None:
-    """Return what the stage of a state prints."""
+    """Return the text of the stage of a state."""
     bazaar = state.bazaar
     if bazaar is None or not state.has_stage:
         return None
@@ -232,7 +233,8 @@ def paint_stage(
     names: tuple[str, ...],
     look: PaintStyle,
 ) -> None:
-    """The stage without its tiles and tags; the rows are those of the `bidders` in their order."""
+    """Paint the stage without its tiles and tags; the rows are those of the `bidders` in their
+    order."""
     u, palette = laid.u, look.palette
     sign = sprite_files.tinted(
         "carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), look.dpr
@@ -267,7 +269,7 @@ def paint_stage(
 
 
 def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
-    """Return what is said below a tile."""
+    """Return the words below a tile."""
     if slot == stage.lot and stage.opened is not None:
         return tr("Carcassonne table", "Chosen by: {name}", name=names[stage.opened])
     sale = dict(stage.sales).get(slot)
@@ -314,7 +316,7 @@ def _paint_deal(
     names: tuple[str, ...],
     look: PaintStyle,
 ) -> None:
-    """To buy and to sell, of equal rank, each with what it costs whom."""
+    """Paint the plates for buying and selling, which have equal rank, each with its price."""
     chooser, bidder, points = deal
     other, mine = names[bidder], names[chooser]
     palette, u = look.palette, look.u
@@ -348,7 +350,7 @@ def _paint_deal(
 
 ARROW = 4.5
 OnStage = tuple[StageLayout, tuple[int, ...], Stage, tuple[str, ...]]
-"""A bazaar: where it lies, who bids in which order, what is done there, and all names."""
+"""A bazaar: its layout, the order of the bidders, its text, and all names."""
 
 
 def card_ground(
@@ -361,7 +363,7 @@ def card_ground(
     bazaar: OnStage | None,
     look: PaintStyle,
 ) -> Ground:
-    """Return the card of the map without the map; `parts`: how many parts a turn has."""
+    """Return the card of the map without the map; `parts`: the number of parts of a turn."""
     pixmap, painter, corner = scene_canvas(with_shadow(rect, head.u), look)
     u, palette = head.u, look.palette
     draw_card(painter, rect, look, 12 * u, lift=3)
@@ -395,7 +397,7 @@ def _table(look: PaintStyle) -> QColor:
 
 
 def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, look: PaintStyle) -> None:
-    """From each part of a turn to the next."""
+    """Paint an arrow from each part of a turn to the next."""
     u = head.u
     painter.setPen(QPen(QColor(look.palette.line2), 1.8 * u))
     steps = [place.rect for spot, place in head.places.items() if spot.kind == "step"]

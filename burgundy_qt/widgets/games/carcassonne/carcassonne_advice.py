@@ -1,5 +1,5 @@
-"""CarcassonneAdvice: turns of Carcassonne in words and on the table, and what is still to be scored
-(`open_features`)."""
+"""Turns of Carcassonne in words and on the table. The points that are still open are in
+`open_features`."""
 
 from __future__ import annotations
 
@@ -38,38 +38,38 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 
 
 class CarcassonneAdvice(GameAdvice[TableState]):
-    """Answer for Carcassonne."""
+    """The advice for Carcassonne."""
 
     def words(self, view: GameView) -> CarcassonneWords:
         """Return the words for a view in which somebody has to decide."""
         return CarcassonneWords.of(view)
 
     def steps(self, plan: Iterable[Action], state: TableState, seat: int) -> list[Step]:
-        """Return on the table the cell with the tile as it would lie, the bridge, the follower's
-        place, a stall of the bazaar. What is declined cannot be shown, nor a follower on a tile
-        that does not lie there yet."""
+        """Return the steps on the table: the cell with the tile on trial, the bridge, the
+        follower's place, a stall of the bazaar. Declined offers have no place on it, nor does a
+        follower on a tile that is not there yet."""
         told = enumerate(plan, start=1)
         found = (step_of(number, action, state, seat) for number, action in told)
         return [step for step in found if step is not None]
 
     def so_far(self, view: GameView) -> str:
-        """Return how far the game has come, and what the figures count."""
+        """Return the progress of the game, and an explanation of the figures."""
         told = later(
             "Score sheet", "{milestone}. Unfinished features and fields count as they are now."
         )
         return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 
     def is_anything_open(self, view: GameView) -> bool:
-        """Return whether something can be completed: until the end."""
+        """Return whether something can be completed: until the end of the game."""
         return bool(view.outlook) and object_of(view)["result"] is None
 
     def still_open(self, view: GameView, seat: int) -> OpenTable:
-        """Return what a seat may still score."""
+        """Return the table of points that a seat may still score."""
         return OpenTable(held_by(view, seat), object_of(view)["seats"][seat]["meeples"])
 
 
 def step_of(number: int, action: Action, state: TableState, seat: int) -> Step | None:
-    """Return one action on the table; None where nothing tells it there."""
+    """Return one action on the table; None if it has no place there."""
     match action["type"]:
         case "place":
             cell = Slot("cell", None, action["cell"])
@@ -100,12 +100,12 @@ def step_of(number: int, action: Action, state: TableState, seat: int) -> Step |
     return None
 
 
-# What the words of a turn need to know of the position.
+# The facts of the position that the words of a turn need.
 
 
 @dataclass(frozen=True)
 class Ground:
-    """What is decided, the map, and its features by each of their places."""
+    """The decision, the map, and its features by each of their places."""
 
     decision: Decision | None
     tiles: Map
@@ -113,19 +113,20 @@ class Ground:
 
     @classmethod
     def of(cls, view: GameView) -> Ground:
-        """Return that of a view in which somebody has to decide."""
+        """Return the ground of a view in which somebody has to decide."""
         told = features_of(view).values()
         features = {place: feature for feature in told for place in feature["places"]}
         state = object_of(view)
         return cls(state["decision"], state["board"], features)
 
 
-# What a turn achieves, in a sentence or two: by the events of the turn, and so by the rules.
+# The achievements of a turn in a sentence or two. They come from the turn's events, and so from the
+# rules.
 
 
 MOST_SENTENCES = 2
 SCORED, TRADED, FOUNDED, MANNED, BRIDGED, AWAY = 100, 70, 60, 30, 20, 10
-"""What is told rather than the rest; points among each other by their number."""
+"""Priorities: the feat with the highest value is mentioned first; points rank by their number."""
 POINT_WORDS: Mapping[str, str] = {
     "city": later("Hint", "Completes a city: +{points}"),
     "road": later("Hint", "Completes a road: +{points}"),
@@ -143,15 +144,15 @@ MANNED_WORDS: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class Feat:
-    """One thing that a turn achieves."""
+    """One achievement of a turn."""
 
     weight: float
     sentence: str
 
 
 def headline(events: Sequence[Event], seat: int) -> str:
-    """Return the most that a turn of the seat achieves, by its events; "" where it achieves nothing
-    yet. What is drawn by chance is not told, nor what comes after the turn."""
+    """Return the best achievements of a seat's turn, by its events; "" if it has none yet. Random
+    draws do not count, nor do events after the turn."""
     feats = sorted(feats_of(of_the_turn(events), seat), key=lambda feat: -feat.weight)
     return " ".join(
         tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence)
@@ -160,13 +161,13 @@ def headline(events: Sequence[Event], seat: int) -> str:
 
 
 def of_the_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Return what happens before the next turn begins."""
+    """Return the events before the next turn begins."""
     ends = (at for at, event in enumerate(events) if event["event"] in ("turn", "bazaar", "end"))
     return events[: next(ends, len(events))]
 
 
 def feats_of(events: Sequence[Event], seat: int) -> Iterator[Feat]:
-    """Everything worth telling, in the order in which it happens."""
+    """Yield every achievement worth mentioning, in order of time."""
     home = {kind_of(each["feature"]) for each in events if each["event"] == "complete"}
     for event in events:
         match event["event"]:
@@ -182,7 +183,7 @@ def feats_of(events: Sequence[Event], seat: int) -> Iterator[Feat]:
 
 
 def scored(event: Points) -> Feat:
-    """Points of one's own, or what is paid at a bazaar."""
+    """Return the sentence for a seat's points, or for the payment at a bazaar."""
     brought = event["points"]
     if event["for"] in POINT_WORDS:
         told = tr("Hint", POINT_WORDS[event["for"]], points=brought)
@@ -193,7 +194,7 @@ def scored(event: Points) -> Feat:
 
 
 def done(action: Action, home: set[str]) -> Iterator[Feat]:
-    """Yield a follower that stays where it is put, or a castle."""
+    """Yield a follower that stays on its place, or a castle."""
     if action["type"] == "castle":
         yield Feat(
             FOUNDED,
@@ -205,7 +206,7 @@ def done(action: Action, home: set[str]) -> Iterator[Feat]:
             yield Feat(MANNED, tr("Hint", MANNED_WORDS[kind]))
 
 
-# The words of tips and moves in one position.
+# The words of hints and moves in one position.
 
 
 FROM: Mapping[str, str] = {
@@ -229,38 +230,39 @@ class CarcassonneWords:
 
     @classmethod
     def of(cls, view: GameView) -> CarcassonneWords:
-        """Return those for a view in which somebody has to decide."""
+        """Return the words for a view in which somebody has to decide."""
         return cls(Ground.of(view))
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """Return what a turn achieves."""
+        """Return a sentence or two on the achievements of a turn."""
         return headline(events, seat)
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """Return the points that it brings, before the next turn begins."""
+        """Return the points that a turn brings before the next turn begins."""
         own = (event for event in of_the_turn(events) if event["event"] == "points")
         return sum(event["points"] for event in own if event["seat"] == seat)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Return its steps; what is declined goes without saying, unless it is asked at once."""
+        """Return the steps of a turn; declined offers are left out, unless the first decision is
+        one."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "pass"] or actions[:1]
         return [StepTold(self._step(action)) for action in told]
 
     def _step(self, action: Action) -> str:
-        """Return one action so that it is understood without the table."""
+        """Return one action in words that need no table."""
         if action["type"] in ("place", "meeple", "bridge"):
             return self.move(action)
         return self.heading(action)
 
     def heading(self, action: Action) -> str:
-        """Return one of them in few words."""
+        """Return an action in few words."""
         if action["type"] == "pass":
             return tr("Hint", DECLINED.get(self.ground.decision or "", action_phrases(action).step))
         return capitalize(tr("Hint", action_phrases(action).step, "", None, **names_in(action)))
 
     def beside(self, action: Action) -> str:
-        """Nothing: the table shows it."""
+        """Return "": the table shows everything else."""
         return ""
 
     def source(self, source: str) -> str:
@@ -268,11 +270,11 @@ class CarcassonneWords:
         return tr("Source of points", FROM[source])
 
     def source_name(self, source: str) -> str:
-        """Return a source of points by its name."""
+        """Return the name of a source of points."""
         return self.source(source)
 
     def move(self, action: Action) -> str:
-        """Return a move with its place and how the tile is turned, so that no two read alike."""
+        """Return a move with its place and the tile's rotation, so that no two read alike."""
         match action["type"]:
             case "place":
                 return tr(
@@ -291,7 +293,7 @@ class CarcassonneWords:
         return self.heading(action)
 
     def _follower_told(self, place: str) -> str:
-        """Return who stands where, and on how large a feature where the tile lies already: "Knight:
+        """Return a follower's role and place, and the size of a feature on placed tiles: "Knight:
         city at 2 east, 4 tiles"."""
         told = tr(
             "Moves",
@@ -306,7 +308,7 @@ class CarcassonneWords:
         return tr("Moves", "{move}, {tiles}", move=told, tiles=size)
 
     def price(self, way: OptionPath) -> str:
-        """Nothing costs more than its line says."""
+        """Return "": the line of a move contains its price."""
         return ""
 
 

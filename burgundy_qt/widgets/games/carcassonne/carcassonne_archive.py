@@ -1,4 +1,4 @@
-"""CarcassonneArchive: games of Carcassonne that were played, on cards and in the statistics."""
+"""Finished games of Carcassonne on cards and in the statistics."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 LEAST_CELLS = 3
-"""A map of fewer columns or rows leaves air, so that its tiles are no larger."""
+"""Maps with fewer columns or rows have a margin, so that their tiles are no larger."""
 HIGHEST = 0.86
-"""Of the width."""
+"""Height, as a share of the width."""
 RIM = 2.0
 """Pixels round the map."""
 
 
 class MapOnCard(NamedTuple):
-    """The map and its castles, as a card tells them, and the colours of the seats."""
+    """The map and castles of a card, and the colours of the seats."""
 
     map: str
     castles: tuple[str, ...]
@@ -39,7 +39,7 @@ class MapOnCard(NamedTuple):
 
 
 class CarcassonneArchive(GameArchive):
-    """Answer for Carcassonne: its map stands for a game."""
+    """The archive of Carcassonne: the picture of a game is its map."""
 
     rare_sources = ("castle", "bazaar")
 
@@ -48,7 +48,7 @@ class CarcassonneArchive(GameArchive):
         return MapOnCard(card.summary["map"], castles, tuple(colours_of(card.seats)))
 
     def draw_thumbnail(self, key: MapOnCard, look: str, width: int, dpr: float) -> QPixmap:
-        """Draw the map with all that stands on it."""
+        """Draw the map with all its pieces."""
         scene = scene_of(key)
         whole = roomy(scene.bounds)
         room = QSizeF(width - 2 * RIM, HIGHEST * width - 2 * RIM)
@@ -64,12 +64,12 @@ class CarcassonneArchive(GameArchive):
         return picture
 
     def card_place(self, card: GameCard) -> str:
-        """Return how many tiles lie: "23 tiles, 48 left"."""
+        """Return the number of placed tiles: "23 tiles, 48 left"."""
         laid = tiles_counted(len(card.summary["map"].split()))
         return tr("Library", "{tiles}, {left} left", tiles=laid, left=card.summary["pile"])
 
     def card_deal(self, card: GameCard) -> str:
-        """Return the game, its modules, and what is not as usual: "Carcassonne, Bridges,
+        """Return the game, its modules, and its unusual options: "Carcassonne, Bridges,
         Castles"."""
         told = card.summary
         asked = {"modules": told["modules"], **told["options"]}
@@ -84,27 +84,28 @@ class CarcassonneArchive(GameArchive):
 
 
 def scene_of(key: MapOnCard) -> Scene:
-    """Return all that lies on the map of a card."""
+    """Return the scene of a card's map."""
     tiles = (word.partition("=") for word in key.map.split())
     board = {cell: tile_of(tile) for cell, _, tile in tiles}
     return Scene.of_state(board, [castle_of(word) for word in key.castles])
 
 
 def castle_of(word: str) -> CastleOnMap:
-    """Return a castle of "0,3 0,4 1*" as a state has it, with a star while its lord waits."""
+    """Return a castle from "0,3 0,4 1*", with a star while its lord waits, as an object of a
+    state."""
     *cells, seat = word.split()
     return {"cells": cells, "seat": int(seat.rstrip("*")), "occupied": seat.endswith("*")}
 
 
 def roomy(bounds: QRectF) -> QRectF:
-    """Return what of the plane is shown: all tiles, and air round few of them."""
+    """Return the visible part of the plane: all tiles, with a margin around a few of them."""
     whole = QRectF(0, 0, max(LEAST_CELLS, bounds.width()), max(LEAST_CELLS, bounds.height()))
     whole.moveCenter(bounds.center())
     return whole
 
 
 def modules_told(part: Part) -> str:
-    """Return the base game, or one with modules: "2010+" is one with some."""
+    """Return the base game, or the game with modules, which is "2010+"."""
     if str(part).endswith("+"):
         return tr("Statistics", "With the expansion")
     return tr("Statistics", "Base game")

@@ -1,5 +1,5 @@
-"""CarcassonneHelp: the rules of Carcassonne to read, the page about each slot of the table, and the
-first game. The pages' numbers are in `page_tables`, their examples in `figures`."""
+"""The rules of Carcassonne to read, the page about each slot of the table, and the first game. The
+numbers of the pages are in `page_tables`, their examples in `figures`."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from burgundy_qt.widgets.rulebook.tutorial_veil import (
 )
 from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
 
-# Where the things lie that a step of the first game points at.
+# The places that a step of the first game points at.
 
 
 OF_THE_SEAT = {"followers": ("meeples",), "points": ("points",)}
 SHARED = {"hand": ("hand-tile",), "pile": ("pile",)}
-"""By name the kinds of spots that are pointed at: those of the seat, and those of all."""
+"""The kinds of spots by name: those of the seat, and those of all."""
 
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """Return what a name stands for; "meant" is what the wanted actions touch, "tile" the one just
-    laid, "lay" and "keep" the buttons that lay a tile and keep the followers."""
+    """Return the rectangles that a name means: "meant" the places of the wanted actions, "tile" the
+    tile placed last, "lay" and "keep" the buttons that place a tile and keep the followers."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     match name:
         case "log":
@@ -70,12 +70,12 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
     return []
 
 
-# The steps of the first game: a text, what it points at ("meant": what the awaited action touches),
-# and the awaited action.
+# The steps of the first game: a text, the place to point at ("meant": the places of the awaited
+# action), and the awaited action.
 
 
-# The other seat draws only monasteries in fields while the learner is led: they fit at no road and
-# at no city, so what is to be laid there can always be, whatever it does.
+# The other seat draws only monasteries in fields during the lesson. They fit at no road and no
+# city, so the learner can always place the next tile of the lesson.
 OTHERS = "B"
 ROAD, THROUGH, CROSSING, MONASTERY, CAP = "U", "F", "W", "A", "E"
 ROAD_AT, THROUGH_AT, CROSSING_AT, MONASTERY_AT, CAP_AT = "1,0", "0,-1", "-1,0", "2,0", "0,-2"
@@ -94,18 +94,19 @@ LINE_UP = LineUp(
 )
 LEARNER = 0
 ROAD_POINTS, CITY_TILES, SHIELDS = 4, 3, 1
-"""What the led turns complete: a road of so many tiles, a city of so many with so many shields."""
+"""The results of the lesson: the tiles of a road, the tiles of a city, and its shields."""
 KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
-"""The commands whose keys are told, as they are now."""
+"""The commands whose current keys the texts mention."""
 
 
 def _laying(cell: str) -> Callable[[Action, Price], Rank]:
-    """Return what lays the tile on this cell, turned as little as can be."""
+    """Return a rank for placing the tile on this cell with the fewest turns."""
     return lambda action, _price: (action["cell"] != cell, action["rotation"])
 
 
 def _putting(segment: str) -> Callable[[Action, Price], Rank]:
-    """Return what puts a follower on this segment, or on the first of its kind that is free."""
+    """Return a rank for placing a follower on this segment, or on the first free one of its
+    kind."""
     kind = segment.partition(":")[0]
 
     def rank(action: Action, _price: Price) -> Rank:
@@ -308,7 +309,7 @@ STEPS: Sequence[Step] = (
 
 
 def said(text: str, _wanted: Action | None, _view: GameView | None) -> str:
-    """Return the text in the spoken language, with its numbers and keys filled in."""
+    """Return the translated text, with its numbers and keys filled in."""
     told = facts()
     words: dict[str, str | int] = {
         **told,
@@ -372,7 +373,7 @@ SPOTS: Mapping[str, str] = {
     "bid-more": "bazaars#auction",
     "deal": "bazaars#auction",
 }
-"""By kind, where all spots of it have one."""
+"""Pages by kind of spot, if all spots of it have the same one."""
 FEATURES: Mapping[str, str] = {
     "city": "cities",
     "road": "roads",
@@ -380,13 +381,13 @@ FEATURES: Mapping[str, str] = {
     "monastery": "monasteries",
     "field": "fields",
 }
-"""By the segment that a feature or a follower is on."""
+"""Pages by the segment of a feature or a follower."""
 OF_THE_CARD = "card-"
-"""What lies on a seat's card is called after what is shown large."""
+"""The prefix of spots on the card of the large seat."""
 
 
 class CarcassonneHelp(GameHelp[TableState]):
-    """Answer for Carcassonne."""
+    """The help for Carcassonne."""
 
     tables = TABLES
     figures = EXAMPLES
@@ -397,7 +398,7 @@ class CarcassonneHelp(GameHelp[TableState]):
         return facts()
 
     def topic_of(self, spot: Slot, state: TableState) -> str:
-        """Return the page of what lies on a spot of the table, or of the spot itself."""
+        """Return the page about the piece on a spot of the table, or about the empty spot."""
         match spot:
             case Slot("feature", _, str(place)):
                 return SPOTS["castle"] if _is_castle(place, state) else topic_of_place(place)
@@ -407,7 +408,7 @@ class CarcassonneHelp(GameHelp[TableState]):
 
 
 def topic_of_place(place: str) -> str:
-    """Return the page of what a place is part of."""
+    """Return the page about the feature of a place."""
     segment = place.partition("/")[2].partition(":")[0]
     return FEATURES[segment]
 

@@ -1,5 +1,5 @@
-"""CarcassonneInput: what a player chooses by clicks and keys, what a choice brings, and what the
-prompt says. The choices of tile and bid themselves are in `tile_placement`."""
+"""The input of Carcassonne: clicks and keys, the gains of a choice, and the prompt. The choices of
+tile and bid are in `tile_placement`."""
 
 from __future__ import annotations
 
@@ -35,21 +35,22 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 
 LAY = later("Prompt", "Place")
 CHOOSE = later("Prompt", "Choose")
-"""On the button that ends where one of several things is clicked: it cannot be pressed."""
+"""The label of the end button while a click on one of several things is needed; it is disabled
+then."""
 NOW: Mapping[str, str] = {
     "city": later("Choices", "{points} now, {complete} when closed"),
     "road": later("Choices", "{points} now, {complete} when closed"),
     "monastery": later("Choices", "{points} now, {complete} when surrounded"),
     "field": later("Choices", "{points} now, scored at the end"),
 }
-"""What the feature of a follower is worth, by its kind."""
+"""The value of a follower's feature, by its kind."""
 CLICKED: Mapping[str, ClickTarget] = {"left": LEFT, "right": RIGHT, "less": LESS, "more": MORE}
 NUMBERED = "choice", "place", "bridge", "claim", "stall", BUY.kind, SELL.kind
-"""What is answered by a digit: in the order in which the rules list it."""
+"""The kinds that digits answer, in the order of the rules' list."""
 
 
 class CarcassonneInput(GameInput):
-    """Answer for Carcassonne."""
+    """The input of Carcassonne."""
 
     lit: ClassVar[Mapping[str, str]] = {
         "cell": later("Choices", "a glowing space for the tile"),
@@ -73,7 +74,7 @@ class CarcassonneInput(GameInput):
         *("choice", "place", "bridge", "claim", "cell", "stall", "buy", "sell", "more", "less"),
         *("turn", "hand-tile", "bid"),
     )
-    """What goes on first; then what only turns the tile."""
+    """First the targets that continue the turn, then those that only turn the tile."""
     end = LAY
     looks = frozenset({"fit", "claims", "tiles"})
     tried_sound = "turned"
@@ -91,7 +92,7 @@ class CarcassonneInput(GameInput):
         return ways_to_answer(actions)
 
     def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
-        """Return the choice among the ways of a view, just begun."""
+        """Return a new choice among the ways of a view."""
         match object_of(view)["decision"]:
             case "place":
                 return laying(self, ways, view)
@@ -100,7 +101,7 @@ class CarcassonneInput(GameInput):
         return MoveChoice(self, ways)
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
-        """Return what is asked, whatever has been chosen so far."""
+        """Return the prompt for the choice so far."""
         return prompt(choosing, view)
 
     def gain(self, events: Sequence[Event], seat: int) -> Gain:
@@ -112,8 +113,8 @@ class CarcassonneInput(GameInput):
         return tuple(found.most_common())
 
     def brings(self, view: GameView, actions: Sequence[Action]) -> str:
-        """Return what a choice brings that leaves these actions open: what a follower's place is
-        worth, what others would get, and that a bridge is needed."""
+        """Return the gains of a choice that leaves these actions: the value of a follower's place,
+        the gains of others, and a needed bridge."""
         if len(actions) != 1:
             return ""
         [action] = actions
@@ -137,7 +138,7 @@ class CarcassonneInput(GameInput):
         return tr("Choices", "+{n} point(s)", n=brought) if brought else ""
 
     def _of_others(self, view: GameView, events: Sequence[Event]) -> Iterator[str]:
-        """Yield what others get for what it completes."""
+        """Yield the gains of others for a completed feature."""
         seats = view.line_up.seats
         for seat in range(len(seats)):
             brought = sum(points for _, points in self.gain(events, seat))
@@ -145,7 +146,7 @@ class CarcassonneInput(GameInput):
                 yield tr("Choices", "{name} +{more}", name=seat_name(seats, seat), more=brought)
 
     def by_key(self, choosing: MoveChoice, command: str) -> ClickTarget | None:
-        """Return what a command of the game's own keys clicks now; None where it means nothing."""
+        """Return the target of a command of the game's own keys; None if it has no effect now."""
         if command.isdecimal():
             return _numbered(choosing, int(command))
         if command == "none":
@@ -155,13 +156,13 @@ class CarcassonneInput(GameInput):
         return target if turns or target in choosing.offers else None
 
     def tried(self, offers: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
-        """Return how the tile is turned, in hand or on trial."""
+        """Return the rotation of the tile, in hand or on trial."""
         return turned(offers)
 
 
 def worth(view: GameView, place: str) -> str:
-    """Return what the feature with this place is worth to who holds it; "" where it is complete:
-    then the points themselves are told."""
+    """Return the value of the feature with this place for its owner; "" if it is complete, since
+    its points are shown then."""
     feature = feature_at(view, place)
     if feature is None or feature["is_complete"]:
         return ""
@@ -174,7 +175,7 @@ def worth(view: GameView, place: str) -> str:
 
 
 def feature_at(view: GameView, place: str) -> FeatureObject | None:
-    """Return what the rules tell of the feature with this place."""
+    """Return the feature with this place, as the rules report it."""
     told = features_of(view).values()
     return next((feature for feature in told if place in feature["places"]), None)
 
@@ -192,12 +193,12 @@ def _numbered(choosing: MoveChoice, number: int) -> ClickTarget | None:
 
 
 def _declined(choosing: MoveChoice) -> ClickTarget | None:
-    """In an auction one passes by its button."""
+    """Return the pass button of an auction."""
     can_pass = PASS in choosing.offers and not isinstance(choosing, BidChoice)
     return PASS if can_pass else None
 
 
-# The prompt: what is decided, how it is done, and what is being tried.
+# The prompt: the decision, how to make it, and the current trial.
 
 
 def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
@@ -313,7 +314,7 @@ ASKED: Mapping[str, Callable[[MoveChoice, GameView], Prompt]] = {
 
 
 def _of(view: GameView, heading: str) -> str:
-    """Return a heading that says who is asked, where several people sit at this screen."""
+    """Return a heading that names the deciding player if several people share this screen."""
     seats = view.line_up.seats
     if sum(plan.is_person for plan in seats) == 1:
         return heading

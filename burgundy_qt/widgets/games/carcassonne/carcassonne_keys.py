@@ -1,5 +1,5 @@
-"""CarcassonneKeys: the keys that only Carcassonne has. Read for every game when the window starts,
-so it is small and needs no Qt."""
+"""The keys that only Carcassonne has. The window reads this module of every game when it starts, so
+it is small and needs no Qt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NUMBERED = later("Keys", "Answer {number}")
 
 
 class CarcassonneKeys(GameKeys):
-    """Answer for Carcassonne."""
+    """The keys of Carcassonne."""
 
     title = later("Keys", "On the table of Carcassonne")
     commands: ClassVar[Sequence[GameKey]] = (

@@ -1,4 +1,4 @@
-"""CarcassonneLog: a game of Carcassonne line by line, its points, and who has won."""
+"""The log of a game of Carcassonne, its points, and its winner."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from burgundy_qt.widgets.phrases.wording import (
 from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
 
 STRETCHES = 6
-"""Marks of the course, equally far from each other."""
+"""The number of equally distant marks of the course."""
 SEATS: Mapping[int, str] = {
     2: later("Points", "Two players"),
     3: later("Points", "Three players"),
@@ -65,7 +65,7 @@ LARGEST = "largest city"
 
 
 class CarcassonneLog(GameLog):
-    """Tell a game that has no phases: a turn for each tile, and bazaars between them."""
+    """The log of a game without phases: a turn for each tile, and bazaars between them."""
 
     turn_ends = ("turn", "bazaar", "end")
 
@@ -78,11 +78,11 @@ class CarcassonneLog(GameLog):
         seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
-        """Return the events as lines; the state tells whether a tile is auctioned."""
+        """Return the events as lines; the state says whether a tile is auctioned."""
         return log_lines(events, names, state, first, seating, is_brief)
 
     def milestone(self, state: StateObject) -> str:
-        """Return where the game stands and how far that is: "Tile 23, 49 tiles left"."""
+        """Return the progress of the game: "Tile 23, 49 tiles left"."""
         moment = self.moment(state)
         if state["result"] is not None:
             return moment
@@ -92,23 +92,24 @@ class CarcassonneLog(GameLog):
         return tr("Window", "{moment}, {tiles} left", moment=moment, tiles=left)
 
     def moment(self, state: StateObject) -> str:
-        """Return where the game stands: "Tile 23", or "Bazaar after tile 23"."""
+        """Return the current moment: "Tile 23", or "Bazaar after tile 23"."""
         number = tiles_in_play(state)
         if state["decision"] in ("choose", "bid", "deal"):
             return tr("Carcassonne table", "Bazaar after tile {number}", number=number)
         return tr("Carcassonne table", "Tile {number}", number=number)
 
     def turns(self, state: StateObject) -> int:
-        """Return how many turns the whole game has: one for each tile that may still be laid."""
+        """Return the number of turns of the whole game: one for each tile that may still be
+        placed."""
         return max(1, tiles_in_play(state) + int(state["pile"]) + tiles_at_bazaar(state))
 
     def is_of_final_scoring(self, event: Event, seats: int) -> bool:
-        """Return whether an event scores what is unfinished, or ends the game."""
+        """Return whether an event scores an unfinished feature, or ends the game."""
         return is_of_final_scoring(event)
 
     def sources(self, state: StateObject) -> Sequence[PointSource]:
-        """Return the lines of the sheet of points: those of modules only where they are played,
-        that of bazaars where tiles are auctioned."""
+        """Return the lines of the sheet of points, with those of the modules in play; that of
+        bazaars only with auctions."""
         played = {*state["modules"]} - ({"bazaars"} if not state["auction"] else set())
         return [
             source
@@ -121,11 +122,11 @@ class CarcassonneLog(GameLog):
         return points_by_source(events, seats)
 
     def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
-        """Return what each seat has after these events."""
+        """Return the points of each seat after these events."""
         return points_by_tile(events, seats)[-1]
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
-        """Return who has won, and after a tie that nothing breaks it."""
+        """Return the winner, and after a tie the note that nothing breaks it."""
         result = state["result"]
         assert result is not None
         total, places = result["points"], result["places"]
@@ -136,8 +137,8 @@ class CarcassonneLog(GameLog):
         return won_by_text(names[winner], total[winner] - total[second]), ""
 
     def deal(self, state: StateObject) -> str:
-        """Return how many seats, how many tiles, which modules, and what was not as usual: "Three
-        seats, 84 tiles, with bridges and castles."."""
+        """Return the number of seats and tiles, the modules, and the unusual options: "Three seats,
+        84 tiles, with bridges and castles."."""
         told = [tr("Points", SEATS[len(state["seats"])]), tiles_counted(len(state["board"]))]
         if state["modules"]:
             told.append(tr("Points", "with {modules}", modules=modules_listed(state["modules"])))
@@ -154,8 +155,8 @@ class CarcassonneLog(GameLog):
         )
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
-        """Return what each seat did, counted by the events; what a module brings only where it is
-        played."""
+        """Return counts of each seat's actions and features, by the events; those of modules only
+        with the module."""
         state = object_of(view)
         modules = state["modules"]
         counted = [counts_of(seat, view.events) for seat in range(len(state["seats"]))]
@@ -185,13 +186,13 @@ ANSWER = CarcassonneLog()
 
 
 def tiles_in_play(state: StateObject) -> int:
-    """Return how many tiles lie on the map but for the start tile, the one to be laid included."""
+    """Return the number of tiles on the map without the start tile, but with the tile in hand."""
     is_in_hand = state["tile"] is not None and state["cell"] is None
     return len(state["board"]) - 1 + is_in_hand
 
 
 def tiles_at_bazaar(state: StateObject) -> int:
-    """Return how many tiles of a bazaar are still to be laid."""
+    """Return the number of tiles of a bazaar that are not placed yet."""
     bazaar = state["bazaar"]
     if bazaar is None:
         return 0
@@ -199,8 +200,8 @@ def tiles_at_bazaar(state: StateObject) -> int:
 
 
 def points_by_tile(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Return the points of each seat at the start and after each tile that was laid; the final
-    scoring comes last."""
+    """Return the points of each seat at the start and after each placed tile; the final scoring
+    comes last."""
     course = [[0] * seats]
     for event in events:
         if event["event"] == "action" and event["action"]["type"] == "place":
@@ -211,8 +212,8 @@ def points_by_tile(events: Iterable[Event], seats: int) -> list[list[int]]:
 
 
 def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -> list[list[int]]:
-    """Return the same at the start and after so many tiles each, as far as these marks are passed;
-    the last one holds the final scoring too."""
+    """Return the points of each seat at the start and after `marks` tiles, for the marks so far;
+    the last entry includes the final scoring."""
     course = points_by_tile(events, seats)
     passed = [course[mark] for mark in marks if mark < len(course)]
     if any(
@@ -223,14 +224,14 @@ def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -
 
 
 def shared_words(winners: Sequence[str], total: int) -> tuple[str, str]:
-    """Return that several have won together."""
+    """Return the sentence for several winners."""
     told = later("Winning", "{points} each, so the place is shared.")
     return share_victory(winners), tr("Winning", told, points=points_text(total))
 
 
 def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:
-    """Return what one seat did: its actions by their type, the bridges that its tiles needed, the
-    tiles that it paid for, and the features that brought it points by their source."""
+    """Return the counts of one seat: its actions by type, the bridges that its tiles needed, the
+    tiles that it paid for, and the features that brought points, by source."""
     counts: Counter[str] = Counter()
     for event in events:
         if event["event"] == "action" and event["seat"] == seat:
@@ -244,13 +245,13 @@ def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:
     return counts
 
 
-# The lines of a game, and what its events leave to be remembered.
+# The lines of a game, and the facts that later lines need.
 
 
 class Story(LogBuilder):
-    """`is_bidding`: a lot lies out, so that a pass is one in an auction. `is_final_scoring`:
-    the points at the end of the game are being told. `following` is the kind of the next event, ""
-    where it is not known yet."""
+    """The lines so far. `is_bidding`: tiles are for sale, so that a pass belongs to an auction.
+    `is_final_scoring`: the points of the end of the game are next. `following` is the kind of the
+    next event, "" if unknown."""
 
     def __init__(
         self, names: Sequence[str], seating: SeatStyles, state: StateObject | None
@@ -262,15 +263,15 @@ class Story(LogBuilder):
         self.following = ""
 
     def follows(self, seat: int, text: str, picture: str) -> None:
-        """Something that came of what was done: under it where the same seat did it, else as a line
-        of its own with a picture."""
+        """Add a consequence of an action: below it if it concerns the same seat, else as a separate
+        line with a picture."""
         if self.acting == seat and self.lines:
             self.detail(seat, text)
         else:
             self.action(seat, capitalize(text), picture)
 
     def keeps_silent(self) -> None:
-        """Somebody did something that is not told: what comes of it stands by itself."""
+        """Note an action without a line; its consequences are then separate lines."""
         self.acting = None
 
 
@@ -305,11 +306,11 @@ def log_lines(
     seating: SeatStyles = PLAIN,
     is_brief: bool = False,
 ) -> list[LogLine]:
-    """Return the lines for these events; `names` are the seats' names, `state` tells whether a tile
-    is auctioned. `is_brief`: every action has a line, what is declined too.
+    """Return the lines for these events; `names` are the seats' names, `state` says whether a tile
+    is auctioned. `is_brief`: every action has a line, even a declined offer.
 
-    The events begin with an action or with the set-up, and so many of the game came before the
-    `first` of them."""
+    The events begin with an action or with the set-up. `first` is the number of earlier events.
+    """
     story = Story(names, seating, state)
     told = pairwise(chain(events, [None]))
     for story.at, (event, following) in enumerate(told, start=first):
@@ -344,7 +345,8 @@ def _discard(story: Story, event: Discarded) -> None:
 
 
 def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
-    """What is declined is told of bids alone: else it would be every other line."""
+    """Add an action. Of declined offers only bids have a line; the others would fill half of the
+    log."""
     seat, action = event["seat"], event["action"]
     story.is_bidding |= action["type"] == "bid"
     is_declined = action["type"] == "pass"
@@ -364,7 +366,7 @@ def _bridge(story: Story, event: Built) -> None:
 
 
 def _complete(story: Story, event: Complete) -> None:
-    """Its points are told by seat; where there are none, that nobody has it."""
+    """Add the completion of a feature without an owner; for others the points have lines."""
     if not any(event["meeples"]):
         story.aside(tr("Log", NOBODY_WORDS[kind_of(event["feature"])]))
 
@@ -381,7 +383,7 @@ def _points(story: Story, event: Points) -> None:
 
 
 def paid_text(brought: int) -> str:
-    """Return what changes hands at a bazaar."""
+    """Return the payment at a bazaar in words."""
     if brought < 0:
         return tr("Log", "pays {points}", points=points_text(-brought))
     return tr("Log", "gets {points}", points=points_text(brought))
@@ -421,5 +423,5 @@ TELLING: Mapping[str, Callable[..., None]] = {
     "sold": _sold,
     "end": _end,
 }
-"""All that is told beside the actions, by its event. The start tile and what is drawn are seen on
-the table; a castle is told with its points."""
+"""The functions for all events with lines besides actions. The table shows the start tile and the
+drawn tiles; a castle is mentioned with its points."""

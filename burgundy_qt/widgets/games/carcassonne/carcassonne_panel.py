@@ -1,5 +1,5 @@
-"""Which game of Carcassonne is played: with which parts of the expansion, and by which options. The
-shelf needs only `carcassonne_setup`."""
+"""The panel of Carcassonne: the parts of the expansion, and the options. The shelf needs only
+`carcassonne_setup`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.carcassonne.modules import (
 from burgundy_qt.widgets.new_game.game_setup import GamePanel
 
 WIDTH = 218
-"""Pixels, where the language has room enough in them."""
+"""The width in pixels, if the words of the language fit."""
 TICKED: Mapping[str, tuple[str, str, str]] = {
     "auction": (
         later("New game", "Auctions"),
@@ -44,15 +44,15 @@ TICKED: Mapping[str, tuple[str, str, str]] = {
         "choices#occupied",
     ),
 }
-"""The options that are ticked or not: title, what they mean, their page."""
+"""The options with a check box: title, meaning and page."""
 WHEN_TICKED: Mapping[str, int] = {"auction": True, "small_city": 4, "occupied_castles": 4}
-"""What a tick asks for; without it the other value is."""
+"""The value of each option when it is ticked; without a tick it has the other value."""
 BASE = later("New game", "The base game: 72 tiles.")
 EXTENDED = later("New game", "84 tiles, with {modules}.")
 
 
 class CarcassonnePanel(GamePanel):
-    """Asks for it, of an edition as the protocol's `hello` describes it. Options stand there only
+    """The choices before a game, for an edition of the protocol's `hello`. Options are visible only
     while they change something."""
 
     def __init__(self, edition: Asked) -> None:
@@ -74,7 +74,7 @@ class CarcassonnePanel(GamePanel):
 
     @property
     def request(self) -> dict[str, Any]:
-        """What is chosen, in the words of the protocol's `new`."""
+        """The choices as the protocol's `new` request."""
         chosen = {
             name: self.values[name][0 if tick.isChecked() else 1]
             for name, tick in self.ticks.items()
@@ -87,7 +87,7 @@ class CarcassonnePanel(GamePanel):
         }
 
     def show_request(self, request: Asked) -> None:
-        """Show what a request asks for; where it says nothing that is known here, the usual."""
+        """Show the choices of a request, and the usual ones for missing or unknown parts."""
         asked = request.get("modules") or ()
         for name, tick in self.modules.items():
             tick.setChecked(name in asked)
@@ -101,17 +101,17 @@ class CarcassonnePanel(GamePanel):
 
     @property
     def players(self) -> range:
-        """How many can play."""
+        """The possible numbers of players."""
         fewest, most = self.edition["players"]
         return range(fewest, most + 1)
 
     @property
     def order(self) -> str:
-        """Who acts when."""
+        """The order of play."""
         return tr("New game", "The first player is random; only the order of the pile is hidden.")
 
     def _tell(self) -> None:
-        """Say in a sentence what is chosen, and show what can be chosen with it."""
+        """Describe the choice in a sentence, and show the options that fit it."""
         chosen = self.request
         for name, tick in self.ticks.items():
             tick.setVisible(matters(name, chosen))
@@ -139,7 +139,7 @@ class CarcassonnePanel(GamePanel):
         self._take_width()
 
     def _take_width(self) -> None:
-        """As wide as it is meant to be, or as the longest title needs."""
+        """Set the planned width, or the width of the longest title."""
         parts: tuple[QWidget, ...] = (*self.modules.values(), *self.ticks.values())
         for part in parts:
             part.ensurePolished()
@@ -149,17 +149,17 @@ class CarcassonnePanel(GamePanel):
 
 
 def ticked_first(name: str, values: Sequence[int]) -> list[int]:
-    """Both values of an option, that of its tick first."""
+    """Return both values of an option, that of its tick first."""
     return sorted(values, key=lambda value: value != WHEN_TICKED[name])
 
 
 def is_same(asked: object, value: object) -> bool:
-    """Return whether this value is asked for, truth values and numbers told apart."""
+    """Return whether the request has this value; truth values and numbers are different."""
     return asked == value and type(asked) is type(value)
 
 
 def module_tick(name: str) -> Tick:
-    """Return a module to be ticked."""
+    """Return the check box of a module."""
     tick = Tick(module_title(name))
     tick.setToolTip(module_line(name))
     tick.setAccessibleDescription(module_line(name))
@@ -168,7 +168,7 @@ def module_tick(name: str) -> Tick:
 
 
 def option_tick(name: str) -> Tick:
-    """Return an option to be ticked."""
+    """Return the check box of an option."""
     title, line, topic = TICKED[name]
     tick = Tick(tr("New game", title))
     tick.setToolTip(tr("New game", line))
@@ -177,14 +177,14 @@ def option_tick(name: str) -> Tick:
     return tick
 
 
-# How high bids may go.
+# The limit of bids.
 
 
 STEP = 10
 
 
 class BidLimit(QWidget):
-    """A slider over the values that the rules take; `changed` tells that it was moved."""
+    """A slider over the values that the rules allow; `changed` is emitted when it moves."""
 
     changed = Signal()
 
@@ -211,11 +211,11 @@ class BidLimit(QWidget):
 
     @property
     def limit(self) -> int:
-        """The limit that is chosen."""
+        """The chosen limit."""
         return self.slider.value()
 
     def show_limit(self, limit: object) -> None:
-        """Show this limit, or the usual one where it is none."""
+        """Show this limit, or the usual one for an invalid value."""
         allowed = range(self.slider.minimum(), self.slider.maximum() + 1)
         is_known = type(limit) is int and limit in allowed
         self.slider.setValue(limit if type(limit) is int and is_known else self.usual)

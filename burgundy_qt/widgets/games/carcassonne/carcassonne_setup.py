@@ -1,5 +1,5 @@
-"""CarcassonneSetup: what is asked before a game of Carcassonne begins. The shelf loads this module
-of every game, so it is small: rules and panel are imported when they are needed."""
+"""The set-up of Carcassonne. The shelf loads this module of every game, so it is small: it imports
+rules and panel only when they are needed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel, GameSetup
 
 
 class CarcassonneSetup(GameSetup):
-    """Answer for Carcassonne."""
+    """The set-up of Carcassonne."""
 
     emblem = "carcassonne/icons/emblem"
     box_picture = "shelf/carcassonne"
@@ -32,7 +32,7 @@ class CarcassonneSetup(GameSetup):
         return len(request.get("modules") or ()) in (0, len(MODULES)) and not option_texts(request)
 
     def bots_only_request(self, seats: int) -> RequestObject:
-        """Return the request of a game with all modules."""
+        """Return the request for a game with all modules."""
         return {"players": seats, "modules": [*MODULES]}
 
 

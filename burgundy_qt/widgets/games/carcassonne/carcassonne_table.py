@@ -1,4 +1,4 @@
-"""CarcassonneTable: Carcassonne at the table, and what a click on each spot means."""
+"""Carcassonne on the table, and the meaning of a click on each spot."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ TURNS = {"turn-left": ClickTarget("turn", "left"), "turn-right": ClickTarget("tu
 
 
 class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
-    """Answer for Carcassonne: on a map that grows."""
+    """The table of Carcassonne, with a map that grows."""
 
     state_type = TableState
     faces = FACES
@@ -82,11 +82,11 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
     }
 
     def state_of(self, view: GameView) -> TableState:
-        """Return the table, with what the rules say of the map as it is now."""
+        """Return the table, with the rules' report on the current map."""
         return state_of(view)
 
     def picture(self, state: TableState) -> Picture:
-        """Return the face on every spot."""
+        """Return the sprite on every spot."""
         return picture_of(state)
 
     def layout(
@@ -96,27 +96,27 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return layout_of(size, state, shown, text, compact)
 
     def with_trial(self, state: TableState, seat: int | None, offers: Offers) -> TableState:
-        """Return the table with what the acting seat has chosen among the offers."""
+        """Return the table with the choices of the acting seat among the offers."""
         return on_trial(state, seat, offers)
 
     def printed(self, state: TableState, seat: int | None, offers: Offers) -> Printed:
-        """Return what the grounds show of a state; what is chosen shows on the state itself."""
+        """Return the parts of a state that the backgrounds show; choices are part of the state."""
         return printed_on(state)
 
     def grounds(
         self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
-        """Return how the grounds are painted."""
+        """Return the painting functions of the backgrounds."""
         return grounds_of(layout, look, names, printed)
 
     def overlay(
         self, name: str, spot: Slot | None, state: TableState, layout: TableLayout, look: PaintStyle
     ) -> Painters:
-        """Return what is painted over the land of the map."""
+        """Return the painting functions of the layers over the land."""
         return over(name, spot, state, layout, look)
 
     def switches(self) -> Mapping[str, str]:
-        """Return what the menu View can lay over the map."""
+        """Return the layers that the menu View can switch on."""
         return switches()
 
     def map_picture(
@@ -126,19 +126,19 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return map_picture(state, whole, size, look)
 
     def timeline(self, state: TableState, step: ViewStep) -> Timeline:
-        """Return a timeline that knows the features the step leads to."""
+        """Return a timeline that knows the features after the step."""
         return Timeline(state, features_of(step.view))
 
     def events_of(self, step: ViewStep) -> Sequence[Event]:
-        """Return the events in the order in which they are shown."""
+        """Return the events in the order of the animation."""
         return in_parts(step.events)
 
     def state_after(self, reached: TableState, view: GameView) -> TableState:
-        """Return the table that a view describes: no event tells of features and cells."""
+        """Return the table of a view: no event describes features and cells."""
         return self.state_of(view)
 
     def spots_of(self, target: ClickTarget, state: TableState, seat: int) -> list[Slot]:
-        """Return where a target of the acting `seat` lies."""
+        """Return the spots of a target of the acting `seat`."""
         match target.kind:
             case "cell":
                 ghost = state.trial.ghost
@@ -165,8 +165,8 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return []
 
     def target_of(self, spot: Slot, state: TableState, seat: int | None) -> ClickTarget | None:
-        """Return what a click on a spot means for the acting `seat`; None where nothing is
-        meant."""
+        """Return the target of a click on a spot for the acting `seat`; None if a click there does
+        nothing."""
         if seat is None:
             return None
         match spot:
@@ -191,8 +191,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
     def meant(
         self, spot: Slot, state: TableState, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
-        """Return the same among what is offered: on a tile that was just laid its feature means the
-        place."""
+        """Return the same among the offers: on the tile placed last a feature means the place."""
         if spot.kind == "feature":
             place = ClickTarget("place", _offered_place(state, str(spot.at), offers))
             if place in offers:
@@ -202,23 +201,23 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
     def carried(
         self, target: ClickTarget, state: TableState, seat: int
     ) -> tuple[Slot, Sprite] | None:
-        """Return the tile in the hand, as large as there."""
+        """Return the tile in the hand, at its size there."""
         if target.kind != "hand-tile" or state.tile is None:
             return None
         variant = next_variant(state, state.tile)
         return Slot("hand-tile"), Sprite("tile", f"{state.tile}.{state.trial.rotation}.{variant}")
 
     def wheel_target(self, offers: Offers, notches: int) -> ClickTarget | None:
-        """Return what the wheel means while a tile is laid: it turns."""
+        """Return the target of the wheel while the tile is on trial: it turns the tile."""
         turned = ClickTarget("turn", "right" if notches > 0 else "left")
         return turned if turned in offers else None
 
     def subject(self, state: TableState, seat: int, offers: Offers) -> Slot | None:
-        """Return the town that may become a castle, and the castle that may score."""
+        """Return the town that may become a castle, or the castle that may score."""
         return Slot("town") if state.asked.decision in ("castle", "claim") else None
 
     def last_move(self, view: GameView, state: TableState, seat: int | None) -> Mark | None:
-        """Return the tile laid last; it waits while its turn goes on."""
+        """Return the tile placed last; it waits while its turn continues."""
         cell = state.last_laid
         if cell is None:
             return None
@@ -228,32 +227,32 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
     def explain(
         self, spot: Slot, state: TableState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return what the card says about a spot."""
+        """Return the hover card of a spot."""
         return explain(spot, state, names, offer)
 
-    # Only who hears the table needs what names its spots.
+    # Imported here because only screen readers need the names of spots.
 
     def groups(self, state: TableState) -> tuple[SlotGroup[TableState], ...]:
-        """Return all of the table."""
+        """Return the groups of the whole table."""
         from burgundy_qt.widgets.games.carcassonne.accessibility import groups_of
 
         return groups_of(state)
 
     def group_shape(self, state: TableState) -> Hashable:
-        """Return what the groups depend on."""
+        """Return the part of the state that the groups depend on."""
         from burgundy_qt.widgets.games.carcassonne.accessibility import shape
 
         return shape(state)
 
     def spot_name(self, spot: Slot, state: TableState, names: Sequence[str]) -> str:
-        """Return what lies on a spot."""
+        """Return the spoken name of a spot."""
         from burgundy_qt.widgets.games.carcassonne.accessibility import spot_name
 
         return spot_name(spot, state, names)
 
 
 def _parts(state: TableState, name: str) -> list[Slot]:
-    """Return where a feature lies, tile by tile."""
+    """Return the spots of a feature, tile by tile."""
     feature = state.features.get(name)
     places = feature["places"] if feature is not None else (name,)
     return [Slot("feature", None, place) for place in places]
@@ -272,7 +271,7 @@ def _stalls(state: TableState, kind: str) -> list[Slot]:
 
 
 def _claimed(state: TableState, place: str) -> ClickTarget | None:
-    """Return the feature of a place, where a castle is to score by one."""
+    """Return the feature of a place, if a castle may score by one."""
     if state.asked.decision != "claim":
         return None
     feature = state.feature_at(place)

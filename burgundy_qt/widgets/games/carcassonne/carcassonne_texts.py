@@ -1,5 +1,5 @@
-"""CarcassonneTexts: the title, the kinds of choices and the plans, and every action in words. The
-log and the hints say the actions of `action_phrases` too."""
+"""The title, the kinds of choices and the plans, and every action in words. The log and the hints
+use `action_phrases` too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AUCTION = later("Kind", "How much a tile is worth")
 
 
 class CarcassonneTexts(GameTexts):
-    """Say what is laid where; nobody plays alone."""
+    """The texts of Carcassonne; it has no solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
         "place": later("Kind", "Where to place the tile"),
@@ -40,18 +40,17 @@ class CarcassonneTexts(GameTexts):
     nothing_else = later("Plan", "pass")
 
     def title(self) -> str:
-        """Return what the game is called."""
+        """Return the title of the game."""
         return tr("Home", "Carcassonne")
 
     def intent(self, action: Action) -> str:
-        """Return what somebody means to do: "lay city corner at 2 east"; nothing for what is
-        declined."""
+        """Return a player's intent: "place city corner at 2 east"; "" for a declined offer."""
         sentence = action_phrases(action).plan
         return tr("Plan", sentence, "", None, **names_in(action)) if sentence else ""
 
 
-# Every action in words: a row for each form that it can take, a sentence for each who says it. The
-# sentences are in English; those who say them ask `tr` for them, with the places of `names_in`.
+# Every action in words: a row for each form of it, a column for each place where it is said. The
+# sentences are in English; callers translate them with `tr` and fill in the places of `names_in`.
 
 
 ACTIONS: Mapping[str, ActionPhrases] = {
@@ -131,25 +130,25 @@ ACTIONS: Mapping[str, ActionPhrases] = {
         step=later("Hint", "Pass"),
     ),
 }
-"""By form: the action's type, and of a follower the kind of what it stands on."""
+"""Phrases by form: the action's type, and for a follower the kind of its segment."""
 DECLINED: Mapping[str, str] = {
     "bridge": later("Hint", "Build no bridge"),
     "meeple": later("Hint", "Place no follower"),
     "castle": later("Hint", "Leave the town as it is: it scores"),
     "bid": later("Hint", "Pass and stop bidding"),
 }
-"""What is declined by "pass", by what is asked."""
+"""The words for "pass", by the decision."""
 
 
 def action_phrases(action: Action) -> ActionPhrases:
-    """Return how an action is said."""
+    """Return the phrases for an action."""
     if action["type"] == "meeple":
         return ACTIONS[f"meeple {kind_of(action['on'])}"]
     return ACTIONS[action["type"]]
 
 
 def names_in(action: Action) -> dict[str, str]:
-    """Return what stands in the places of its sentence, which has some of them."""
+    """Return the names for the placeholders in an action's sentence."""
     match action["type"]:
         case "place":
             return {"tile": tile_name(action["tile"]), "cell": cell_name(action["cell"])}

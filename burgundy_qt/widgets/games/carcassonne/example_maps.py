@@ -1,5 +1,5 @@
-"""The maps of the examples, each played by the rules themselves: no page shows what cannot
-happen, and its points are those that the rules give."""
+"""The maps of the examples. The rules play each of them, so every page shows a possible position
+with its correct points."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class MapObject(TypedDict):
 
 
 class Turn(NamedTuple):
-    """A turn of an example: the tile, where and how it lies, the segment of a follower, the bridge
-    of one's own choice."""
+    """A turn of an example: the tile, its cell and rotation, the segment of a follower, and a
+    bridge by choice."""
 
     tile: str
     cell: str
@@ -40,8 +40,8 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True)
 class Example:
-    """A small game: how it stands before its last turn and after it, what that turn has brought, by
-    seat, and its castles with the cells in which something completes each."""
+    """A small game: the state before and after its last turn, the points of that turn by seat, and
+    its castles with the cells that they watch."""
 
     before: StateObject
     after: StateObject
@@ -50,7 +50,7 @@ class Example:
 
     @property
     def as_scored(self) -> MapObject:
-        """The map with the last tile, while those still stand there who are then counted."""
+        """The map with the last tile, and with the followers that score."""
         new = {
             cell: tile
             for cell, tile in self.after["board"].items()
@@ -60,20 +60,20 @@ class Example:
 
     @property
     def cells_near(self) -> Sequence[str]:
-        """The cells of its one castle."""
+        """The cells that its one castle watches."""
         [cells] = self.castles.values()
         return cells
 
     @property
     def points(self) -> int:
-        """What it brought to whoever got most."""
+        """The points of the seat with the most."""
         return max(self.brought.values())
 
 
 @lru_cache(maxsize=32)
 def played(*turns: Turn, modules: tuple[str, ...] = (), is_whole: bool = False) -> Example:
     """Return the example of these turns, two seats by turns; a `whole` game ends with them. Towns
-    with a follower become castles where there are any."""
+    with a follower become castles if the game has any."""
     game = Game(
         {
             "game": GAME,
@@ -97,7 +97,7 @@ def _state(game: Game) -> StateObject:
 
 
 def _play(game: Game, turn: Turn) -> list[Event]:
-    """Return one turn, and what happened."""
+    """Play one turn and return its events."""
     laid = {"tile": turn.tile, "cell": turn.cell, "rotation": turn.rotation}
     events = game.apply({"type": "place", **laid})
     while (state := _state(game))["decision"] in ("bridge", "meeple", "castle"):
@@ -106,7 +106,7 @@ def _play(game: Game, turn: Turn) -> list[Event]:
 
 
 def _answer(turn: Turn, state: StateObject) -> Action:
-    """Return what is answered to one of the small questions of a turn."""
+    """Return the answer to one of the small decisions of a turn."""
     match state["decision"]:
         case "castle" if state["about"] is not None:
             return {"type": "castle", "city": state["about"]}
@@ -119,7 +119,7 @@ def _answer(turn: Turn, state: StateObject) -> Action:
 
 
 def _points(events: Sequence[Event]) -> dict[int, int]:
-    """By seat the points that were told."""
+    """Return the points of these events by seat."""
     brought: dict[int, int] = {}
     for event in events:
         if event["event"] == "points":
@@ -128,7 +128,7 @@ def _points(events: Sequence[Event]) -> dict[int, int]:
 
 
 def city() -> Example:
-    """Three tiles with a shield are completed."""
+    """Return three tiles with a shield, completed."""
     return played(
         Turn("F", "0,-1", 1, "city:0"),
         Turn("U", "1,0"),
@@ -137,7 +137,7 @@ def city() -> Example:
 
 
 def shared() -> Example:
-    """Return the last tile joins two cities with a knight each."""
+    """Return two cities with a knight each, joined by the last tile."""
     return played(
         Turn("N", "0,-1", 2, "city:0"),
         Turn("E", "0,-2", 1, "city:0"),
@@ -156,7 +156,7 @@ def road() -> Example:
 
 
 def monastery() -> Example:
-    """The eighth tile is laid around a monastery."""
+    """Return a monastery with its eighth tile around it."""
     return played(
         Turn("B", "0,1", 0, "monastery"),
         Turn("U", "1,0"),
@@ -182,7 +182,7 @@ def field() -> Example:
 
 
 def parted() -> Example:
-    """Return a road between two farmers: one lies at the city, one does not."""
+    """Return a road between two farmers; only one of them is at the city."""
     return played(
         Turn("E", "0,-1", 2, "field:0"),
         Turn("U", "1,0", 0, "field:1"),
@@ -191,7 +191,7 @@ def parted() -> Example:
 
 
 def bridge_needed() -> Example:
-    """A monastery is laid where a road arrives."""
+    """Return a monastery that needs a bridge for an arriving road."""
     return played(
         Turn("U", "1,0", 0, "road:0"),
         Turn("B", "-1,0"),
@@ -200,7 +200,7 @@ def bridge_needed() -> Example:
 
 
 def bridge_on_neighbour() -> Example:
-    """A road is laid beside a monastery's tile."""
+    """Return a road beside a monastery's tile."""
     return played(
         Turn("B", "0,1"),
         Turn("U", "1,1", 0, "road:0"),
@@ -217,7 +217,7 @@ def bridge_of_ones_own() -> Example:
 
 
 def castle() -> Example:
-    """A town has become a castle, and a road beside it is completed."""
+    """Return a castle with a completed road beside it."""
     return played(
         Turn("E", "0,-1", 2, "city:0"),
         Turn("A", "1,0", 1),
@@ -227,7 +227,7 @@ def castle() -> Example:
 
 
 def land() -> Example:
-    """Some turns of a game."""
+    """Return some turns of a game."""
     return played(
         Turn("D", "-1,0"),
         Turn("L", "-2,0", 0, "field:0"),

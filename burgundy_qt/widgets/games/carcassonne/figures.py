@@ -1,5 +1,5 @@
-"""The examples of the pages, by name, put together from small maps, tiles and bids. The maps
-themselves are in `example_maps`."""
+"""The examples on the pages by name, built from small maps, tiles and bids. The maps are in
+`example_maps`."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from burgundy_qt.widgets.rulebook.figure_parts import (
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
 RIM = 3
-"""Round a single tile, and how far its corners are cut off."""
+"""The width of the rim of a single tile, and the cut of its corners."""
 NAME = 18
 """The height of a line below a tile."""
 BETWEEN = 8
 AIR = 0.12
-"""Round a map, in tiles: what stands at its edge rises above it."""
+"""The margin of a map, in tiles: pieces at its edge rise above it."""
 
 
 @dataclass(frozen=True)
 class Map:
-    """A map as a state of the protocol tells it, with so many units a tile; `framed` cells lie in
-    one dashed frame, of a `ringed` one the tile has a ring."""
+    """A map of a protocol state, with `tile` units a tile; `framed` cells have a dashed frame
+    together, the tile of a `ringed` one has a ring."""
 
     state: MapObject
     tile: float = 64
@@ -75,13 +75,13 @@ class Map:
 
     @property
     def _bounds(self) -> QRectF:
-        """All tiles and framed cells with some air, in tiles."""
+        """The rectangle of all tiles and framed cells with a margin, in tiles."""
         cells = map_bounds([*self.state["board"], *self.framed])
         return cells.adjusted(-AIR, -AIR, AIR, AIR)
 
 
 def _to_pixels(painter: QPainter, at: QPointF, ink: Ink) -> None:
-    """Paint in whole pixels from now on, from a point: tiles then join without a seam."""
+    """Switch the painter to whole pixels from a point, so that tiles join without a seam."""
     there = painter.deviceTransform().map(at)
     moved = QPointF(round(there.x()), round(there.y())) - there
     painter.translate(at + moved / ink.sharpness)
@@ -89,7 +89,7 @@ def _to_pixels(painter: QPainter, at: QPointF, ink: Ink) -> None:
 
 
 def _ring(painter: QPainter, rect: QRectF, pen: QPen, ink: Ink) -> None:
-    """A ring inside a rectangle of pixels."""
+    """Paint a ring inside a rectangle of pixels."""
     pen.setWidthF(pen.widthF() * ink.sharpness)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     inner = pen.widthF() / 2
@@ -100,7 +100,7 @@ def _ring(painter: QPainter, rect: QRectF, pen: QPen, ink: Ink) -> None:
 
 @dataclass(frozen=True)
 class Tile:
-    """A single tile, as it is drawn from the pile."""
+    """A single tile, as drawn from the pile."""
 
     kind: str
     rotation: int = 0
@@ -124,7 +124,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Kinds:
-    """Kinds of tiles in rows, each with its name and how many of it there are."""
+    """Kinds of tiles in rows, each with its name and count."""
 
     kinds: Sequence[Kind]
     columns: int
@@ -186,7 +186,7 @@ OPENING, RAISED = 1, 3
 
 
 def scored(example: example_maps.Example, tile: float = 84, framed: tuple[str, ...] = ()) -> Row:
-    """Return a map when its last tile has been laid, and the points that this brings."""
+    """Return a map after its last tile, and the points for that tile."""
     return Row([Map(example.as_scored, tile, framed), Arrow(), Points(example.points)], 18)
 
 
@@ -217,7 +217,7 @@ def _edges() -> Part:
 
 
 def _two_tiles(kind: str, rotation: int = 0) -> example_maps.MapObject:
-    """Return the start tile with another one beside it, whether it fits or not."""
+    """Return the start tile with another one beside it, fitting or not."""
     laid = {"0,0": ("D", 0), "1,0": (kind, rotation)}
     board: dict[str, TileObject] = {
         cell: {"tile": tile, "rotation": turned, "bridge": None, "meeple": None}

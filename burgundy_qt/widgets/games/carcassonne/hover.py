@@ -1,4 +1,4 @@
-"""What the card under the pointer says about a slot of the table."""
+"""The text of the hover card for a slot of the table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]
 def explain(
     spot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """Return what to say about `spot`; None where nothing need be said. `offer` adds what it would
+    """Return the explanation of `spot`, or None if it needs none. `offer` adds the points it would
     bring now."""
     tell = TELLERS.get(spot.kind)
     told = tell(spot, state, names) if tell else None
@@ -59,7 +59,7 @@ def explain(
     return HoverContent(told.face, told.title, told.aside, sentence, rows, told.ruling)
 
 
-# Features: how large, whose, where they are open, what they bring.
+# Features: their size, owners, open cells and points.
 
 
 TITLES = {
@@ -69,11 +69,11 @@ TITLES = {
     "field": later("Carcassonne table", "Field on {tiles}"),
 }
 MONASTERY = 9
-"""The cells of a monastery, and its points."""
+"""The number of cells of a monastery, and its points."""
 
 
 def feature(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return the feature of a place, or of one where a follower could stand."""
+    """Return the card for the feature of a place, or of a possible place of a follower."""
     found = state.feature_at(str(spot.at))
     if found is None:
         return None
@@ -81,7 +81,7 @@ def feature(spot: Slot, state: TableState, names: list[str]) -> HoverContent | N
 
 
 def meeple(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return a follower, with the feature on which it stands."""
+    """Return the card for a follower, with its feature."""
     place = str(spot.at)
     found = state.feature_at(place)
     if found is None:
@@ -93,7 +93,7 @@ def meeple(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
 
 
 def bridge(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return a bridge, with the road that it carries."""
+    """Return the card for a bridge, with its road."""
     found = state.feature_at(f"{spot.at}/bridge")
     if found is None:
         return None
@@ -116,13 +116,13 @@ def told(
 
 
 def _covered(monastery: FeatureObject) -> int:
-    """Return how many of the nine cells of a monastery have tiles: what each is worth one point
-    for."""
+    """Return the number of the nine cells of a monastery with tiles; each of them is worth one
+    point."""
     return MONASTERY if monastery["is_complete"] else int(monastery["points"])
 
 
 def _holders(feature: FeatureObject, names: list[str]) -> str:
-    """Return who has most followers there."""
+    """Return the seats with the most followers there."""
     who = [names[seat] for seat in holders(feature)]
     if not who:
         return tr("Carcassonne table", "unclaimed")
@@ -142,7 +142,7 @@ def _state(feature: FeatureObject) -> str:
 
 
 def _held(feature: FeatureObject, names: list[str]) -> list[HoverRow]:
-    """Return how many followers each has, where several seats stand there."""
+    """Return the number of followers of each seat, if there are several seats."""
     there = [(names[seat], many) for seat, many in enumerate(feature["meeples"]) if many]
     if len(there) < 2 and all(many == 1 for _, many in there):
         return []
@@ -151,7 +151,7 @@ def _held(feature: FeatureObject, names: list[str]) -> list[HoverRow]:
 
 
 def _worth(feature: FeatureObject, state: TableState) -> list[HoverRow]:
-    """Shields or cities, and what it brings now and when it is complete."""
+    """Return its shields or cities, and its points now and when it is complete."""
     rows: list[HoverRow] = []
     if feature["shields"]:
         rows.append((tr("Carcassonne table", "Shields"), str(feature["shields"])))
@@ -173,7 +173,7 @@ def _worth(feature: FeatureObject, state: TableState) -> list[HoverRow]:
 
 
 def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
-    """Return where it is open, and how many of the unseen tiles fit each of these cells."""
+    """Return its open cells, and the number of unseen tiles that fit each of them."""
     cells = feature["open"]
     if not cells or feature["kind"] == "field":
         return []
@@ -185,7 +185,7 @@ def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
 
 
 def _laid(state: TableState, place: str, names: list[str]) -> list[HoverRow]:
-    """When the tile at that place was laid, and by whom."""
+    """Return when the tile at that place was placed, and the seat that placed it."""
     cell = cell_of(place)
     if cell not in state.laid_by:
         return []
@@ -203,7 +203,7 @@ MOST_ROWS = 6
 
 
 def tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return a tile on the map."""
+    """Return the card for a tile on the map."""
     laid = state.tiles.get(str(spot.at))
     if laid is None:
         return None
@@ -211,7 +211,7 @@ def tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None
 
 
 def hand_tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return the tile that is laid now."""
+    """Return the card for the tile in hand."""
     shown = tile_in_hand(state)
     if shown is None:
         return None
@@ -220,7 +220,7 @@ def hand_tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent |
 
 
 def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:
-    """Return a kind of tile, and how many of it are left."""
+    """Return the card for a kind of tile, with the number of them left."""
     left = state.unseen.get(kind, 0)
     rows = (
         (tr("Carcassonne table", "Not seen yet"), str(left)),
@@ -231,7 +231,7 @@ def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:
 
 
 def cell(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return an empty cell: which of the tiles that nobody has seen fit there."""
+    """Return the card for an empty cell: the unseen tiles that fit there."""
     found = state.cells.get(str(spot.at))
     if found is None:
         return None
@@ -255,7 +255,7 @@ def _bridges(state: TableState) -> bool:
 
 
 def _how(state: TableState, cell: str) -> str:
-    """Return whether the tile in the hand fits there."""
+    """Return whether the tile in hand fits there, in words."""
     why = dict(state.trial.cells).get(cell)
     if why == "turn":
         return tr("Carcassonne table", "fits when turned")
@@ -265,7 +265,7 @@ def _how(state: TableState, cell: str) -> str:
 
 
 def _kinds(found: CellObject, state: TableState) -> list[HoverRow]:
-    """Return the kinds that fit, those of which most are left first."""
+    """Return the kinds that fit, the most frequent first."""
     unseen = state.unseen
     kinds = Counter({kind: unseen[kind] for kind in found["kinds"] if kind in unseen})
     rows = [(capitalize(tile_name(kind)), str(many)) for kind, many in kinds.most_common()]
@@ -276,7 +276,7 @@ def _kinds(found: CellObject, state: TableState) -> list[HoverRow]:
 
 
 def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return a castle, and the cells that it watches."""
+    """Return the card for a castle, with the cells that it watches."""
     city = str(spot.at)
     found = state.castles.get(city)
     if found is None:
@@ -295,7 +295,7 @@ def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
 
 
 def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return a bridge that could be built."""
+    """Return the card for a possible bridge."""
     _, axis = bridge_of(str(spot.at))
     title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
     words = tr(
@@ -305,7 +305,7 @@ def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverConten
     return HoverContent(Sprite("feature", "bridge"), title, "", words)
 
 
-# Beside the map: the pile, what seats have, a bazaar.
+# Beside the map: the pile, the supplies of seats, a bazaar.
 
 
 def _name(spot: Slot, names: list[str]) -> str:
@@ -313,7 +313,7 @@ def _name(spot: Slot, names: list[str]) -> str:
 
 
 def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return the tiles that are left."""
+    """Return the card for the tiles that are left."""
     title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(state.pile))
     words = tr("Carcassonne table", "Nobody knows their order. Click to see which tiles they are.")
     rows = [(tr("Carcassonne table", "In the game"), str(state.all_tiles))]
@@ -324,7 +324,7 @@ def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None
 
 
 def score(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return the points of a seat."""
+    """Return the card for the points of a seat."""
     many = state.seats[int(spot.owner or 0)].points
     words = tr("Carcassonne table", "Claimed features on the map are scored at the end.")
     return HoverContent(
@@ -333,7 +333,7 @@ def score(spot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
 
 
 def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return the followers of a seat, in hand and on the map."""
+    """Return the card for the followers of a seat, in hand and on the map."""
     seat = int(spot.owner or 0)
     posted = posted_by(state, seat)
     rows = tuple((capitalize(feature_name(kind)), str(posted[kind])) for kind in FEATURE_KINDS)
@@ -348,7 +348,7 @@ def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent |
 
 
 def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return the bridges that a seat has left."""
+    """Return the card for the bridges that a seat has left."""
     many = state.seats[int(spot.owner or 0)].bridges
     words = tr("Carcassonne table", "You may build one per turn, from field edge to field edge.")
     face = Sprite("token", "bridge")
@@ -356,7 +356,7 @@ def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | N
 
 
 def castles(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return the castles that a seat has left."""
+    """Return the card for the castles that a seat has left."""
     many = state.seats[int(spot.owner or 0)].castles
     words = tr(
         "Carcassonne table", "A small town of two tiles can become a castle instead of scoring."
@@ -366,7 +366,7 @@ def castles(spot: Slot, state: TableState, names: list[str]) -> HoverContent | N
 
 
 def stall(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return a tile of a bazaar: who has it, or where it would fit."""
+    """Return the card for a tile of a bazaar: its owner, or the cells it fits."""
     bazaar, slot = state.bazaar, int(spot.at or 0)
     if bazaar is None or slot >= len(bazaar.drawn):
         return None
@@ -383,7 +383,7 @@ def stall(spot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
 
 
 def bought(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return a tile that a seat has bought and lays in its turn."""
+    """Return the card for a tile that a seat has bought and places in its turn."""
     tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
     if tile is None:
         return None
@@ -393,7 +393,7 @@ def bought(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
 
 
 def bid(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
-    """Return what a seat bids for the lot."""
+    """Return the card for a seat's bid."""
     bazaar, seat = state.bazaar, int(spot.owner or 0)
     said = bazaar.bids.get(seat) if bazaar is not None else None
     if said is None:
@@ -433,4 +433,4 @@ TELLERS: Mapping[str, Teller] = {
     "bought": bought,
     "card-bought": bought,
 }
-"""By kind of spot who tells of it."""
+"""The function for each kind of spot."""

@@ -1,5 +1,5 @@
-"""The table as rectangles: from the size of the scene and the state to the place of everything that
-can lie on it. What lies on the map is in `map_layout`, its panels in `side_layout`."""
+"""The table as rectangles: from the size of the scene and the state to the place of everything on
+it. The places on the map are in `map_layout`, the panels in `side_layout`."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ from burgundy_qt.widgets.table.camera import LEAST, Camera, fitted
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT, NARROW, WIDE_SIZE, unit
 
 HAND, LOW_HAND = 160, 139
-"""How wide the hand is, in units."""
+"""The widths of the hand, in units."""
 PROMPT = 74
 LOG_LEAST = 120
-WIDER = 90  # units that the column of the log is wider where words are twice as large
+WIDER = 90  # units that the log's column is wider with words of twice the size
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
 LEAST_TILE = 40
-"""A tile that is to be clicked on is not smaller, in pixels."""
+"""The least size of a tile for clicking, in pixels."""
 TALL_UP_TO = 3
-"""With more seats their cards are lower."""
+"""The number of seats with tall cards; with more seats all cards are lower."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """The panels of the table in scene coordinates, without what lies on the map."""
+    """The panels of the table in scene coordinates, without the places on the map."""
 
     u: float
     size: QSizeF
@@ -74,7 +74,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Everything's place, in scene coordinates; what lies on the map as the camera sees it."""
+    """The places of everything, in scene coordinates; places on the map as the camera sees them."""
 
     frame: Frame
     needs: MapNeeds
@@ -89,12 +89,12 @@ class TableLayout:
 
     @property
     def size(self) -> QSizeF:
-        """That of the scene."""
+        """The size of the scene."""
         return self.frame.size
 
     @property
     def shown(self) -> int:
-        """The seat that is shown large."""
+        """The large seat."""
         return self.frame.shown
 
     @property
@@ -104,22 +104,22 @@ class TableLayout:
 
     @property
     def map(self) -> QRectF:
-        """Where in the scene the map is seen."""
+        """The rectangle of the map in the scene."""
         return self.frame.map
 
     @cached_property
     def whole(self) -> QRectF:
-        """All of the map, in tiles."""
+        """The rectangle of the whole map, in tiles."""
         return whole_of(self.needs)
 
     @property
     def prompt(self) -> QRectF:
-        """The foot of the map's card, where the window lays its prompt and buttons."""
+        """The foot of the map's card, for the window's prompt and buttons."""
         return self.frame.prompt
 
     @property
     def log(self) -> QRectF:
-        """Where the window lays its log; empty where there is no column for it."""
+        """The rectangle of the window's log; empty if there is no column for it."""
         return self.frame.log
 
     @property
@@ -134,7 +134,7 @@ class TableLayout:
 
     @property
     def near_side(self) -> float:
-        """The map lies beside the hand."""
+        """The border between the hand and the map."""
         return self.frame.card.x()
 
     @property
@@ -143,7 +143,7 @@ class TableLayout:
         return self.frame.map.center()
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """Return the upper left corner of a seat's clock, and how high it is."""
+        """Return the upper left corner and the height of a seat's clock."""
         for card in self.frame.cards:
             if card.seat == seat:
                 return card.clock, SMALL_CLOCK * self.u
@@ -152,7 +152,7 @@ class TableLayout:
 
     @cached_property
     def on_map(self) -> MapPlaces:
-        """What lies on the map."""
+        """The places on the map."""
         return MapPlaces(self.u, self.map, self.camera, self.needs)
 
     @cached_property
@@ -170,21 +170,22 @@ class TableLayout:
         return {Slot("bid", seat): tag_place(row, self.u) for seat, row in rows}
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """Return the place of a spot, or None where the table has none; the map has one for
-        everything that can lie on it."""
+        """Return the place of a spot, or None if the table has none; the map has one for every
+        possible piece."""
         found = self.frame.places.get(spot) or self._bids.get(spot)
         return found or self.on_map.offered.get(spot) or self.on_map.of(spot)
 
     def seen_by(self, camera: Camera) -> TableLayout:
-        """Return the same laid out for another camera."""
+        """Return the same layout for another camera."""
         return replace(self, camera=camera)
 
 
 def layout_of(
     size: QSizeF, state: TableState, shown: int, text: float = 1.0, compact: bool = False
 ) -> TableLayout:
-    """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
-    being the usual. `compact`: the others stand aside for what lies below them."""
+    """Return the layout of a table in a scene of `size`, with the seat `shown` large; `text` is
+    the text size (1 is the usual one). `compact`: the other seats leave room for the things below
+    them."""
     needs = needs_of(state)
     frame = _frame(size.width(), size.height(), needs, shown, max(1.0, text), compact)
     lies = map_needs_of(state)
@@ -193,7 +194,7 @@ def layout_of(
 
 
 def _bidders(state: TableState) -> tuple[int, ...]:
-    """Return the seats in the order in which they bid, who chooses first."""
+    """Return the seats in the order of bidding, the chooser first."""
     bazaar, seats = state.bazaar, len(state.seats)
     if bazaar is None:
         return ()
@@ -204,15 +205,15 @@ def _bidders(state: TableState) -> tuple[int, ...]:
 
 
 def _fitted(frame: Frame, needs: MapNeeds, last: str | None) -> Camera:
-    """Return the camera that sees all tiles and all cells that are offered."""
+    """Return the camera that sees all tiles and all offered cells."""
     focus = cell_at(last).center() if last is not None else None
     least = LEAST_TILE if needs.cells else LEAST
     return fitted(whole_of(needs), frame.map, focus, least)
 
 
 def whole_of(needs: MapNeeds) -> QRectF:
-    """Return all of the map in tiles, with the cells around it while tiles are laid: so it is seen
-    alike whether one is offered there or not."""
+    """Return the rectangle of the whole map in tiles. It includes the cells around it while players
+    place tiles, so that the view is the same for every offer."""
     whole = bounds(tuple(cell for cell, _ in needs.land.tiles))
     if whole.isEmpty():
         return QRectF(0, 0, 1, 1)
@@ -279,8 +280,8 @@ def _frame(
 
 
 def _side(width: float, u: float, text: float) -> int:
-    """Return the width of the column with the seats and the log; the four tabs of that want more
-    where words are larger."""
+    """Return the width of the column with the seats and the log; the four tabs of the log need more
+    for larger words."""
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 125))
     return round((236 + spare * 36 + (text - 1) * WIDER) * u)
 
@@ -294,7 +295,7 @@ def _column(
     text: float,
     compact: bool,
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
-    """Return the cards of all seats above the log, the one shown large first."""
+    """Return the cards of all seats above the log, the large seat first."""
     least = LOG_LEAST * u * min(1.3, text)
     between = gap * (1 if len(order) <= TALL_UP_TO else 0.75)
     most = (column.height() - least) / len(order) - between

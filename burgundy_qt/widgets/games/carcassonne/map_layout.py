@@ -1,4 +1,4 @@
-"""Where everything lies on the map: the land, and over it what is offered and chosen."""
+"""The layout of the map: the land, and over it offers and choices."""
 
 from __future__ import annotations
 
@@ -24,18 +24,19 @@ from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.camera import Camera
 
 RISE = 0.036
-"""How far up the ghost of a tile lies, in tiles."""
+"""How far up the ghost of a tile is, in tiles."""
 BUTTON, DOTS = 15, (60, 15)
-"""Half of a turning button on the map, and the rotations below it, in units."""
+"""Half the size of a turning button on the map, and the size of the rotations below it, in
+units."""
 NEAR = 52
-"""Places for a follower that lie nearer to each other, in units, are shown in a loupe."""
+"""A loupe shows follower places that are nearer to each other than this, in units."""
 SEAL = 22
 WORTH = 30, 16
 
 
 @dataclass(frozen=True, eq=False)
 class MapPlaces:
-    """The places of a map: `needs` says what lies there, `camera` what is seen of it in `room`."""
+    """The places of a map: `needs` lists its contents, `camera` the visible part in `room`."""
 
     u: float
     room: QRectF
@@ -44,12 +45,12 @@ class MapPlaces:
 
     @cached_property
     def land(self) -> LandPlaces:
-        """What lies there whatever is chosen."""
+        """The places that do not depend on a choice."""
         return land_places(self.room, self.camera, self.needs.land)
 
     @cached_property
     def loupe(self) -> LoupeLayout | None:
-        """The tile just laid, large, where its places lie too near to each other."""
+        """The large view of the tile placed last, if its places are too near to each other."""
         cell, places = self.needs.cell, self.needs.places
         if cell is None or not places or self._are_apart(places):
             return None
@@ -66,7 +67,7 @@ class MapPlaces:
 
     @cached_property
     def offered(self) -> dict[Slot, SlotPlace]:
-        """The places of what is offered and chosen, what lies on top first."""
+        """The places of offers and choices, from top to bottom."""
         needs = self.needs
         spots = [
             *(Slot("ghost-turn", None, way) for way in ("left", "right") if needs.ghost),
@@ -84,7 +85,7 @@ class MapPlaces:
         return found
 
     def of(self, spot: Slot) -> SlotPlace | None:
-        """Return the place of a spot of the map; also of what does not lie there now."""
+        """Return the place of a spot of the map, even if it is empty now."""
         at = str(spot.at)
         match spot.kind:
             case "town":
@@ -107,7 +108,7 @@ class MapPlaces:
         return self.land.of(spot)
 
     def _worth(self, place: str) -> SlotPlace | None:
-        """Below the place of a follower."""
+        """Return the place of the value, below that of a follower."""
         spot = Slot("place", None, place)
         post = self.loupe.places.get(spot) if self.loupe is not None else self.of(spot)
         if post is None:
@@ -122,14 +123,16 @@ class MapPlaces:
         return SlotPlace(rect, "round", on_map=True)
 
     def _seal(self, seat: int, city: str) -> SlotPlace:
-        """On the first tile of a city, those of all its seats beside each other."""
+        """Return the place of a seal on the first tile of a city; those of all its seats are beside
+        each other."""
         seats = dict(self.needs.seals).get(city, (seat,))
         size = max(20.0, SEAL * self.u)
         aside = (seats.index(seat) - (len(seats) - 1) / 2) * size * 0.95
         return self._round(self.land.point(self.land.anchor(city)) + QPointF(aside, 0), size)
 
     def _beside_ghost(self, spot: Slot) -> SlotPlace | None:
-        """Return the buttons at its lower corners, and below it the rotations that fit."""
+        """Return the place of a button at the ghost's lower corners, or of the rotations below
+        it."""
         if self.needs.ghost is None:
             return None
         tile = self.land.cell(self.needs.ghost).translated(0, -round(RISE * self.camera.unit))
@@ -144,16 +147,15 @@ class MapPlaces:
         return self._round(middle, 2 * size)
 
 
-# What of a state the layout depends on.
+# The parts of a state that the layout depends on.
 
 
 TOKENS = "bridges", "castles"
 
 
 class LandNeeds(NamedTuple):
-    """What lies on the map and does not change while one chooses: the tiles by their cells, the
-    empty cells beside them, the axes of bridges, the cells of castles by their towns, who stands
-    where."""
+    """The parts of the map that no choice changes: the tiles by cell, the empty cells beside them,
+    the axes of bridges, the cells of castles by their towns, the followers."""
 
     tiles: tuple[tuple[str, LaidTile], ...]
     empty: tuple[str, ...]
@@ -163,9 +165,9 @@ class LandNeeds(NamedTuple):
 
 
 class MapNeeds(NamedTuple):
-    """What the map hangs on: the land; the cells that are offered or talked about and the one of
-    the ghost; the bridges that could be built; the tile just laid and the places for a follower;
-    the cells of the town that is asked about; at the end by city who is paid for it."""
+    """The parts of a state that the map depends on: the land; the offered and mentioned cells and
+    that of the ghost; the possible bridges; the tile placed last and the places for a follower; the
+    cells of the town to decide on; at the end by city the seats that score for it."""
 
     land: LandNeeds
     cells: tuple[str, ...]
@@ -178,8 +180,8 @@ class MapNeeds(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """What the panels hang on: how many seats there are, how many tiles a bazaar has (0: there is
-    none), and what there is of bridges and castles."""
+    """The parts of a state that the panels depend on: the number of seats, the number of tiles of a
+    bazaar (0 without one), and the bridges and castles in play."""
 
     seats: int
     stalls: int
@@ -187,14 +189,14 @@ class Needs(NamedTuple):
 
 
 def needs_of(state: TableState) -> Needs:
-    """Return what the panels of a state hang on."""
+    """Return the parts of a state that the panels depend on."""
     bazaar = state.bazaar
     stalls = len(bazaar.drawn) if bazaar and state.has_stage else 0
     return Needs(len(state.seats), stalls, tuple(kind for kind in TOKENS if kind in state.modules))
 
 
 def map_needs_of(state: TableState) -> MapNeeds:
-    """Return what the map of a state hangs on."""
+    """Return the parts of a state that the map depends on."""
     trial = state.trial
     offered = [cell for cell, _ in trial.cells]
     ghost = trial.ghost.cell if trial.ghost is not None else None
@@ -218,7 +220,7 @@ def map_needs_of(state: TableState) -> MapNeeds:
 
 
 def _seals(state: TableState) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """By city the seats that hold a field beside it."""
+    """Return by city the seats with a field beside it."""
     found: dict[str, set[int]] = {}
     for feature in state.features.values():
         if feature["kind"] == "field":
@@ -234,7 +236,8 @@ def _town(state: TableState) -> tuple[str, ...]:
 
 
 def around(cells: tuple[str, ...]) -> QRectF:
-    """Return the surroundings of a town of two cells: the two beside each of its long sides too."""
+    """Return the surroundings of a town of two cells, with the two cells beside each of its long
+    sides."""
     town = bounds(cells)
     beside = (0, 1) if town.width() > town.height() else (1, 0)
     return town.adjusted(-beside[0], -beside[1], *beside)
@@ -247,7 +250,7 @@ def cell_at(cell: str) -> QRectF:
 
 
 def bounds(cells: tuple[str, ...]) -> QRectF:
-    """Return all of some cells, in tiles."""
+    """Return the bounds of some cells, in tiles."""
     whole = QRectF()
     for cell in cells:
         whole = whole.united(cell_at(cell))
@@ -259,7 +262,7 @@ def middle_of(cells: tuple[str, ...]) -> QPointF:
     return bounds(cells).center()
 
 
-# The land, as a camera sees it, whatever is chosen.
+# The land as a camera sees it, without choices.
 
 
 MIDDLE = QPointF(0.5, 0.5)
@@ -267,7 +270,7 @@ MIDDLE = QPointF(0.5, 0.5)
 
 @dataclass(frozen=True, eq=False)
 class LandPlaces:
-    """The places of the land: `needs` says what lies there, `camera` what is seen in `room`."""
+    """The places of the land: `needs` lists its contents, `camera` the visible part in `room`."""
 
     room: QRectF
     camera: Camera
@@ -276,7 +279,7 @@ class LandPlaces:
 
     @property
     def is_far(self) -> bool:
-        """Whether its tiles are small."""
+        """Whether its tiles are small on the screen."""
         return self.camera.unit < FAR
 
     @cached_property
@@ -298,15 +301,15 @@ class LandPlaces:
         return self.camera.point(at, self.room)
 
     def anchor(self, place: str) -> QPointF:
-        """Return where a follower stands at a place, in tiles; in the middle of its cell where that
-        has no such place, as a follower of another game that is still seen for a moment."""
+        """Return the place of a follower in tiles. A cell without such a place gives its middle: a
+        follower of another game may be visible for a moment."""
         cell, _, segment = place.partition("/")
         tile, corner = self.tiles.get(cell), cell_at(cell).topLeft()
         places = places_of(tile.kind, tile.rotation) if tile is not None else {}
         return corner + places.get(segment, MIDDLE)
 
     def standing(self, middle: QPointF, kind: str, what: str = "") -> SlotPlace:
-        """Return the place of a piece that stands on a point of the map."""
+        """Return the place of a piece on a point of the map."""
         extent = extent_of(kind, what, self.is_far).translated(middle)
         rect = self.camera.rect(extent, self.room)
         return SlotPlace(rect, "round", self.is_far, on_map=True)
@@ -317,7 +320,7 @@ class LandPlaces:
 
     @cached_property
     def places(self) -> dict[Slot, SlotPlace]:
-        """The places of all that can be pointed at, what lies on top first."""
+        """The places of everything under the pointer, from top to bottom."""
         spots = [
             *(Slot("castle", None, city) for city, _ in self.needs.castles),
             *(Slot("meeple", seat, place) for seat, place in self.needs.meeples),
@@ -337,7 +340,7 @@ class LandPlaces:
         return found
 
     def of(self, spot: Slot) -> SlotPlace | None:
-        """Return the place of a spot of the land; also of what does not lie there now."""
+        """Return the place of a spot of the land, even if it is empty now."""
         if spot not in self._known:
             self._known[spot] = self._make(spot)
         return self._known[spot]
@@ -376,7 +379,7 @@ class LandPlaces:
 
 
 def land_places(room: QRectF, camera: Camera, needs: LandNeeds) -> LandPlaces:
-    """Return the places of the land; the same as long as nothing changes."""
+    """Return the places of the land; the same object while nothing changes."""
     middle = camera.middle
     return _land(room.getRect(), (middle.x(), middle.y(), camera.unit), needs)
 
@@ -389,18 +392,18 @@ def _land(
     return LandPlaces(QRectF(*room), Camera(QPointF(x, y), unit), needs)
 
 
-# The loupe: the tile just laid, large, on a card beside it, with a place for a follower in each
+# The loupe: the tile placed last on a large card beside it, with a place for a follower in each
 # free feature.
 
 
 TILE, POST, BESIDE = 232, 46, 22  # all in units
 AIR, PILL = 8, 56
-"""What is left of the map above the card, and below it for what zooms."""
+"""The part of the map that stays free above the card, and below it for the zoom buttons."""
 
 
 @dataclass(frozen=True)
 class LoupeLayout:
-    """The card, the tile on it, and the places on that; in scene coordinates."""
+    """The card, the tile on it, and the places on the tile; in scene coordinates."""
 
     rect: QRectF
     tile: QRectF
@@ -410,7 +413,7 @@ class LoupeLayout:
 def loupe_layout(
     cell: QRectF, room: QRectF, tile: LaidTile, name: str, places: tuple[str, ...], u: float
 ) -> LoupeLayout:
-    """Lay the card beside the cell of a tile, within the room of the map."""
+    """Return the layout of the card beside the cell of a tile, within the room of the map."""
     size = min(TILE * u, room.height() - (HEAD + FOOT + AIR + PILL) * u)
     wide, high = size + 2 * MARGIN * u, size + (HEAD + FOOT) * u
     right = cell.right() + BESIDE * u
@@ -435,7 +438,7 @@ def loupe_layout(
 
 
 def _post(place: str, tile: LaidTile, inside: QRectF, u: float) -> SlotPlace:
-    """Return the place of a follower on the large tile, whole within it."""
+    """Return the place of a follower on the large tile, completely inside it."""
     anchor = places_of(tile.kind, tile.rotation).get(place.partition("/")[2], QPointF(0.5, 0.5))
     half = POST * u / 2
     edge = half + 3 * u

@@ -1,5 +1,5 @@
-"""What is painted over the land of the map, under its pieces: what is pointed at, claims, the cells
-of a castle, and what is switched on. Also the whole map, small, in the corner of a large one."""
+"""The layers over the land of the map, under its pieces: highlights, claims, the cells of a castle,
+and optional layers. Also the whole map as a small picture, for the corner of a large one."""
 
 from __future__ import annotations
 
@@ -38,17 +38,18 @@ LEVELS: Mapping[str, float] = {
     "over-claims": 1.5,
     "over-numbers": 1.55,
 }
-"""How far up on the map what is painted here lies: over tiles and towers, under what stands on
-them. `asked` is there as long as the table is so, the others while they are shown."""
+"""The levels of these layers on the map: over tiles and towers, under the pieces. The layer `asked`
+exists with the table, the others while they are visible."""
 MARGIN = 6.0
-"""So many pixels a rim may reach over the edge of the land."""
+"""How many pixels a rim may extend over the edge of the land."""
 AROUND = 1
-"""So many cells around what is seen are painted too, for who moves the map."""
+"""How many cells around the visible part are painted too, so that moving the map shows them at
+once."""
 
 
 class Marks(NamedTuple):
-    """What is to be seen over the land: the places of the feature that is lit, the cells that watch
-    a castle and its seat, what is claimed, what is switched on, and where a tile would fit."""
+    """The highlights over the land: the places of the highlighted feature, the cells that watch a
+    castle and its seat, the claims, the optional layers, and the cells that a tile fits."""
 
     lit: tuple[str, ...] = ()
     watching: tuple[str, ...] = ()
@@ -64,7 +65,7 @@ NOTHING = Marks()
 
 
 def switches() -> Mapping[str, str]:
-    """Return what the menu View can lay over the map."""
+    """Return the layers that the menu View can switch on."""
     return {
         "numbers": tr("Carcassonne table", "Tile numbers"),
         "edges": tr("Carcassonne table", "Tile edges"),
@@ -75,8 +76,8 @@ def switches() -> Mapping[str, str]:
 def over(
     name: str, spot: Slot | None, state: TableState, layout: MapLayout, look: PaintStyle
 ) -> Mapping[str, partial[Ground]]:
-    """How to paint what is shown by a name: `pointed` with a spot, `claims`, `edges`, `numbers`,
-    `dead`; nothing where that changes nothing."""
+    """Return painting functions for a layer: `pointed` with a spot, `claims`, `edges`, `numbers`,
+    `dead`; nothing if the layer is empty."""
     marks = _shown(name, spot, state)
     if marks == NOTHING:
         return {}
@@ -100,14 +101,15 @@ def _shown(name: str, spot: Slot | None, state: TableState) -> Marks:
 
 
 def ground_of(land: Land, marks: Marks, layout: MapLayout, look: PaintStyle) -> partial[Ground]:
-    """Return how to paint marks over what is seen of the map; equal ones paint the same."""
+    """Return a painting function for marks over the visible part of the map; equal marks paint the
+    same."""
     return partial(
         _paint_overlay, land, marks, _near(layout, land, marks), layout.camera.unit, look
     )
 
 
 def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
-    """Return the cells that are seen or nearly so, as far as there is anything to be painted."""
+    """Return the cells in and near the visible part that have something to paint."""
     cells = [*(tile.cell for tile in land.tiles), *marks.watching, *marks.dead, *marks.fitting]
     whole = QRectF()
     for x, y in map(cell_of, cells):
@@ -118,8 +120,8 @@ def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
 
 
 def pointed(state: TableState, spot: Slot | None) -> Marks:
-    """Return what lies under the pointer: all of its feature, what a castle watches, or where a
-    tile of a bazaar would fit."""
+    """Return the marks for the spot under the pointer: its whole feature, the cells that a castle
+    watches, or the cells that a tile of a bazaar fits."""
     match spot:
         case Slot("feature" | "meeple" | "place", _, str(place)):
             feature = state.feature_at(place)
@@ -135,8 +137,8 @@ def pointed(state: TableState, spot: Slot | None) -> Marks:
 
 
 def asked(state: TableState) -> Marks:
-    """Return what a decision is about: a town that may become a castle, a castle that may score;
-    after the end the fields that were scored."""
+    """Return the marks for a decision: a town that may become a castle, a castle that may score;
+    after the end the fields that scored."""
     if state.is_over:
         return Marks(claims=claims_on(state))
     about, decision, seat = state.asked.about, state.asked.decision, state.asked.seat
@@ -162,8 +164,8 @@ def vicinity(cells: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def claims_on(state: TableState) -> tuple[Claim, ...]:
-    """Return every feature with followers, held by who has most there; at the end only the fields
-    are left to be looked at."""
+    """Return every feature with followers and the seats with the most there; at the end only fields
+    are left."""
     held = (feature for feature in state.features.values() if any(feature["meeples"]))
     return tuple(
         Claim(tuple(feature["places"]), tuple(holders(feature)))
@@ -192,7 +194,7 @@ def _paint_overlay(land: Land, marks: Marks, near: QRectF, unit: float, look: Pa
     return pixmap, near.topLeft() + corner / unit
 
 
-# The land that is painted over: which tiles lie where, and the parts of a feature on them.
+# The land under the layers: the tiles by cell, and the parts of a feature on them.
 
 
 BRIDGE = "bridge"
@@ -216,7 +218,7 @@ class Land(NamedTuple):
         )
 
     def parts(self, places: Iterable[str]) -> list[Part]:
-        """Return what of the tiles belongs to these places."""
+        """Return the parts of the tiles at these places."""
         laid = {tile.cell: tile for tile in self.tiles}
         found = []
         for place in places:
@@ -230,8 +232,8 @@ class Land(NamedTuple):
 
 
 class Brush(NamedTuple):
-    """A painter whose units are tiles: where the corner of the cell 0,0 lies, and how many pixels a
-    tile has."""
+    """A painter whose units are tiles: the position of the corner of the cell 0,0, and the pixels
+    of a tile."""
 
     painter: QPainter
     origin: QPointF
@@ -244,7 +246,7 @@ class Brush(NamedTuple):
         )
 
     def on(self, parts: Iterable[Part]) -> Iterator[QPainterPath]:
-        """Yield the painter speaks tile units of the cell of each part in turn."""
+        """Yield the outline of each part in turn, with the painter in tile units of its cell."""
         for cell, path in parts:
             self.painter.save()
             self.painter.translate(self.origin + QPointF(*cell) * self.unit)
@@ -253,21 +255,19 @@ class Brush(NamedTuple):
             self.painter.restore()
 
 
-# What can be switched on: when each tile was laid, the edges of tiles, the cells that no tile fits
-# any more.
+# The optional layers: the order of tiles, their edges, and the cells that no tile fits any more.
 
 
 EDGE_STRENGTH = 0.07, 0.22
-"""How strongly edges of tiles are drawn, with high contrast too."""
+"""The opacity of tile edges, usually and with high contrast."""
 LEAST_NUMBER, LARGEST_NUMBER = 9.0, 0.24
-"""How large the number of a tile is at least, in pixels, and at most where text is large, in
-tiles."""
+"""The size of a tile's number: at least, in pixels, and at most for large text, in tiles."""
 FITTING = 0.75
-"""How strongly a cell is ringed where a tile would fit that is not laid yet."""
+"""The opacity of the ring around a cell that a tile of the bazaar would fit."""
 
 
 def draw_edges(brush: Brush, land: Land, look: PaintStyle) -> None:
-    """A thin line between tiles."""
+    """Draw a thin line between tiles."""
     brush.painter.setPen(
         QPen(translucent(INK, EDGE_STRENGTH[look.palette.is_high]), max(1.0, 1.4 * look.u))
     )
@@ -278,7 +278,7 @@ def draw_edges(brush: Brush, land: Land, look: PaintStyle) -> None:
 
 
 def draw_numbers(brush: Brush, cells: Sequence[str], look: PaintStyle) -> None:
-    """On every tile of these cells, in the order in which they were laid, its number."""
+    """Draw on every tile of these cells its number in the order of placement."""
     usual = max(LEAST_NUMBER, brush.unit * 0.15)
     size = max(usual, min(usual * look.text, brush.unit * LARGEST_NUMBER))
     brush.painter.setFont(fonts.number_font(size))
@@ -295,7 +295,7 @@ def draw_numbers(brush: Brush, cells: Sequence[str], look: PaintStyle) -> None:
 
 
 def draw_dead_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> None:
-    """A cross on every empty cell that none of the tiles left would fit."""
+    """Draw a cross on every empty cell that none of the tiles left would fit."""
     for cell in cells:
         box = brush.cell(cell_of(cell))
         arm, middle = box.width() * 0.16, box.center()
@@ -312,7 +312,7 @@ def draw_dead_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> Non
 
 
 def draw_fitting_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> None:
-    """The empty cells where a tile would fit, paler than what is offered."""
+    """Draw the empty cells that a tile would fit, paler than offers."""
     palette = look.palette
     for cell in cells:
         box = brush.cell(cell_of(cell))
@@ -325,25 +325,25 @@ def draw_fitting_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> 
         brush.painter.drawRoundedRect(inside, edge, edge)
 
 
-# What is pointed at: the land around it lies in the shade, and a rim runs along it.
+# The feature under the pointer: the land around it is in the shade, and it has a rim.
 
 
 SHADE, PALER_SHADE = 0.40, 0.30
 RIM, RIM_INK = 0.034, 0.016
-"""How wide the rim and its dark edge are, in tiles."""
+"""The widths of the rim and its dark edge, in tiles."""
 THINNEST = 1.8
 Mode = QPainter.CompositionMode
 
 
 def shade_land(brush: Brush, land: Land, look: PaintStyle, strength: float = SHADE) -> None:
-    """The land in the shade; the table keeps its light."""
+    """Draw the shade over the land; the table stays bright."""
     shade = translucent(land_of(look.palette).shade, strength)
     for tile in land.tiles:
         brush.painter.fillRect(brush.cell(cell_of(tile.cell)), shade)
 
 
 def light(brush: Brush, parts: Sequence[Part], colour: str = LIGHT.hover) -> None:
-    """Take the shade from a feature, and run a rim along it."""
+    """Remove the shade from a feature, and draw a rim along it."""
     wide = max(RIM, THINNEST / brush.unit)
     edge = max(RIM_INK, 1.3 / brush.unit)
     for line, width in ((INK, 2 * (wide + edge)), (colour, 2 * wide)):
@@ -352,7 +352,7 @@ def light(brush: Brush, parts: Sequence[Part], colour: str = LIGHT.hover) -> Non
 
 
 def outline(brush: Brush, parts: Sequence[Part], pen: QPen) -> None:
-    """A line along every part."""
+    """Draw a line along every part."""
     pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
     for path in brush.on(parts):
         brush.painter.setPen(pen)
@@ -361,7 +361,7 @@ def outline(brush: Brush, parts: Sequence[Part], pen: QPen) -> None:
 
 
 def clear(brush: Brush, parts: Sequence[Part]) -> None:
-    """Nothing is left within the parts; they meet on whole pixels, so no seam is left either."""
+    """Clear the parts; they meet on whole pixels, so there are no seams."""
     brush.painter.setCompositionMode(Mode.CompositionMode_Clear)
     for path in brush.on(parts):
         brush.painter.fillPath(path, Qt.GlobalColor.black)
@@ -369,7 +369,8 @@ def clear(brush: Brush, parts: Sequence[Part]) -> None:
 
 
 def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: PaintStyle) -> None:
-    """The cells in which a feature completes a castle, in a dashed frame of its lord."""
+    """Draw a dashed frame in the lord's colour round the cells where a feature completes a
+    castle."""
     shade_land(brush, land, look, PALER_SHADE)
     around = QRectF()
     for cell in cells:
@@ -388,13 +389,13 @@ def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: Paint
     brush.painter.drawRoundedRect(frame, 8 * u, 8 * u)
 
 
-# Whose land is whose: a tint, the seat's mark as a weave, a dashed edge; land that several hold has
-# the marks and the edges of all in turn.
+# The claims of seats: a tint, the seat's mark as a pattern, a dashed edge; shared land has the
+# marks and the edges of all its seats in turn.
 
 
 TINT, WEAVE = 0.26, 0.72
 THREAD = 0.24
-"""How far apart the marks of a weave are, in tiles; a mark fills a part of that."""
+"""The distance between the marks of a pattern, in tiles; a mark fills a part of it."""
 MARK = 0.56
 CLAIM_EDGE = 0.030
 DASH = 3.2, 2.2
@@ -403,14 +404,14 @@ SLATE_LINE = "#B9B3C6"
 
 
 class Claim(NamedTuple):
-    """A feature that is held: its places, and the seats that share it."""
+    """A feature with followers: its places, and the seats that share it."""
 
     places: tuple[str, ...]
     seats: tuple[int, ...]
 
 
 def mark_claim(brush: Brush, land: Land, claim: Claim, look: PaintStyle) -> None:
-    """Lay the tint, the weave and the edge of a claim over its land."""
+    """Draw the tint, the pattern and the edge of a claim over its land."""
     parts = land.parts(claim.places)
     colours = tuple(look.seating.colours[seat] for seat in claim.seats)
     _draw_edge(brush, parts, colours)
@@ -440,7 +441,7 @@ def _line(colour: int) -> str:
 
 
 def _weave(brush: Brush, colours: tuple[int, ...], look: PaintStyle) -> QBrush:
-    """Return the weave as it lies on every tile: a whole number of marks fits in."""
+    """Return the pattern of every tile: a whole number of marks fits in."""
     many = max(2, len(colours))
     marks = many * max(1, round(1 / THREAD / many))
     step = max(4, round(brush.unit * look.dpr / marks))
@@ -451,7 +452,7 @@ def _weave(brush: Brush, colours: tuple[int, ...], look: PaintStyle) -> QBrush:
 
 @lru_cache(maxsize=24)
 def _woven(colours: tuple[int, ...], step: int) -> QPixmap:
-    """Return the marks set like bricks; seats that share the land take turns."""
+    """Return the marks in rows like bricks; seats that share the land take turns."""
     many = max(2, len(colours))
     side = step * many
     pixmap = QPixmap(side, side)
@@ -471,7 +472,7 @@ def _woven(colours: tuple[int, ...], step: int) -> QPixmap:
 
 
 def scene_of(state: TableState) -> Scene:
-    """Return all that lies on the map of a table."""
+    """Return the scene of a table's map."""
     return Scene(
         Land.of(state).tiles,
         tuple(Standing(place, seat) for place, seat in state.meeples.items()),
@@ -483,8 +484,7 @@ def scene_of(state: TableState) -> Scene:
 
 
 def map_picture(state: TableState, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
-    """Return what lies in `whole` of the plane, in tiles, in the middle of a picture of that
-    size."""
+    """Return the part `whole` of the plane, in tiles, in the middle of a picture of that size."""
     scene = scene_of(state)
     key = "carcassonne/map", scene, whole.getRect(), size.toTuple(), look.dpr, look.theme
     return sprite_files.cached_picture(

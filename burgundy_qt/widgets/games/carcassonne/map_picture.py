@@ -1,5 +1,5 @@
 """A whole map as a small picture, without a table and without widgets: for cards of games, pages,
-dialogs, and the corner of a large map. One tile is drawn by `tile_picture`."""
+dialogs, and the corner of a large map. `tile_picture` draws each tile."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ ROLES = {
     "monastery": "monk",
     "field": "farmer",
 }
-"""Who stands on a segment."""
+"""The follower's role on each kind of segment."""
 DOT, KEEP = 0.25, 0.5
-"""The radius of a follower on plain tiles, and how wide a castle is there."""
+"""The radius of a follower and the width of a castle on plain tiles."""
 PLAIN_LINE, PLAIN_WALL = 0.06, 0.09
-"""How wide the lines and the walls of plain tiles are."""
+"""The widths of lines and walls on plain tiles."""
 
 
 Tiles = Mapping[str, TileObject]
-"""By cell, as a state of the protocol has them."""
+"""Tiles by cell, as in a protocol state."""
 
 
 class CastleOnMap(TypedDict):
-    """What of a castle of the protocol is painted."""
+    """The painted parts of a castle in a protocol state."""
 
     cells: list[str]
     seat: int
@@ -64,7 +64,7 @@ class CastleOnMap(TypedDict):
 
 
 class LaidOn(NamedTuple):
-    """What lies on a cell: the kind of its tile, the rotation, the axis of the bridge over it."""
+    """The contents of a cell: the kind of its tile, the rotation, the axis of its bridge."""
 
     cell: str
     kind: str
@@ -87,7 +87,7 @@ class Built(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """All that lies on a map."""
+    """The contents of a map."""
 
     tiles: tuple[LaidOn, ...]
     followers: tuple[Standing, ...] = ()
@@ -95,7 +95,7 @@ class Scene(NamedTuple):
 
     @classmethod
     def of_state(cls, board: Tiles, castles: Sequence[CastleOnMap] = ()) -> Scene:
-        """Return the map that `board` and `castles` of a state tell."""
+        """Return the scene for `board` and `castles` of a state."""
         return cls(
             tuple(
                 LaidOn(cell, tile["tile"], tile["rotation"], tile["bridge"])
@@ -119,7 +119,7 @@ class Scene(NamedTuple):
 
 
 def map_bounds(cells: Iterable[str]) -> QRectF:
-    """From the first to the last column and row of these cells, in tiles."""
+    """Return the rectangle from the first to the last column and row of these cells, in tiles."""
     whole = QRectF()
     for x, y in map(cell_of, cells):
         whole = whole.united(QRectF(x, y, 1, 1))
@@ -128,8 +128,8 @@ def map_bounds(cells: Iterable[str]) -> QRectF:
 
 @dataclass(frozen=True)
 class MapPicture:
-    """A map in a rectangle, as large as it has room for, in its middle. `whole` is what of the
-    plane fills it, in tiles: all tiles, where nothing else is said."""
+    """A map in the middle of a rectangle, at the largest size that fits. `whole` is the part of the
+    plane that fills it, in tiles; by default all tiles."""
 
     scene: Scene
     rect: QRectF
@@ -142,25 +142,25 @@ class MapPicture:
 
     @property
     def unit(self) -> float:
-        """How wide a tile is; a whole number where there is room for that."""
+        """The width of a tile; a whole number if there is room for that."""
         across, high = max(self.whole.width(), 1e-6), max(self.whole.height(), 1e-6)
         unit = min(self.rect.width() / across, self.rect.height() / high)
         return float(int(unit)) if unit >= PLAIN_BELOW else unit
 
     def point(self, at: QPointF) -> QPointF:
-        """Return where a point of the plane lies in the picture."""
+        """Return the position of a point of the plane in the picture."""
         origin = self.rect.center() - self.whole.center() * self.unit
         if self.unit >= PLAIN_BELOW:
             origin = QPointF(round(origin.x()), round(origin.y()))
         return origin + at * self.unit
 
     def cell(self, cell: str) -> QRectF:
-        """Return where a cell lies in the picture."""
+        """Return the rectangle of a cell in the picture."""
         size = QSizeF(self.unit, self.unit)
         return QRectF(self.point(QPointF(*cell_of(cell))), size)
 
     def place(self, place: str) -> QPointF:
-        """Return where a follower stands in the picture, by its place: "1,2/city:0"."""
+        """Return the position of a follower in the picture, by its place: "1,2/city:0"."""
         return self.point(self._in_tiles(place))
 
     def _in_tiles(self, place: str) -> QPointF:
@@ -173,7 +173,7 @@ class MapPicture:
     def paint(
         self, painter: QPainter, palette: Palette, dpr: float = 1.0, seating: SeatStyles = PLAIN
     ) -> None:
-        """Paint it: the rim, the tiles, and what stands on them."""
+        """Paint the rim, the tiles, and the pieces on them."""
         painter.save()
         painter.setRenderHints(sprite_files.SMOOTH)
         self._paint_rim(painter, palette)
@@ -222,13 +222,13 @@ class MapPicture:
     def _stand(
         self, painter: QPainter, name: str, kind: str, what: str, at: QPointF, dpr: float
     ) -> None:
-        """A sprite where a piece stands on the plane."""
+        """Paint a sprite at the position of a piece on the plane."""
         box = extent_of(kind, what, self.unit < FAR)
         picture = sprite_files.pixmap(name, box.width() * self.unit, dpr)
         painter.drawPixmap(self.point(at + box.topLeft()), picture)
 
     def _paint_plain(self, painter: QPainter, palette: Palette, seating: SeatStyles) -> None:
-        """Cities and roads as plain colours, castles as pale squares, followers as dots."""
+        """Paint cities and roads as plain colours, castles as pale squares, followers as dots."""
         for tile in self.scene.tiles:
             painter.fillRect(self.cell(tile.cell), QColor(land_of(palette).field))
         for tile in self.scene.tiles:
@@ -245,7 +245,7 @@ class MapPicture:
             self._paint_dot(painter, self.place(place), seat, seating)
 
     def _paint_dot(self, painter: QPainter, at: QPointF, seat: int, seating: SeatStyles) -> None:
-        """A follower, edged pale that it is seen on every ground."""
+        """Paint a follower with a pale edge, so that it is visible on every background."""
         for radius, colour in ((DOT + PLAIN_LINE, INK), (DOT, IVORY), (0.76 * DOT, "")):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colour or seating.hue(seat)))
@@ -268,7 +268,7 @@ class MapPicture:
 
 
 def role_of(place: str) -> str:
-    """Return who stands on a place: knight, thief, monk or farmer."""
+    """Return the role of a follower on a place: knight, thief, monk or farmer."""
     return ROLES[place.partition("/")[2].partition(":")[0]]
 
 
@@ -281,8 +281,8 @@ def paint_map(
     dpr: float = 1.0,
     seating: SeatStyles = PLAIN,
 ) -> MapPicture:
-    """Paint the map of a state (its `board` and `castles`) into `rect`; what comes back tells where
-    cells and places lie there."""
+    """Paint the map of a state (its `board` and `castles`) into `rect`. The returned picture has
+    the positions of cells and places."""
     picture = MapPicture.of(Scene.of_state(board, castles), rect)
     picture.paint(painter, palette, dpr, seating)
     return picture

@@ -1,5 +1,6 @@
-"""Paints the faces of the map that are no sprites: tiles, ghosts, signs of what fits, places for
-followers, seals of the final scoring, and the rim of the map. Those beside it: `sprite_painter`."""
+"""Painters for the faces of the map that are not sprites: tiles, ghosts, signs of fit, places for
+followers, seals of the final scoring, and the rim of the map. `sprite_painter` has those beside the
+map."""
 
 from __future__ import annotations
 
@@ -33,18 +34,18 @@ from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 TILE = re.compile(
     r"(?P<kind>\w+)\.(?P<rotation>\d)(?:\.(?P<variant>\d))?(?:@(?P<cell>-?\d+,-?\d+))?"
 )
-"""A tile as a face says it: kind, rotation and variant, on the map its cell too."""
+"""A tile in the notation of a face: kind, rotation and variant, on the map also its cell."""
 GHOST, GHOST_BRIDGE = 0.86, 0.55
 SIGN = {"turn": 0.26, "bridge": 0.34}
-"""How much of a cell a sign fills."""
+"""The size of a sign, as a share of a cell."""
 CASTLE_UNIT = 208
-"""How wide the castle's picture is in the units of a drawn tile."""
+"""The width of the castle's picture in the units of a drawn tile."""
 LORD = 0.786
-"""How large the lord at the gate is, to other followers."""
+"""The size of the lord at the gate, relative to other followers."""
 
 
 class ParsedTile(NamedTuple):
-    """A tile that a face tells."""
+    """A tile from the notation of a face."""
 
     kind: str
     rotation: int
@@ -53,7 +54,7 @@ class ParsedTile(NamedTuple):
 
 
 def parse_tile(what: str) -> ParsedTile:
-    """Return what the face of a tile says. Raises ValueError."""
+    """Return the tile of a face's notation. Raises ValueError."""
     told = TILE.fullmatch(what)
     if told is None:
         raise ValueError(f"no tile is written {what!r}")
@@ -63,7 +64,8 @@ def parse_tile(what: str) -> ParsedTile:
 
 
 def tile(what: str, size: float, look: PaintStyle) -> QPixmap:
-    """Return a tile: on the map bare, to join its neighbours; in the hand with rounded corners."""
+    """Return a tile: on the map without a rim, to join its neighbours; in the hand with rounded
+    corners."""
     kind, rotation, variant, cell = parse_tile(what)
     if cell is None:
         return tile_in_hand(kind, rotation, size, look, variant=variant)
@@ -90,19 +92,19 @@ def tile_in_hand(
 
 
 def ghost(what: str, size: float, look: PaintStyle) -> QPixmap:
-    """Return a tile as it would lie."""
+    """Return a tile on trial."""
     return faint(tile(what, size, look), GHOST, look)
 
 
 def bridge_ghost(axis: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a bridge that could be built."""
+    """Return a possible bridge."""
     return faint(
         sprite_files.pixmap(tile_shapes.bridge_art(axis), width, look.dpr), GHOST_BRIDGE, look
     )
 
 
 def bridge_chosen(axis: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a bridge that will be built with the tile, in amber light."""
+    """Return a bridge to be built with the tile, in amber light."""
     picture = sprite_files.pixmap(tile_shapes.bridge_art(axis), width, look.dpr)
     size = picture.deviceIndependentSize()
     with blank(size.width(), size.height(), look) as (pixmap, painter):
@@ -121,7 +123,7 @@ def bridge_chosen(axis: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def castle(whose: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a castle; while its lord waits he stands at its gate."""
+    """Return a castle; while its lord waits, he is at its gate."""
     picture = sprite_files.pixmap(tile_shapes.castle_art(whose, look.seating), width, look.dpr)
     unit = width / CASTLE_UNIT
     if whose == tile_shapes.DONE or 256 * unit < FAR:
@@ -146,7 +148,7 @@ def tower(_: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def sign(name: str, size: float, look: PaintStyle) -> QPixmap:
-    """Why the tile does not fit as it is turned now: it wants turning, or a bridge."""
+    """Return the sign for a tile that does not fit yet: it needs a turn, or a bridge."""
     return sprite_files.tinted(
         tile_shapes.sign_art(name), look.palette.glow, max(12.0, size * SIGN[name]), look.dpr
     )
@@ -173,8 +175,8 @@ def round_key(way: str, size: float, look: PaintStyle) -> QPixmap:
 
 
 def dots(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return the four rotations as dots, "1:02": the one that is shown is filled, those that fit
-    are ringed."""
+    """Return the four rotations as dots, "1:02": the current one is filled, those that fit have a
+    ring."""
     shown, _, fit = what.partition(":")
     palette, u = look.palette, width / 60
     with blank(width, 15 * u, look) as (pixmap, painter):
@@ -191,8 +193,7 @@ def dots(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def post(what: str, size: float, look: PaintStyle) -> QPixmap:
-    """Return a place for a follower, "knight:0:1:chosen": who would stand there, of which seat, the
-    key that means it."""
+    """Return a place for a follower, "knight:0:1:chosen": its role, its seat, and its key."""
     role, seat, key, state = what.split(":")
     palette, chosen = look.palette, state == "chosen"
     middle, u = QPointF(size / 2, size / 2), size / 46
@@ -222,7 +223,7 @@ def post(what: str, size: float, look: PaintStyle) -> QPixmap:
 
 
 def _post_rings(chosen: bool, look: PaintStyle) -> list[tuple[float, float, QColor]]:
-    """Distance outside the place, width and colour of each ring."""
+    """Return the distance outside the place, the width and the colour of each ring."""
     palette = look.palette
     if chosen:
         return [
@@ -244,7 +245,7 @@ def _draw_key(painter: QPainter, key: str, box: QRectF, look: PaintStyle) -> Non
 
 
 def seal(what: str, size: float, look: PaintStyle) -> QPixmap:
-    """Return what a city is worth to who holds a field beside it, "0:3": the seat and the
+    """Return the value of a city for a seat with a field beside it, "0:3": the seat and the
     points."""
     seat, _, points = what.partition(":")
     colour = look.seating.colours[int(seat)]
@@ -265,7 +266,7 @@ def seal(what: str, size: float, look: PaintStyle) -> QPixmap:
 
 
 def faint(picture: QPixmap, opacity: float, look: PaintStyle) -> QPixmap:
-    """Return the same picture, through which one sees."""
+    """Return the same picture, transparent."""
     size = picture.deviceIndependentSize()
     with blank(size.width(), size.height(), look) as (pixmap, painter):
         painter.setOpacity(opacity)
@@ -275,7 +276,7 @@ def faint(picture: QPixmap, opacity: float, look: PaintStyle) -> QPixmap:
 
 @contextmanager
 def blank(width: float, height: float, look: PaintStyle) -> Iterator[tuple[QPixmap, QPainter]]:
-    """An empty picture of so many logical pixels, and a painter on it."""
+    """Yield an empty picture of that size in logical pixels, and a painter on it."""
     pixmap = transparent_pixmap(
         QSize(max(1, round(width * look.dpr)), max(1, round(height * look.dpr))), look.dpr
     )
@@ -302,31 +303,31 @@ PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "post": post,
     "seal": seal,
 }
-"""How each kind of face is painted, of which no sprite shows all."""
+"""The painter of each kind of face that is not a single sprite."""
 
 SPRITES: Mapping[str, Callable[[str, PaintStyle, bool], str]] = {
     "bridge": lambda axis, look, far: tile_shapes.bridge_art(axis),
     "bust": lambda whose, look, far: tile_shapes.bust_art(whose, look.seating, look.theme),
     **{role: partial(_follower, role) for role in tile_shapes.FOLLOWERS},
 }
-"""The sprite of each kind of face that has one, seen from afar where it is small."""
+"""The sprite of each kind of face that has one; `small` chooses the form for far sight."""
 
 
-# The rim of the map and the crosses on the table around it, as small pictures on the plane of the
-# map: they are cheaper to move than long lines. The place of both is the cell "0,0": from it comes
-# where every other cell lies.
+# The rim of the map and the crosses on the table around it are small pictures on the plane of the
+# map: they are cheaper to move than long lines. Both are placed at the cell "0,0", from which the
+# positions of all other cells follow.
 
 
 RIM, CROSSES = "rim", "crosses"
 AROUND = 3
-"""So many cells round the tiles have crosses at their corners."""
+"""How many cells round the tiles have crosses at their corners."""
 SHADOW = 15.0, 12.5, 10.0, 8.0, 6.0
 INK_WIDE, PALE_WIDE = 4.4, 1.6
-"""Half of each line lies under the tiles."""
+"""The widths of the lines; half of each line is under the tiles."""
 
 
 def rim_face(cells: Iterable[str]) -> Sprite:
-    """Return the edge of the map, as its cells make it."""
+    """Return the edge of the map with these cells."""
     return Sprite("scatter", f"{RIM}:{';'.join(cells)}")
 
 
@@ -338,7 +339,7 @@ def crosses_face(cells: Iterable[str]) -> Sprite:
 
 
 def scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
-    """Return the pictures of one of these faces, and where they lie."""
+    """Return the pictures of one of these faces, and their positions."""
     what, _, told = face.what.partition(":")
     unit, origin = place.rect.width(), place.rect.topLeft()
     if what == CROSSES:
@@ -347,7 +348,7 @@ def scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
 
 
 def _rim(cells: set[Cell], unit: float, origin: QPointF, look: PaintStyle) -> Scattered:
-    """Return a strip along every stretch beyond which no tile lies; half of each lies under the
+    """Return a strip along every stretch without a tile beyond it; half of each is under the
     tiles."""
     found = []
     for dx, dy in ((0, -1), (0, 1), (-1, 0), (1, 0)):
@@ -362,7 +363,7 @@ def _rim(cells: set[Cell], unit: float, origin: QPointF, look: PaintStyle) -> Sc
 
 
 def _stretches(edges: Iterable[Cell]) -> list[tuple[int, int, int]]:
-    """Edges as stretches: on which line, from where to where."""
+    """Return edges joined to stretches: the line, its start and its end."""
     found: list[tuple[int, int, int]] = []
     for line, at in edges:
         if found and found[-1][0] == line and found[-1][2] == at - 1:
@@ -373,7 +374,7 @@ def _stretches(edges: Iterable[Cell]) -> list[tuple[int, int, int]]:
 
 
 def _strip(wide: float, high: float, look: PaintStyle) -> QPixmap:
-    """Return the rim along a stretch, which lies or stands."""
+    """Return the rim along a stretch, horizontal or vertical."""
     key = "carcassonne/rim", wide, high, look.theme, look.dpr
     return sprite_files.cached_picture(key, partial(_draw_strip, wide, high, look))
 
@@ -393,7 +394,7 @@ def _draw_strip(wide: float, high: float, look: PaintStyle) -> QPixmap:
 
 
 def _crosses(ends: list[int], unit: float, origin: QPointF, look: PaintStyle) -> Scattered:
-    """Return a strip for each row of them."""
+    """Return a strip of crosses for each row."""
     left, top, right, bottom = ends
     left, right = left - AROUND, right + AROUND + 1
     row = _row(right - left, unit, look)
@@ -409,7 +410,7 @@ def _row(cells: int, unit: float, look: PaintStyle) -> QPixmap:
 
 
 def _draw_row(cells: int, unit: float, look: PaintStyle) -> QPixmap:
-    """Crosses at the ends of so many cells in a row."""
+    """Return the crosses at the ends of that number of cells in a row."""
     arm = max(2.5, unit * 0.05)
     pixmap, painter = _canvas(cells * unit + 2 * arm + 2, 2 * arm + 2, look)
     line = translucent(look.palette.line2, 0.34)
@@ -422,8 +423,8 @@ def _draw_row(cells: int, unit: float, look: PaintStyle) -> QPixmap:
 
 
 def _canvas(wide: float, high: float, look: PaintStyle) -> tuple[QPixmap, QPainter]:
-    """Return an empty picture, an even number of pixels each way, and a painter that counts from
-    its middle."""
+    """Return an empty picture, an even number of pixels each way, and a painter whose origin is its
+    middle."""
     size = [2 * math.ceil(length * look.dpr / 2) for length in (wide, high)]
     pixmap = transparent_pixmap(QSize(*size), look.dpr)
     painter = QPainter(pixmap)

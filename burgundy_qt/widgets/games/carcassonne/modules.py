@@ -1,5 +1,4 @@
-"""The three parts of the expansion and the options, as they are offered for a new game and told of
-one that was played."""
+"""The three parts of the expansion and the options: texts for a new game and for a finished one."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from burgundy_qt.widgets.phrases.wording import join_with_and
 
 
 class Offered(NamedTuple):
-    """What a module is called, as a title and within a sentence, and what it brings."""
+    """The name of a module, as a title and within a sentence, and its effect."""
 
     title: str
     name: str
@@ -39,49 +38,48 @@ MODULES: Mapping[str, Offered] = {
         later("New game", "A bazaar tile starts an auction: all bid points for the next tiles."),
     ),
 }
-"""By the protocol's name, in its order."""
+"""Modules by the protocol's name, in its order."""
 Asked = Mapping[str, Any]
-"""A request for a game, or a state, which repeats what was asked for."""
+"""A request for a game, or a state, which contains the same options."""
 USUAL: Mapping[str, int] = {
     "auction": True,
     "small_city": 4,
     "occupied_castles": 0,
     "bid_limit": 30,
 }
-"""The options of the protocol as they are where nobody says anything."""
+"""The default values of the protocol's options."""
 NEEDED: Mapping[str, str] = {
     "auction": "bazaars",
     "bid_limit": "bazaars",
     "occupied_castles": "castles",
 }
-"""The options that change nothing without a module, and which."""
+"""The module that each option needs to have an effect."""
 CHANGED: Mapping[str, str] = {
     "auction": later("New game", "no auctions"),
     "small_city": later("New game", "small towns for 2"),
     "occupied_castles": later("New game", "field points for occupied castles"),
     "bid_limit": later("New game", "bids up to {value}"),
 }
-"""How an option is told that is not as usual."""
+"""The text for each option with an unusual value."""
 
 
 def module_title(module: str) -> str:
-    """Return a module by itself: "Bridges"."""
+    """Return the title of a module: "Bridges"."""
     return tr("New game", MODULES[module].title)
 
 
 def module_line(module: str) -> str:
-    """Return what it brings, in a sentence."""
+    """Return its effect in a sentence."""
     return tr("New game", MODULES[module].line)
 
 
 def modules_listed(modules: Sequence[str]) -> str:
-    """Several of them within a sentence: "bridges and castles"."""
+    """Return several modules within a sentence: "bridges and castles"."""
     return join_with_and([tr("New game", MODULES[module].name) for module in modules])
 
 
 def option_texts(asked: Asked) -> list[str]:
-    """Return what is not as usual in a game that was asked for so, where it matters: "no
-    auctions"."""
+    """Return the unusual options of a game that have an effect: "no auctions"."""
     return [
         tr("New game", CHANGED[name], value=asked[name])
         for name, usual in USUAL.items()
@@ -90,8 +88,8 @@ def option_texts(asked: Asked) -> list[str]:
 
 
 def matters(option: str, asked: Asked) -> bool:
-    """Return whether an option changes anything with the modules that are asked for: a limit of
-    bids only where there are auctions."""
+    """Return whether an option has an effect with these modules: a limit of bids only with
+    auctions."""
     module = NEEDED.get(option)
     has_module = module is None or module in asked.get("modules", ())
     return has_module and (option != "bid_limit" or bool(asked.get("auction", True)))

@@ -1,7 +1,7 @@
-"""What the parts of Carcassonne, the places on its map and the sources of points are called, in the
-language that is spoken; with the small pictures of the log.
+"""Names for the parts of Carcassonne, the places on its map and the sources of points, in the
+player's language; also the small pictures of the log.
 
-Names are nominatives without an article, as they stand in the places of sentences.
+Names are nominatives without an article, for the placeholders in sentences.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ TILES: Mapping[str, str] = {
     "BB10": later("Carcassonne", "bazaar between two roads"),
     "BB11": later("Carcassonne", "bazaar between two roads, with inn"),
 }
-"""By kind; no two are called the same."""
+"""Tiles by kind; no two have the same name."""
 FEATURES: Mapping[str, str] = {
     "city": later("Carcassonne", "city"),
     "road": later("Carcassonne", "road"),
@@ -61,7 +61,7 @@ FEATURES: Mapping[str, str] = {
     "field": later("Carcassonne", "field"),
     "castle": later("Carcassonne", "castle"),
 }
-"""By the kind of a segment or a feature."""
+"""Features by the kind of a segment or a feature."""
 FOLLOWERS: Mapping[str, str] = {
     "city": later("Carcassonne", "knight"),
     "road": later("Carcassonne", "thief"),
@@ -69,7 +69,7 @@ FOLLOWERS: Mapping[str, str] = {
     "monastery": later("Carcassonne", "monk"),
     "field": later("Carcassonne", "farmer"),
 }
-"""What a follower is called by the kind of segment on which it stands."""
+"""Followers by the kind of their segment."""
 FIGURES: Mapping[str, str] = {
     "city": "knight",
     "road": "thief",
@@ -77,7 +77,7 @@ FIGURES: Mapping[str, str] = {
     "monastery": "monk",
     "field": "farmer",
 }
-"""The follower's sprite by the same."""
+"""The follower's sprite by the kind of its segment."""
 DIRECTIONS: Mapping[str, str] = {
     "N": later("Carcassonne", "north"),
     "NE": later("Carcassonne", "north-east"),
@@ -88,7 +88,7 @@ DIRECTIONS: Mapping[str, str] = {
     "W": later("Carcassonne", "west"),
     "NW": later("Carcassonne", "north-west"),
 }
-"""In their order, clockwise."""
+"""Directions in their order, clockwise."""
 AXES: Mapping[str, str] = {
     "ew": later("Carcassonne", "from west to east"),
     "ns": later("Carcassonne", "from north to south"),
@@ -101,7 +101,7 @@ def tile_name(kind: str) -> str:
 
 
 def kind_of(segment: str) -> str:
-    """Return what a segment is, or a place, or a feature by its name: "city"."""
+    """Return the kind of a segment, a place or a feature from its name: "city"."""
     return segment.rpartition("/")[2].partition(":")[0]
 
 
@@ -116,7 +116,7 @@ def feature_name(kind: str) -> str:
 
 
 def follower_name(kind: str) -> str:
-    """Return who stands on a feature of that kind: "thief"."""
+    """Return the follower's role on a feature of that kind: "thief"."""
     return tr("Carcassonne", FOLLOWERS[kind])
 
 
@@ -126,12 +126,12 @@ def direction_name(direction: str) -> str:
 
 
 def axis_name(axis: str) -> str:
-    """Return how a bridge lies: "from west to east"."""
+    """Return the direction of a bridge: "from west to east"."""
     return tr("Carcassonne", AXES[axis])
 
 
 def cell_name(cell: str) -> str:
-    """Return a cell by its way from the start tile: "2 east, 1 south", "start tile"."""
+    """Return a cell by its distance from the start tile: "2 east, 1 south", "start tile"."""
     east, south = map(int, cell.split(","))
     if not east and not south:
         return tr("Carcassonne", "start tile")
@@ -144,14 +144,14 @@ def cell_name(cell: str) -> str:
 
 
 def across(east: int) -> str:
-    """So many steps to the east, below 0 to the west."""
+    """Return the number of steps to the east in words; below 0 to the west."""
     if east < 0:
         return tr("Carcassonne", "{steps} west", "of the start tile", steps=-east)
     return tr("Carcassonne", "{steps} east", "of the start tile", steps=east)
 
 
 def down(south: int) -> str:
-    """So many steps to the south, below 0 to the north."""
+    """Return the number of steps to the south in words; below 0 to the north."""
     if south < 0:
         return tr("Carcassonne", "{steps} north", "of the start tile", steps=-south)
     return tr("Carcassonne", "{steps} south", "of the start tile", steps=south)
@@ -168,35 +168,35 @@ def place_name(place: str) -> str:
 
 
 def tiles_counted(count: int) -> str:
-    """So many tiles: "4 tiles"."""
+    """Return a number of tiles: "4 tiles"."""
     return tr("Carcassonne", "{n} tile(s)", n=count)
 
 
 def shields_counted(count: int) -> str:
-    """So many shields: "2 shields"."""
+    """Return a number of shields: "2 shields"."""
     return tr("Carcassonne", "{n} shield(s)", n=count)
 
 
 def followers_counted(count: int) -> str:
-    """So many followers: "3 followers"."""
+    """Return a number of followers: "3 followers"."""
     return tr("Carcassonne", "{n} follower(s)", n=count)
 
 
 def bridges_counted(count: int) -> str:
-    """So many bridges: "2 bridges"."""
+    """Return a number of bridges: "2 bridges"."""
     return tr("Carcassonne", "{n} bridge(s)", n=count)
 
 
 def castles_counted(count: int) -> str:
-    """So many castles: "2 castles"."""
+    """Return a number of castles: "2 castles"."""
     return tr("Carcassonne", "{n} castle(s)", n=count)
 
 
-# Where on a tile its features lie, as it is turned: "city north, road east and west".
+# The positions of features on a turned tile: "city north, road east and west".
 
 
 Map = Mapping[str, TileObject]
-"""Tiles by cell, as a state tells them."""
+"""Tiles by cell, as in a state."""
 WIND = tuple(DIRECTIONS)
 MIDDLES = (
     (-0.5, -1.0),
@@ -208,12 +208,12 @@ MIDDLES = (
     (-1.0, 0.5),
     (-1.0, -0.5),
 )
-"""Of the half-edges, from the middle of the tile, to the east and to the south."""
+"""The middles of the half-edges, from the middle of the tile, to the east and to the south."""
 
 
 def sides_text(kind: str, rotation: int) -> str:
-    """Return what the edges of a tile show: "city north and east, road south"; fields go without
-    saying."""
+    """Return the edges of a tile in words: "city north and east, road south"; fields are left
+    out."""
     tile = KINDS[NAMES.index(kind)]
     told = [
         (name, "".join(feature.edges for feature in features))
@@ -229,14 +229,13 @@ def sides_text(kind: str, rotation: int) -> str:
 
 
 def edges_text(edges: Iterable[str], rotation: int) -> str:
-    """Edges of a turned tile: "north and east"."""
+    """Return the edges of a turned tile in words: "north and east"."""
     turned = sorted((EDGES.index(edge) + rotation) % len(EDGES) for edge in edges)
     return join_with_and([direction_name(EDGES[at]) for at in turned])
 
 
 def segment_text(segment: str, kind: str, rotation: int) -> str:
-    """Return one of a tile's segments: "city", and where it has several of them "field
-    south-east"."""
+    """Return one of a tile's segments: "city", and if it has several of them "field south-east"."""
     name, number = kind_of(segment), int(segment.partition(":")[2] or 0)
     sides = sides_of(name, kind, rotation)
     if len(sides) < 2:
@@ -245,7 +244,7 @@ def segment_text(segment: str, kind: str, rotation: int) -> str:
 
 
 def sides_of(name: str, kind: str, rotation: int) -> list[str]:
-    """Return where each of a tile's cities, roads or fields lies."""
+    """Return the position of each of a tile's cities, roads or fields."""
     tile = KINDS[NAMES.index(kind)]
     match name:
         case "city":
@@ -258,8 +257,8 @@ def sides_of(name: str, kind: str, rotation: int) -> list[str]:
 
 
 def field_side(kind: str, number: int, rotation: int) -> str:
-    """Return where one of several fields of a tile lies: its direction, and where another one lies
-    there too, whether it touches the city."""
+    """Return the position of one of several fields of a tile: its direction, and for two in the
+    same direction whether it touches the city."""
     fields = KINDS[NAMES.index(kind)].fields
     own = direction_of(fields[number].half_edges, rotation)
     others = (direction_of(each.half_edges, rotation) for each in fields)
@@ -269,7 +268,7 @@ def field_side(kind: str, number: int, rotation: int) -> str:
 
 
 def direction_of(half_edges: str, rotation: int) -> str:
-    """Return the direction in which these half-edges lie, from the middle of the turned tile."""
+    """Return the direction of these half-edges from the middle of the turned tile."""
     middles = [MIDDLES[HALF_EDGES.index(each)] for each in half_edges.split()]
     east, south = (sum(values) for values in zip(*middles, strict=True))
     eighth = round((atan2(south, east) + pi / 2) / (pi / 4)) + 2 * rotation
@@ -277,8 +276,8 @@ def direction_of(half_edges: str, rotation: int) -> str:
 
 
 def place_text(place: str, tiles: Map) -> str:
-    """Return a place on the map so that no two are told alike: "city north at 2 east, 1 south",
-    "bridge from west to east at 1 north"."""
+    """Return a place on the map in unique words: "city north at 2 east, 1 south", "bridge from west
+    to east at 1 north"."""
     cell, _, segment = place.partition("/")
     tile = tiles.get(cell)
     if tile is None:
@@ -294,7 +293,7 @@ def place_text(place: str, tiles: Map) -> str:
 
 
 def bridge_text(cell: str, axis: str | None) -> str:
-    """Return a bridge where it lies."""
+    """Return a bridge with its position."""
     if axis is None:
         return place_name(f"{cell}/bridge")
     return tr(
@@ -319,12 +318,12 @@ def sign_of(source: str) -> str:
 
 
 def figure_on(place: str, colour: int) -> str:
-    """Return the sprite of a follower as it stands on a place."""
+    """Return the sprite of a follower on a place."""
     return f"carcassonne/followers/{FIGURES[kind_of(place)]}-{colour}"
 
 
 def log_picture(action: Action, colour: int) -> str | None:
-    """Return the sprite of what an action is about; None where no picture tells it."""
+    """Return the sprite for an action; None if it has no picture."""
     match action["type"]:
         case "place" | "choose":
             return small_tile(action["tile"])
@@ -385,14 +384,14 @@ SOURCES = (
     PointSource("field", later("Points", "Fields"), later("Points", "Fields"), sign_of("field")),
 )
 OF_MODULES: Mapping[str, str] = {"castle": "castles", "bazaar": "bazaars"}
-"""The sources that only a module brings, and which."""
+"""The module of each source that only a module brings."""
 
 
-# The kinds of features that a follower can stand on, and who stands there.
+# The kinds of features for followers, and the roles there.
 
 
 FEATURE_KINDS = "city", "road", "monastery", "field"
-"""What a follower can stand on; a bridge belongs to a road."""
+"""The kinds of features for followers; a bridge belongs to a road."""
 
 
 def feature_kind_of(place: str) -> str:
@@ -402,5 +401,5 @@ def feature_kind_of(place: str) -> str:
 
 
 def role_at(place: str) -> str:
-    """Return who stands at a place."""
+    """Return the role of a follower at a place."""
     return FIGURES[kind_of(place)]

@@ -1,5 +1,5 @@
-"""What a seat may still score: its unfinished features, what they bring now and when they are
-complete, and how many tiles fit; its fields and castles."""
+"""The points that a seat may still score: its unfinished features, their value now and when
+complete, and the number of tiles that fit; its fields and castles."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ KINDS = "city", "road", "monastery", "castle", "field"
 
 @dataclass(frozen=True)
 class Held:
-    """A feature that a seat has followers on: what it is called and of which kind, how large it is,
-    the followers of the seat and the most of any other, what it brings now and when it is complete
-    (None where it never is), its open cells, and how many unseen tiles fit the hardest of them."""
+    """A feature with followers of a seat: its name, kind and size, the followers of the seat and
+    the most of any other seat, its value now and when complete (None if it cannot be completed),
+    its open cells, and the number of unseen tiles that fit the hardest of them."""
 
     name: str
     kind: str
@@ -47,12 +47,12 @@ class Held:
 
     @property
     def is_shared(self) -> bool:
-        """Whether another one has as many followers there."""
+        """Whether another seat has as many followers there."""
         return self.own == self.others
 
     @property
     def is_lost(self) -> bool:
-        """Whether another one has more."""
+        """Whether another seat has more followers there."""
         return self.own < self.others
 
     @property
@@ -62,12 +62,12 @@ class Held:
 
     @property
     def gain(self) -> int:
-        """What is still to be had by completing it."""
+        """The further points for completing it."""
         return 0 if self.complete is None else self.complete - self.points
 
 
 def held_by(view: GameView, seat: int) -> list[Held]:
-    """Return all that a seat holds: what brings most more first, castles and fields last."""
+    """Return all features of a seat: the largest further gain first, castles and fields last."""
     outlook = outlook_of(view)
     if outlook is None:
         return []
@@ -84,7 +84,7 @@ def holds(feature: FeatureObject, seat: int) -> bool:
 
 
 def held(feature: FeatureObject, seat: int) -> Held:
-    """Return a feature as one of its seats sees it."""
+    """Return a feature from the point of view of one of its seats."""
     meeples = feature["meeples"]
     others = max((count for other, count in enumerate(meeples) if other != seat), default=0)
     return Held(
@@ -102,7 +102,7 @@ def held(feature: FeatureObject, seat: int) -> Held:
 
 
 def hardest(fits: Iterable[int | None]) -> int | None:
-    """Return the fewest tiles that fit one of some cells; None where nobody knows."""
+    """Return the fewest tiles that fit one of some cells; None if unknown."""
     return min((count for count in fits if count is not None), default=None)
 
 
@@ -126,7 +126,7 @@ def castles_of(state: StateObject, around: Mapping[str, Sequence[str]], seat: in
     ]
 
 
-# The table of them in the panel of tips.
+# The table of them in the panel of hints.
 
 
 LEAST_WIDTH = 320
@@ -136,7 +136,8 @@ NAMED, FITTING, NOW, WHEN = range(1, 5)
 
 
 class OpenTable(QWidget):
-    """The features of one seat, what brings most more first; below them the followers in hand."""
+    """The features of one seat, the largest further gain first; below them the followers in
+    hand."""
 
     def __init__(self, features: Sequence[Held], in_hand: int) -> None:
         super().__init__()
@@ -180,7 +181,7 @@ def features_table(features: Sequence[Held]) -> QWidget:
 
 
 def named(feature: Held) -> QWidget:
-    """Return what it is and where, and below how large it is and who else is there."""
+    """Return its name and place, and below its size and the other seats there."""
     pair = QWidget()
     column = QVBoxLayout(pair)
     column.setContentsMargins(0, 0, 0, 0)
@@ -195,7 +196,7 @@ def named(feature: Held) -> QWidget:
 
 
 def size(feature: Held) -> list[str]:
-    """Return how large a feature is, and who else holds it."""
+    """Return the size of a feature, and the other seats there."""
     told = [tiles_counted(feature.tiles)] if feature.kind in ("city", "road") else []
     if feature.shields:
         told.append(shields_counted(feature.shields))
@@ -207,13 +208,13 @@ def size(feature: Held) -> list[str]:
 
 
 def now(feature: Held) -> str:
-    """Return what it brings as it stands."""
+    """Return its current value."""
     return "+0" if feature.is_lost or feature.kind == "castle" else f"+{feature.points}"
 
 
 def fitting(feature: Held) -> str:
-    """Return how many of the unseen tiles fit its hardest cell; of a castle how many cells are
-    free."""
+    """Return the number of unseen tiles that fit its hardest cell; for a castle the number of free
+    cells."""
     if feature.kind == "castle":
         return tr("Score sheet", "{n} free space(s) beside it", n=feature.open)
     if feature.kind == "field" or not feature.open:
@@ -230,7 +231,7 @@ def fitting(feature: Held) -> str:
 
 
 def spoken(feature: Held) -> str:
-    """Return a line of the table for those who hear it."""
+    """Return a line of the table for screen readers."""
     told = [
         capitalize(feature_name(feature.kind)),
         cell_name(cell_of(feature.name)),

@@ -1,5 +1,5 @@
-"""The numbers and the tables of the pages: each number from the table that the rules themselves
-use, or from the example beside it (`example_maps`)."""
+"""The numbers and the tables of the rules pages: each number comes from the table of the rules, or
+from the example beside it (`example_maps`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BASE, MORE = KINDS[:BASE_KINDS], KINDS[BASE_KINDS:]
 
 
 def count_of(kinds: Sequence[Kind]) -> int:
-    """Return how many tiles there are of some kinds."""
+    """Return the number of tiles of some kinds."""
     return sum(kind.count for kind in kinds)
 
 
@@ -37,7 +37,7 @@ QUOTED = {
     "field": "FIELD_POINTS",
     "castle": "CASTLE_POINTS",
 }
-"""By their names in the pages the constants of the rules."""
+"""The constants of the rules by their names in the pages."""
 KEYS = {
     "key_turn_left": f"{GAME} left",
     "key_turn_right": f"{GAME} right",
@@ -46,12 +46,11 @@ KEYS = {
     "key_claims": f"{GAME} claims",
     "key_tiles_left": f"{GAME} tiles",
 }
-"""The commands whose keys are quoted."""
+"""The commands whose keys the pages quote."""
 
 
 def facts() -> dict[str, str]:
-    """By the name that stands in the pages ("{tiles}") the number in figures, or a key as it is
-    now."""
+    """Return the numbers and the current keys by their names in the pages ("{tiles}")."""
     told = {name: vars(state)[constant] for name, constant in QUOTED.items()}
     keys = {name: keymap.label(command) for name, command in KEYS.items()}
     return {name: str(number) for name, number in (told | _counts()).items()} | keys
@@ -85,18 +84,18 @@ def _counts() -> dict[str, int]:
 
 
 def _supply(players: int) -> dict[str, int]:
-    """Return what a seat has in a game of so many."""
+    """Return the supplies of a seat in a game with that number of players."""
     game = Game({"game": GAME, "players": players, "modules": ["bridges", "castles"], "seed": 1})
     return dict(game.state()["seats"][0])
 
 
 def _most_with_full_supply() -> int:
-    """With how many players everybody has as many bridges as with the fewest."""
+    """Return the largest number of players with as many bridges each as with the fewest players."""
     full = _supply(PLAYERS[0])["bridges"]
     return max(players for players in PLAYERS if _supply(players)["bridges"] == full)
 
 
-# The tables, filled from what the rules know.
+# The tables, filled from the rules.
 
 
 PIECES = "carcassonne/pieces"
@@ -169,7 +168,7 @@ def _shown() -> Table:
 
 
 def _counted(picture: str, what: str, shows: Callable[[Kind], bool]) -> tuple[Spans, ...]:
-    """Return how many tiles show something, in both boxes."""
+    """Return the number of tiles that show something, in both boxes."""
     return _row(picture, what, *(str(_number(kinds, shows)) for kinds in (BASE, MORE)))
 
 

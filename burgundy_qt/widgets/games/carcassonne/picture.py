@@ -1,41 +1,40 @@
 """Carcassonne as slots with faces: two equal tables have equal pictures.
 
-Kinds of slots, and what their `owner` and `at` mean. On the map, by cells ("1,2"), places
+Kinds of slots, and the meaning of their `owner` and `at`. On the map, by cells ("1,2"), places
 ("1,2/road:0") and names of features: `rim` and `crosses` (the edge of the land, and the corners of
 cells around it), `tile`, `tower` (a corner of cells that hides the joint of a wall), `bridge`,
-`meeple` (owner: its seat, at: its place), `castle` (its town), `cell` (empty: the tile could be
-laid there), `feature` (a place: the part of its feature on that tile), `ghost` (the chosen cell),
+`meeple` (owner: its seat, at: its place), `castle` (its town), `cell` (empty: the tile may go
+there), `feature` (a place: the part of its feature on that tile), `ghost` (the chosen cell),
 `ghost-bridge` (the bridge that the ghost needs), `ghost-turn` ("left", "right"), `dots` (the
-rotations that fit), `bridge-place` ("1,2:ew", one that could be built), `loupe` (the tile just
-laid, large) and on it `place` (a follower's place), `worth` (what it would bring as it stands) and
-`loupe-title`, `fit` (a cell where the lot would fit), `town` (what a castle watches, only a place),
-`seal` (at the end: a city or castle that fields are paid for).
+rotations that fit), `bridge-place` ("1,2:ew", a possible bridge), `loupe` (the tile placed last,
+large) and on it `place` (a follower's place), `worth` (its current value) and `loupe-title`, `fit`
+(a cell that the tile for sale fits), `town` (the cells that a castle watches, only a place), `seal`
+(at the end: a city or castle that fields score for).
 
-Beside it: `hand-label`, `hand-tile`, `turn-left`, `turn-right`, `fits` (how many places), `pile`
-and `pile-left`; `step` (0.. the parts of a turn), `frame` (the ring of the map's card). Of a seat:
-`points`, `bridges`, `castles` (numbers; where the pieces come from and go to), `meeples` (only a
-place), `bust` (0..6, in the hand of the seat shown large, else on its card), `lead` (the bar
-against the leader), `posted` ("city" …: how many followers stand on what), `bought` (a tile of a
-bazaar that waits), `turn` (the ring round the card of who decides). The seat that is shown large
-has a card too: what lies on it has the same kind after `card-`.
+Beside it: `hand-label`, `hand-tile`, `turn-left`, `turn-right`, `fits` (the number of places),
+`pile` and `pile-left`; `step` (0.. the parts of a turn), `frame` (the ring of the map's card). Of a
+seat: `points`, `bridges`, `castles` (numbers; the pieces come from and go to them), `meeples` (only
+a place), `bust` (0..6, in the hand of the large seat, else on its card), `lead` (the bar against
+the leader), `posted` ("city" …: the number of followers there), `bought` (a waiting tile of a
+bazaar), `turn` (the ring round the card of the deciding seat). The large seat has a card too; its
+slots have the same kinds with the prefix `card-`.
 
-The bazaar's stage: `stall` (0.. its tiles), `buyer` and `lot` (the ring round the slot that is
-sold), `bid` (a seat's tag), `bid-less`, `bid-now`, `bid-more` (the stepper), `deal` ("buy",
+The bazaar's stage: `stall` (0.. its tiles), `buyer` and `lot` (the ring round the slot that is for
+sale), `bid` (a seat's tag), `bid-less`, `bid-now`, `bid-more` (the stepper), `deal` ("buy",
 "sell").
 
 Kinds of faces: `tile` ("V.2.1" in the hand, "V.2.1@1,2" on the map: rotation, variant, cell),
 `tower`, `bridge` ("ew"), `knight`, `thief`, `monk`, `farmer` (a seat), `castle` (a seat, or
-"done"); `ghost` (as tile),
-`bridge-ghost`, `bridge-chosen` ("ew"), `sign` ("turn", "bridge"), `round-key` ("left", "right"),
-`dots` ("1:02": shown, fit), `post` ("knight:0:1:chosen": who, seat, its key), `loupe` (as tile),
-`band` (rim and crosses), `worth` ("open:4"), `fit`, `key` ("left:on"), `pile` (how many), `step`
-("now:Tile"), `bust` (a seat, or "out"), `lead` ("0:12/30"), `lot`, `bid-tag` ("0:3"), `step-key`
-("less:on"), `seal` ("0:3"), `marker`, `turn` or `text`.
+"done"); `ghost` (as tile), `bridge-ghost`, `bridge-chosen` ("ew"), `sign` ("turn", "bridge"),
+`round-key` ("left", "right"), `dots` ("1:02": shown, fit), `post` ("knight:0:1:chosen": role, seat,
+its key), `loupe` (as tile), `band` (rim and crosses), `worth` ("open:4"), `fit`, `key` ("left:on"),
+`pile` (its size), `step` ("now:Tile"), `bust` (a seat, or "out"), `lead` ("0:12/30"), `lot`,
+`bid-tag` ("0:3"), `step-key` ("less:on"), `seal` ("0:3"), `marker`, `turn` or `text`.
 
-What is chosen and not settled yet is told by offers (`on_trial`): the chosen
-`Target("cell", "1,2")` has the trial "2 02" or "2 02 1,2:ew": its rotation, those that fit, the
-bridge that it needs; other cells that are dashed have "turn" or "bridge". `Target("hand-tile")`
-tells the rotation in the hand, a chosen `Target("bid", 3)` the number of the stepper.
+Unsettled choices come from offers (`on_trial`): the chosen `Target("cell", "1,2")` has the trial "2
+02" or "2 02 1,2:ew": its rotation, those that fit, the bridge that it needs; other cells with a
+dashed ring have "turn" or "bridge". `Target("hand-tile")` has the rotation in the hand, a chosen
+`Target("bid", 3)` the number of the stepper.
 """
 
 from __future__ import annotations
@@ -65,11 +64,11 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, S
 from burgundy_qt.widgets.table.game_table import Offers
 
 CARD = "card-"
-"""Before the kind of what lies on the card of the seat that is shown large too."""
+"""The prefix of kinds for slots on the card of the large seat."""
 
 
 def picture_of(state: TableState) -> Picture:
-    """Everything that lies on the table."""
+    """Return the picture of the whole table."""
     picture: Picture = {}
     _add_map(picture, state)
     if state.is_over:
@@ -88,14 +87,15 @@ def picture_of(state: TableState) -> Picture:
 
 
 def face_of(tile: LaidTile, cell: str, variant: int) -> Sprite:
-    """Return a tile as it lies on the map."""
+    """Return the face of a tile on the map."""
     return Sprite("tile", f"{tile.kind}.{tile.rotation}.{variant}@{cell}")
 
 
 @lru_cache(maxsize=8)
 def _land(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[Slot, Sprite]:
-    """Return the tiles of a map, its edge and its towers: most of a late table, and the same in all
-    states of a turn but one. A click asks for half a dozen pictures."""
+    """Return the tiles of a map, its edge and its towers. Late in the game they are most of the
+    table, and they are the same in all states of a turn but one. A click needs half a dozen
+    pictures."""
     laid = dict(tiles)
     picture: Picture = {}
     for cell, variant in variants_on(tiles).items():
@@ -121,7 +121,8 @@ def _add_map(picture: Picture, state: TableState) -> None:
 
 
 def _add_seals(picture: Picture, state: TableState) -> None:
-    """On every city what its fields bring to each holder; one that holds several has them all."""
+    """Add to every city the points that its fields bring to each seat; a seat with several has all
+    of them."""
     brought: Counter[tuple[int, str]] = Counter()
     for feature in state.features.values():
         if feature["kind"] == "field":
@@ -161,7 +162,7 @@ def _hand_words(state: TableState) -> str:
 
 
 def tile_in_hand(state: TableState) -> str | None:
-    """Return the tile that is talked about, as it is turned now."""
+    """Return the current tile in its current rotation."""
     if state.bazaar is not None and state.bazaar.slot is not None:
         return f"{state.bazaar.drawn[state.bazaar.slot]}.0"
     if state.cell is not None:
@@ -195,7 +196,7 @@ def _add_seat(picture: Picture, state: TableState, seat: int) -> None:
 
 
 def posted_by(state: TableState, seat: int) -> Counter[str]:
-    """By kind of feature how many followers of a seat stand on the map; those on castles are
+    """Return the number of a seat's followers on the map by kind of feature; those on castles are
     knights."""
     posted = Counter(
         feature_kind_of(place) for place, whose in state.meeples.items() if whose == seat
@@ -226,7 +227,7 @@ def _add_bazaar(picture: Picture, state: TableState, bazaar: Bazaar) -> None:
             picture[Slot("bid", seat)] = Sprite("bid-tag", f"{seat}:{points}")
 
 
-# The parts of a turn, or of the final scoring: which is over, which is now, which is to come.
+# The parts of a turn, or of the final scoring: past, current and future.
 
 
 NAMES = {
@@ -250,14 +251,14 @@ NOW = {
     "bid": "bazaar",
     "deal": "bazaar",
 }
-"""By decision the part of the turn that it belongs to."""
+"""The part of the turn by decision."""
 FINAL = "roads", "cities", "monasteries", "fields"
 MOST = 5
 BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
 
 
 def steps_of(state: TableState) -> list[Sprite]:
-    """Return the parts of this turn as they are shown."""
+    """Return the faces of the parts of this turn."""
     if state.is_over:
         return final_steps(FINAL[-1])
     names = parts_of(state)
@@ -266,12 +267,12 @@ def steps_of(state: TableState) -> list[Sprite]:
 
 
 def final_steps(now: str) -> list[Sprite]:
-    """Return the parts of the final scoring, one of which is told now."""
+    """Return the parts of the final scoring, with one of them current."""
     return _faces(FINAL, FINAL.index(now))
 
 
 def beside(name: str) -> list[str]:
-    """Return the words on all plates that can stand in a row with this one."""
+    """Return the words on all plates that can be in a row with this one."""
     final = [tr("Carcassonne table", NAMES[each]) for each in FINAL]
     turn = [tr("Carcassonne table", NAMES[each]) for each in NAMES if each not in FINAL]
     return final if name in final else turn
@@ -289,7 +290,7 @@ def _state(number: int, now: int) -> str:
 
 
 def parts_of(state: TableState) -> list[str]:
-    """Return the names of the parts: a bridge only with its module, a bazaar only where there is
+    """Return the names of the parts: a bridge only with its module, a bazaar only when there is
     one."""
     if state.is_over:
         return list(FINAL)
@@ -301,26 +302,26 @@ def parts_of(state: TableState) -> list[str]:
     return names
 
 
-# What is offered and chosen but not settled.
+# Offers and unsettled choices.
 
 
 HAND = ClickTarget("hand-tile")
 
 
 def on_trial(state: TableState, seat: int | None, offers: Offers) -> TableState:
-    """Return the table with what the acting seat has chosen among the offers."""
+    """Return the table with the choices of the acting seat among the offers."""
     if not offers:
         return state.with_trial(_kept(state.trial))
     return state.with_trial(trial_of(state, offers) if seat is not None else Trial())
 
 
 def _kept(trial: Trial) -> Trial:
-    """Return what stays until the step comes that it has become: the tile is not taken back."""
+    """Return the part of a trial that stays until its step arrives: the tile does not go back."""
     return Trial(ghost=trial.ghost, rotation=trial.rotation)
 
 
 def trial_of(state: TableState, offers: Offers) -> Trial:
-    """Return what the offers tell."""
+    """Return the trial that the offers describe."""
     by_kind: dict[str, list[tuple[str, Highlight]]] = {}
     for target, offer in offers.items():
         by_kind.setdefault(target.kind, []).append((str(target.place), offer))
@@ -354,7 +355,7 @@ def bridge_of(name: str) -> tuple[str, str]:
 
 
 def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
-    """Return the tile as it would lie, by the trial of its cell."""
+    """Return the tile on trial, by the trial of its cell."""
     if state.tile is None or not offer.trial:
         return None
     rotation, fits, *bridge = offer.trial.split()
@@ -362,18 +363,18 @@ def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
     return Ghost(cell, state.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)
 
 
-# Which of the equal tiles of a game one is: it keeps its trees from the hand to the map.
+# The variant of each of several equal tiles: a tile keeps its trees from the hand to the map.
 
 
 def variants_of(state: TableState) -> Mapping[str, int]:
-    """Return the variant of every tile on the map, by its cell: equal ones take turns as they are
-    laid."""
+    """Return the variant of every tile on the map, by its cell: equal tiles take turns in the order
+    of placement."""
     return variants_on(tuple(state.tiles.items()))
 
 
 @lru_cache(maxsize=8)
 def variants_on(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[str, int]:
-    """Return the same of these tiles, in the order in which they were laid."""
+    """Return the same of these tiles, in the order of placement."""
     laid: Counter[str] = Counter()
     found = {}
     for cell, tile in tiles:
@@ -383,18 +384,18 @@ def variants_on(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[str, int]:
 
 
 def next_variant(state: TableState, kind: str) -> int:
-    """Return that of the next tile of a kind."""
+    """Return the variant of the next tile of a kind."""
     return sum(tile.kind == kind for tile in state.tiles.values()) % VARIANTS
 
 
-# What is on trial, as slots with faces: the ghost of a tile, bridges, followers.
+# Trials as slots with faces: the ghost of a tile, bridges, followers.
 
 
 WAYS = "left", "right"
 
 
 def add_trial(picture: Picture, state: TableState) -> None:
-    """Everything that is offered and chosen but not settled."""
+    """Add all offers and unsettled choices."""
     trial = state.trial
     for cell, why in trial.cells:
         if why:
@@ -424,7 +425,7 @@ def _add_ghost(picture: Picture, ghost: Ghost, variant: int) -> None:
 
 
 def _add_loupe(picture: Picture, state: TableState) -> None:
-    """The tile just laid with a place for a follower in each free feature."""
+    """Add the tile placed last, with a place for a follower in each free feature."""
     if state.cell is None or state.acting is None:
         return
     tile = state.tiles[state.cell]

@@ -1,5 +1,5 @@
-"""Where everything lies beside the map: in the hand, on the cards of seats, on the stage of a
-bazaar, and in the head."""
+"""The layout of everything beside the map: the hand, the cards of seats, the stage of a bazaar, and
+the head."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect,
 from burgundy_qt.widgets.sprites.slots import Slot
 
 SHORT_HAND = 560
-"""A hand of fewer units has less air."""
+"""The height in units below which a hand has smaller gaps."""
 UPPER_ROW = 4
-"""So many followers stand in the first of two rows."""
+"""The number of followers in the first of two rows."""
 
 
 @dataclass(frozen=True)
 class HandLayout:
-    """The hand in scene coordinates. `lines`: how far down it is parted; `tokens` and `names` of
+    """The hand in scene coordinates. `lines`: the heights of its dividers; `tokens` and `names` of
     bridges and castles; the words of the pile."""
 
     u: float
@@ -39,7 +39,8 @@ class HandLayout:
 def hand_layout(
     rect: QRectF, seat: int, narrow: bool, in_play: tuple[str, ...], u: float
 ) -> HandLayout:
-    """Lay the hand of `seat` into `rect`; `in_play`: what there is of bridges and castles."""
+    """Return the layout of the hand of `seat` in `rect`; `in_play`: the bridges and castles in
+    play."""
     places: dict[Slot, SlotPlace] = {}
     inside = rect.width() - 2 * 12 * u
     low = rect.height() < SHORT_HAND * u
@@ -78,7 +79,7 @@ def hand_layout(
 def _add_busts(
     places: dict[Slot, SlotPlace], rect: QRectF, seat: int, top: float, step: float, u: float
 ) -> None:
-    """Seven followers in two rows, and all of them in one place."""
+    """Add seven followers in two rows, and the place of all of them."""
     centre = rect.center().x()
     size = min(34 * u, step * 1.06)
     for at in range(FOLLOWERS):
@@ -142,8 +143,8 @@ CARD = "card-"
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """The card of one seat, in scene coordinates. `signs`: beside the numbers of followers on the
-    map, where there is room for them; a chip has nothing but crest and points."""
+    """The card of one seat, in scene coordinates. `signs`: those beside the numbers of followers on
+    the map, if there is room; a chip has only crest and points."""
 
     u: float
     seat: int
@@ -162,8 +163,8 @@ class SeatLayout:
 def seat_layout(
     rect: QRectF, seat: int, is_shown: bool, in_play: tuple[str, ...], u: float
 ) -> SeatLayout:
-    """Lay the card of `seat` into `rect`, as its height allows; `in_play`: what there is of bridges
-    and castles."""
+    """Return the layout of the card of `seat` in `rect`, depending on its height; `in_play`: the
+    bridges and castles in play."""
     own = CARD if is_shown else ""
     low = rect.height() < TALL_CARD * u - 1
     head = rect.y() + (8 if low else 10) * u
@@ -207,7 +208,7 @@ def _add_pieces(
     in_play: tuple[str, ...],
     u: float,
 ) -> dict[str, QRectF]:
-    """Seven followers, then bridges and castles with their numbers."""
+    """Add seven followers, then bridges and castles with their numbers."""
     wide = rect.width()
     step = min(26 * u, (wide - 102 * u) / FOLLOWERS)
     size = step * 1.2
@@ -230,7 +231,7 @@ def _add_pieces(
 def _add_posted(
     places: dict[Slot, SlotPlace], rect: QRectF, line: float, seat: int, own: str, u: float
 ) -> dict[str, QRectF]:
-    """On what kinds of features followers stand."""
+    """Add the number of followers on each kind of feature."""
     signs = {}
     wide = (rect.width() - 24 * u) / len(FEATURE_KINDS)
     for at, kind in enumerate(FEATURE_KINDS):
@@ -245,7 +246,7 @@ def _add_posted(
 
 
 def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    """Return a chip: crest and points; all else is there but not shown."""
+    """Return a chip with crest and points; everything else has an invisible place."""
     crest = pixel_square(rect.x() + 4 * u, rect.center().y() - 12 * u, 24 * u)
     words = QRectF(crest.right() + 2 * u, rect.y(), rect.right() - crest.right() - 8 * u, 32 * u)
     places: dict[Slot, SlotPlace] = {
@@ -262,7 +263,7 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
 
 
 def _hidden(crest: QRectF, seat: int, own: str) -> dict[Slot, SlotPlace]:
-    """Return where pieces come from and go to though they are not seen."""
+    """Return the invisible places that pieces come from and go to."""
     hidden = SlotPlace(crest, "round", small=True, shown=False)
     kinds = ("meeples", "bridges", "castles", "bought")
     return {Slot(f"{own}{kind}", seat): hidden for kind in kinds} | {
@@ -270,11 +271,11 @@ def _hidden(crest: QRectF, seat: int, own: str) -> dict[Slot, SlotPlace]:
     }
 
 
-# The stage of a bazaar: its tiles, who bids what, and what is decided.
+# The stage of a bazaar: its tiles, the bids, and the decision.
 
 
 STAGE_HEIGHT = 230
-"""Above the prompt, in units."""
+"""The height above the prompt, in units."""
 HEAD, TILE, ROW = 44, 96, 50
 BIDS = 262
 STEPPER = 44
@@ -282,8 +283,8 @@ STEPPER = 44
 
 @dataclass(frozen=True)
 class StageLayout:
-    """The stage in scene coordinates: `rows` hold a seat each, in the order in which they bid;
-    `words` stand below the tiles."""
+    """The stage in scene coordinates: `rows` are the seats in the order of bidding; `words` are
+    below the tiles."""
 
     u: float
     rect: QRectF
@@ -297,7 +298,7 @@ class StageLayout:
 
 
 def stage_layout(rect: QRectF, seats: int, u: float) -> StageLayout:
-    """Lay the stage of a bazaar with so many tiles into `rect`."""
+    """Return the layout of the stage of a bazaar in `rect`."""
     wide = min(BIDS * u, rect.width() * 0.34)
     bids = QRectF(rect.right() - wide - 16 * u, rect.y() + 12 * u, wide, rect.height() - 20 * u)
     left = rect.x() + 20 * u
@@ -355,7 +356,7 @@ def _answers(rect: QRectF, u: float) -> dict[Slot, SlotPlace]:
 
 
 def tag_place(row: QRectF, u: float) -> SlotPlace:
-    """Return where the bid of a row lies."""
+    """Return the place of a row's bid."""
     high = min(34 * u, row.height() - 2 * u)
     wide = high * 1.75
     return SlotPlace(
@@ -363,7 +364,7 @@ def tag_place(row: QRectF, u: float) -> SlotPlace:
     )
 
 
-# The head of the map: who is shown, the parts of a turn, and points.
+# The head of the map: the large seat, the parts of a turn, and points.
 
 
 HEAD_HEIGHT = 52
@@ -375,7 +376,7 @@ CHIP = 78
 
 @dataclass(frozen=True)
 class HeadLayout:
-    """The head in scene coordinates; `chips` are the other seats where there is no column."""
+    """The head in scene coordinates; `chips` are the other seats if there is no column."""
 
     u: float
     rect: QRectF
@@ -387,7 +388,7 @@ class HeadLayout:
 
 
 def head_layout(rect: QRectF, seat: int, others: Sequence[int], u: float) -> HeadLayout:
-    """Lay the head of the map into `rect` for `seat`; `others` become chips."""
+    """Return the layout of the head of the map in `rect` for `seat`; `others` become chips."""
     places: dict[Slot, SlotPlace] = {}
     crest = pixel_square(rect.x() + 14 * u, rect.y() + 9 * u, 34 * u)
     room = (LOW_NAME if others else NAME) * u

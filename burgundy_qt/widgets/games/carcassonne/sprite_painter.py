@@ -1,5 +1,5 @@
-"""How the faces beside the map are painted: keys, the parts of a turn, followers in hand, bids, and
-the loupe. `FACES` has them all, with those of `map_sprites`."""
+"""Painters for the faces beside the map: keys, the parts of a turn, followers in hand, bids, and
+the loupe. `FACES` lists them all, with those of `map_sprites`."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def key(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def step(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a part of a turn with notched corners: "now:Tile"; an arrow leads to it from the one
-    before."""
+    """Return a part of a turn with notched corners: "now:Tile"; an arrow points to it from the
+    previous part."""
     state, _, name = what.partition(":")
     palette, u = look.palette, look.u
     pixmap, painter = canvas(QSizeF(width, STEP_HIGH * u), look)
@@ -109,7 +109,7 @@ def _ticket(rect: QRectF, notch: float) -> QPainterPath:
 
 
 def bust(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a follower in hand, or "out": the dashed place of one that stands on the map."""
+    """Return a follower in hand, or "out": the dashed place of a follower on the map."""
     if what == "out":
         name = f"{FOLDER}/pieces/in-hand-out-{look.theme}"
     else:
@@ -118,7 +118,7 @@ def bust(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def lead(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a bar as long as the points of a seat are beside the leader's: "0:12/30"."""
+    """Return a bar for the points of a seat relative to the leader's: "0:12/30"."""
     seat, _, share = what.partition(":")
     points, _, most = share.partition("/")
     high = LEAD_HIGH * look.u
@@ -133,7 +133,7 @@ def lead(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def pile(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return the tiles that are left, face down: in so many layers."""
+    """Return the face-down tiles that are left, in a number of layers."""
     layers = int(what)
     step_by = 0.045 * width
     size = width - (LAYERS - 1) * step_by
@@ -151,7 +151,7 @@ def pile(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def lot(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return the ring round the tile that is sold."""
+    """Return the ring round the tile that is for sale."""
     u = look.u
     pixmap, painter = canvas(QSizeF(width + 20 * u, width + 20 * u), look)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -168,7 +168,7 @@ def lot(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def fit(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a cell where the tile that is sold would fit."""
+    """Return a cell that the tile for sale would fit."""
     pixmap, painter = canvas(QSizeF(width, width), look)
     inside = width * 0.88
     painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 0.045 * width)))
@@ -180,7 +180,7 @@ def fit(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def worth(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return what a follower would be worth there as it stands: "open:4", or "done:4" at once."""
+    """Return the value of a follower there: "open:4", or "done:4" at once."""
     state, _, points = what.partition(":")
     palette, u = look.palette, look.u
     pixmap, painter = canvas(QSizeF(width, WORTH_HIGH * u), look)
@@ -253,11 +253,12 @@ BESIDE: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
 
 
 MARGIN, HEAD, FOOT, SHADOW = 14, 36, 16, 10
-"""Round the tile, in units: at its sides, above and below it, and of the card for its shadow."""
+"""The margins of the tile in units: at its sides, above and below it; and of the card for its
+shadow."""
 
 
 def loupe(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return the card of the tile that "L.2@1,2" tells, without the places on it."""
+    """Return the card for the tile "L.2@1,2", without the places on it."""
     kind, rotation, variant, cell = parse_tile(what)
     u, palette = look.u, look.palette
     size = width - 2 * MARGIN * u
@@ -306,14 +307,15 @@ SIGNS = {"feature": f"{FOLDER}/log/{{}}", "token": f"{FOLDER}/pieces/{{}}-token"
 
 
 def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the sprite that shows a face."""
+    """Return the sprite of a face."""
     if face.kind not in SPRITES:
         raise ValueError(f"a face of the kind {face.kind!r} has no picture")
     return SPRITES[face.kind](face.what, look, small)
 
 
 def on_card(face: Sprite, look: PaintStyle) -> str | None:
-    """On a hover card a piece fills the corner, a feature as its sign in colour."""
+    """Return the sprite for the corner of a hover card: a piece, or a feature as its coloured
+    sign."""
     if face.kind in SIGNS:
         return SIGNS[face.kind].format(face.what)
     if face.kind == "bust":

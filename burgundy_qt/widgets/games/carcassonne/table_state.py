@@ -1,5 +1,5 @@
-"""TableState: what the table of Carcassonne is painted from. Beside what everybody knows it has
-what the rules say of the map as it is now, and what is chosen and not settled."""
+"""The state that the table of Carcassonne is painted from: the public state, the rules' report on
+the current map, and the unsettled choices."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from burgundy_qt.rules.carcassonne.state import CASTLE_POINTS, FIELD_POINTS, MEE
 from burgundy_qt.session.view import GameView
 
 FOLLOWERS = MEEPLES
-"""So many of them each seat has."""
+"""The number of followers of each seat."""
 
 
 class Ghost(NamedTuple):
-    """The drawn tile as it would lie: turned so, the rotations that fit there, and the bridge that
-    it needs as a cell and an axis."""
+    """The drawn tile on trial: its rotation, the rotations that fit there, and the bridge that it
+    needs as a cell and an axis."""
 
     cell: str
     kind: str
@@ -35,10 +35,9 @@ class Ghost(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """What is offered and chosen but not settled: the ghost, the other cells that the tile could be
-    placed on and why they are dashed ("turn", "bridge" or ""), how it is turned in the hand, the
-    bridges that could be built and the places for a follower, what is chosen of them, and the
-    number of the stepper."""
+    """Offers and unsettled choices: the ghost, the other cells for the tile and why they are dashed
+    ("turn", "bridge" or ""), the rotation in the hand, the possible bridges and the places for a
+    follower, the choice among them, and the number of the stepper."""
 
     ghost: Ghost | None = None
     cells: tuple[tuple[str, str], ...] = ()
@@ -55,10 +54,12 @@ NO_TRIAL = Trial()
 
 @dataclass(frozen=True)
 class TableState(CarcassonneState):
-    """Hold what everybody knows, and what is on `trial`.
+    """The public state, and the `trial`.
 
-    A view says what no event does, and it is not compared: the `features` by name, the empty
-    `cells` beside tiles, and the `options`, by cell the rotations in which the drawn tile fits."""
+    Three parts come from a view, not from events, and are not compared: the `features` by name, the
+    empty `cells` beside tiles, and the `options`, by cell the rotations in which the drawn tile
+    fits.
+    """
 
     trial: Trial = NO_TRIAL
     features: Mapping[str, FeatureObject] = field(default_factory=dict, compare=False)
@@ -66,13 +67,13 @@ class TableState(CarcassonneState):
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
 
     def after(self, event: Event) -> TableState:
-        """Return the table after one event. Until its step is over it shows who was asked before:
-        rings and the parts of the turn must not flicker from event to event."""
+        """Return the table after one event. Until its step is over, the table shows the previous
+        deciding seat: rings and the parts of the turn must not flicker from event to event."""
         return super().after(event).evolve(asked=self.asked)
 
     @property
     def acting(self) -> int | None:
-        """Who decides, else whose turn it is."""
+        """The deciding seat, else the seat whose turn it is."""
         return self.turn if self.asked.seat is None else self.asked.seat
 
     @property
@@ -86,7 +87,7 @@ class TableState(CarcassonneState):
 
     @property
     def lot_fits(self) -> list[str]:
-        """The cells where the tile would fit that is sold now."""
+        """The cells that the tile for sale would fit."""
         if self.bazaar is None or self.bazaar.lot is None:
             return []
         return [cell for cell, told in self.cells.items() if self.bazaar.lot in told["kinds"]]
@@ -96,7 +97,7 @@ class TableState(CarcassonneState):
         return next((one for one in self.features.values() if place in one["places"]), None)
 
     def with_trial(self, trial: Trial) -> TableState:
-        """Return the table with other things on trial."""
+        """Return the table with another trial."""
         return self if trial == self.trial else self.evolve(trial=trial)
 
 
@@ -106,7 +107,7 @@ def object_of(view: GameView) -> StateObject:
 
 
 def state_of(view: GameView) -> TableState:
-    """Return the table that a view describes."""
+    """Return the table of a view."""
     outlook = outlook_of(view)
     return TableState.of(view.state, view.events).evolve(
         options=options_in(view.legal["actions"]),
@@ -116,18 +117,18 @@ def state_of(view: GameView) -> TableState:
 
 
 def outlook_of(view: GameView) -> Outlook | None:
-    """Return what a view says of the map, None where it does not."""
+    """Return a view's report on the map, or None if it has none."""
     return cast(Outlook, view.outlook[0]) if view.outlook else None
 
 
 def features_of(view: GameView) -> dict[str, FeatureObject]:
-    """Return the features that a view tells of, by name."""
+    """Return the features of a view, by name."""
     outlook = outlook_of(view)
     return {feature["feature"]: feature for feature in outlook["features"]} if outlook else {}
 
 
 def options_in(actions: Sequence[Action]) -> dict[str, tuple[int, ...]]:
-    """Return by cell the rotations in which the drawn tile can be placed there."""
+    """Return by cell the possible rotations of the drawn tile."""
     found: dict[str, tuple[int, ...]] = {}
     for action in actions:
         if action["type"] == "place":
@@ -136,13 +137,13 @@ def options_in(actions: Sequence[Action]) -> dict[str, tuple[int, ...]]:
 
 
 def holders(feature: FeatureObject) -> list[int]:
-    """Return the seats with most followers on a feature, none where nobody is there."""
+    """Return the seats with the most followers on a feature, none if it has no followers."""
     most = max(feature["meeples"], default=0)
     return [seat for seat, many in enumerate(feature["meeples"]) if most and many == most]
 
 
 def points_of(city: str, state: CarcassonneState) -> int:
-    """Return what a complete city brings to a field beside it."""
+    """Return the points of a complete city for a field beside it."""
     castle = state.castles.get(city)
     if castle is None:
         return FIELD_POINTS

@@ -1,5 +1,5 @@
-"""Draws a tile from the shapes of its kind. Turned it is drawn anew: its shapes turn, but houses,
-trees and sheep stand upright and the light stays in the upper left."""
+"""The picture of a tile, drawn from the shapes of its kind. A turned tile is drawn again: its
+shapes turn, but houses, trees and sheep stay upright and the light stays in the upper left."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.theme import sprite_files
 
 FAR = 64.0
-"""Under so many logical pixels a tile is drawn for far sight: less, and larger."""
+"""Tiles under this number of logical pixels have fewer and larger details."""
 SHEET_OF = {"land": 6, "grass": 3}
-"""The sheets of the ground, and after how many tiles each joins itself."""
+"""The sheets of the ground, and the number of tiles after which each repeats."""
 AGAIN = 6
-"""After so many tiles the whole ground is the same again."""
+"""The number of tiles after which the whole ground repeats."""
 SHEETS = 48, 96, 160, 256
 FINEST = 256
-"""Pixels of a tile at which the ground is drawn; between them it is scaled down, and up for
-larger ones."""
+"""The largest resolution of the ground, in pixels a tile; it is scaled down for smaller tiles and
+up for larger ones."""
 FOLDER = "carcassonne"
 SEEN_FROM_AFAR = ("life/wood", "life/copse", "life/farm", "life/tree", "life/pine")
 Straddling = tuple[float, float, str, str]
@@ -47,8 +47,9 @@ STRADDLING: tuple[tuple[Straddling, ...], ...] = (
     ((-68.0, 17.0, "eaves", "red"), (2.0, 18.5, "gable", "brick"), (66.0, 17.0, "eaves", "orange")),
     ((-66.0, 17.5, "gable", "red"), (0.0, 18.5, "eaves", "red"), (68.0, 17.0, "gable", "orange")),
 )
-"""Houses half on this tile and half on its neighbour, so that streets run on over the seam: where
-on the seam, how large, make and roof; on seams that run east, and that run south."""
+"""Houses half on this tile and half on its neighbour, so that streets continue over the seam:
+position on the seam, size, make and roof; first for seams that run east, then for those that run
+south."""
 
 Cell = tuple[int, int]
 
@@ -67,8 +68,8 @@ def variant_of(cell: Cell) -> int:
 def tile_pixmap(
     kind: str, rotation: int, variant: int, size: float, look: PaintStyle, cell: Cell = (0, 0)
 ) -> QPixmap:
-    """Return a tile so many logical pixels wide, with the ground that lies at a cell of the map.
-    The same pixmap comes back for the same."""
+    """Return a tile of that width in logical pixels, with the ground of a cell of the map. Equal
+    arguments give the same pixmap."""
     return drawn_tile(kind, rotation, variant, size, look.theme, look.dpr, cell)
 
 
@@ -81,7 +82,7 @@ def drawn_tile(
     dpr: float = 1.0,
     cell: Cell = (0, 0),
 ) -> QPixmap:
-    """Return the same where there is no table."""
+    """Return the same without a table."""
     pixels, far = max(1, round(size * dpr)), size < FAR
     x, y = cell[0] % AGAIN, cell[1] % AGAIN
     key = ("tile", kind, rotation, variant, pixels, dpr, theme, x, y, far)
@@ -113,7 +114,7 @@ def _draw(
 
 
 def _lay_ground(painter: QPainter, theme: str, pixels: int, cell: Cell, far: bool) -> None:
-    """The ground of a cell: a part of the sheet."""
+    """Paint the ground of a cell: a part of the sheet."""
     fine = min(pixels, FINEST)
     part = QRectF(cell[0] * fine, cell[1] * fine, fine, fine)
     key = ("ground of the land", theme, fine, far)
@@ -122,8 +123,8 @@ def _lay_ground(painter: QPainter, theme: str, pixels: int, cell: Cell, far: boo
 
 
 def _sheet(theme: str, pixels: int, far: bool) -> QPixmap:
-    """Return the ground of as many tiles as it takes until it is the same again: patches of grass,
-    then tufts and flowers, which are not seen from afar."""
+    """Return the ground for the number of tiles after which it repeats: patches of grass, then
+    tufts and flowers, which small tiles do not show."""
     drawn_for = next((size for size in SHEETS if size >= pixels), FINEST)
     side = AGAIN * pixels
     sheet = QPixmap(side, side)
@@ -141,7 +142,7 @@ def _sheet(theme: str, pixels: int, far: bool) -> QPixmap:
 
 
 class _Sight:
-    """A tile as it is seen from near or from afar; the painter speaks units of a drawn tile."""
+    """A tile for near or far sight; the painter uses the units of a drawn tile."""
 
     def __init__(
         self, painter: QPainter, shape: Shape, variant: int, pixels: int, far: bool
@@ -155,7 +156,7 @@ class _Sight:
         painter.scale(self._scale, self._scale)
 
     def draw(self) -> None:
-        """Roads first, then what stands on the land, walls, and what stands in the middle."""
+        """Draw roads first, then the things on the land, walls, and the things in the middle."""
         shape = self._shape
         for road in shape.roads:
             self._draw_road(road)
@@ -179,7 +180,7 @@ class _Sight:
             self._stamp(Stamp(shape.bazaar, "places/bazaar", 1.34 if self._far else 1.0))
 
     def _standing(self) -> Iterable[Stamp]:
-        """Yield all that stands on the land, upright."""
+        """Yield all upright things on the land."""
         shape, variant = self._shape, self._variant
         if self._far:
             yield from (
@@ -199,7 +200,7 @@ class _Sight:
             yield Stamp(shape.shield, "walls/shield", 1.34 if self._far else 1.0)
 
     def _stamp(self, stamp: Stamp) -> None:
-        """On whole pixels, so that it is sharp."""
+        """Paint a stamp on whole pixels, so that it is sharp."""
         name = f"{FOLDER}/{stamp.name}"
         width = sprite_files.svg_size(name).width() * stamp.size * self._scale
         picture = sprite_files.pixmap(name, width)
@@ -257,7 +258,7 @@ class _Sight:
             self._stamp(Stamp(end, "walls/corner"))
 
     def _draw_gate(self, gate: QPointF, out: QPointF) -> None:
-        """Two towers and an arch where a road goes in."""
+        """Paint two towers and an arch at the entry of a road."""
         if self._far:
             self._disc(gate, 24.5, tile_shapes.WALL_INK)
             self._disc(gate, 19.5, tile_shapes.GATE)
@@ -305,7 +306,7 @@ class _Sight:
 
 
 def _houses_on_the_seam(edge: int, far: bool) -> Iterable[Stamp]:
-    """Yield the houses that straddle an edge of a tile; from afar not the one in its middle."""
+    """Yield the houses that straddle an edge of a tile; for far sight not the one in its middle."""
     rim = ACROSS / 2 if edge in (1, 2) else -ACROSS / 2
     for along, radius, make, roof in STRADDLING[edge % 2]:
         at = QPointF(along, rim) if edge % 2 == 0 else QPointF(rim, along)
@@ -316,23 +317,22 @@ def _houses_on_the_seam(edge: int, far: bool) -> Iterable[Stamp]:
 
 
 def _foot(stamp: Stamp) -> float:
-    """Return what stands farther south stands before what is behind it; a shield reaches far
-    down."""
+    """Return the foot of a stamp: things farther south are in front. A shield reaches far down."""
     return stamp.at.y() + (26 if stamp.name == "walls/shield" else 0)
 
 
-# Corner towers: where a wall ends at a corner of cells one stands over the map, so that the joint
-# of up to four tiles is hidden.
+# Corner towers: where a wall ends at a corner of cells, a tower over the map hides the joint of up
+# to four tiles.
 
 
 TOWER = 40 / 256
-"""How wide the tower's picture is, in tiles."""
+"""The width of the tower's picture, in tiles."""
 FAR_TOWER = 1.25 * TOWER
 
 
 def tower_corners(tiles: Mapping[str, str]) -> set[Cell]:
-    """Return the corners, as whole tile units of the map, where walls end; tiles by cell as
-    "V.2"."""
+    """Return the corners where walls end, in whole tile units of the map; `tiles` has values such
+    as "V.2" by cell."""
     found = set()
     for cell, tile in tiles.items():
         (x, y), (kind, _, rotation) = cell_of(cell), tile.partition(".")

@@ -1,17 +1,17 @@
-"""The choices of a tile's placement and of a bid, and what is answered by one click.
+"""The choices of a tile's placement and of a bid, and the answers of one click.
 
-Kinds of targets. While a tile is laid: `cell` (place = "x,y": the tile is tried there; once more it
-turns, or is laid where it fits in one way only), `turn` (place = "left" or "right"), `hand-tile`
-(dragged onto a cell, or clicked to turn it), `end` lays it, `another` puts it aside. Then `bridge`
-(place = "x,y:ew"), `place` (place = "x,y/road:0", where a follower stands), `choice` (castle or
-points) and `claim` (place = the feature by which a castle scores); `pass` does without.
+Kinds of targets. For a tile: `cell` (place = "x,y": puts the tile there on trial; a second click
+turns it, or places it if it fits in one way only), `turn` (place = "left" or "right"), `hand-tile`
+(dragged onto a cell, or clicked to turn it), `end` places it, `another` puts it aside. Then
+`bridge` (place = "x,y:ew"), `place` (place = "x,y/road:0", for a follower), `choice` (castle or
+points) and `claim` (place = the feature for a castle's score); `pass` declines.
 
-At a bazaar `stall` (place = the kind that is chosen), `bid` (place = the number that stands in the
-stepper), `less` and `more` (its buttons), `end` bids it; `buy` and `sell`.
+At a bazaar `stall` (place = the chosen kind), `bid` (place = the number in the stepper), `less` and
+`more` (its buttons), `end` bids it; `buy` and `sell`.
 
-What is chosen and not settled says in `trial`: of the cell "ROTATION FITS" or "ROTATION FITS
-BRIDGE", as "2 02 1,2:ew"; of other cells why they are dashed, "turn" or "bridge"; of the tile in
-hand how it is turned; of `bid` its number.
+The field `trial` has the unsettled choice: for the cell "ROTATION FITS" or "ROTATION FITS BRIDGE",
+as "2 02 1,2:ew"; for other cells why they are dashed, "turn" or "bridge"; for the tile in hand its
+rotation; for `bid` its number.
 """
 
 from __future__ import annotations
@@ -39,20 +39,21 @@ from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
 HAND = ClickTarget("hand-tile")
 LEFT, RIGHT = ClickTarget("turn", "left"), ClickTarget("turn", "right")
 TURNS = {LEFT: -1, RIGHT: 1, HAND: 1}
-"""What turns the tile, and by how many quarters clockwise."""
+"""The targets that turn the tile, and the number of quarters clockwise."""
 FITS, ONLY_SO = "legal", "priced"
-"""The rings of a cell where the tile fits as it is turned now, and of one that asks for more: a
-turn, or a bridge."""
+"""The rings of a cell that the tile fits in its current rotation, and of one that needs a turn or a
+bridge."""
 NO_GLOW = ""
 
 
 @dataclass(frozen=True)
 class TilePlacementChoice(MoveChoice):
-    """The choice of where the tile is laid and how it is turned there.
+    """The choice of the cell and the rotation of a tile.
 
-    `rotation`: how it is turned, where it fits so; else the next turn clockwise counts that fits.
-    A cell among the picks is where it is tried. `bridges`: by cell and rotation the bridge that is
-    needed there, as "1,2:ew"."""
+    `rotation`: the rotation of the tile, if it fits; else the next clockwise that fits counts. A
+    cell among the picks is the cell on trial. `bridges`: by cell and rotation the bridge that is
+    needed there, as "1,2:ew".
+    """
 
     kind: str = ""
     rotation: int = 0
@@ -60,17 +61,17 @@ class TilePlacementChoice(MoveChoice):
 
     @property
     def cell(self) -> str | None:
-        """Where the tile is tried."""
+        """The cell on trial."""
         return next((str(pick.place) for pick in self.picks if pick.kind == "cell"), None)
 
     @property
     def turned(self) -> int:
-        """How the tile is seen to be turned: on the cell where it is tried as it fits there."""
+        """The visible rotation of the tile: on a cell the rotation that fits there."""
         return self._fit(self.cell) if self.cell is not None else self.rotation
 
     @cached_property
     def fits(self) -> dict[str, list[OptionPath]]:
-        """By cell the ways to lay the tile there, by rotation."""
+        """The ways to place the tile on each cell, by rotation."""
         found: dict[str, list[OptionPath]] = {}
         for way in self.ways:
             if way.action["type"] == "place":
@@ -79,7 +80,7 @@ class TilePlacementChoice(MoveChoice):
 
     @cached_property
     def action(self) -> Action | None:
-        """What is meant once it is laid or put aside."""
+        """The action after the tile is placed or put aside."""
         match self.picks[-1:]:
             case [ClickTarget("end")]:
                 return self._tried.action
@@ -89,7 +90,8 @@ class TilePlacementChoice(MoveChoice):
 
     @cached_property
     def offers(self) -> dict[ClickTarget, Highlight]:
-        """The cells where it fits, the tile in hand, and what turns, lays or puts it aside."""
+        """The cells for it, the tile in hand, and the buttons that turn it, place it or put it
+        aside."""
         lit = {target: Highlight(glow=NO_GLOW) for target in self._next if target.kind != "cell"}
         lit[HAND] = Highlight(glow=NO_GLOW, trial=str(self.turned))
         return lit | {ClickTarget("cell", cell): self._offer(cell) for cell in self.fits}
@@ -109,7 +111,7 @@ class TilePlacementChoice(MoveChoice):
         return replace(self, picks=(*self.picks, target))
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
-        """The choice after the tile is dragged somewhere. Raises NotOffered."""
+        """Return the choice after the tile is dragged somewhere. Raises NotOffered."""
         if target in self.picks:
             return self
         if target.kind != "cell":
@@ -117,7 +119,7 @@ class TilePlacementChoice(MoveChoice):
         return self.click(target)
 
     def back(self) -> MoveChoice:
-        """The tile comes back to the hand."""
+        """Return the choice with the tile back in the hand."""
         return replace(self, picks=(), rotation=self.turned)
 
     @cached_property
@@ -133,7 +135,7 @@ class TilePlacementChoice(MoveChoice):
 
     @property
     def _tried(self) -> OptionPath:
-        """The way to lay it as it is tried now."""
+        """The way to place it for the current trial."""
         return next(
             way for way in self.fits[self.cell or ""] if way.action["rotation"] == self.turned
         )
@@ -154,24 +156,23 @@ class TilePlacementChoice(MoveChoice):
         )
 
     def bridge(self, cell: str) -> str:
-        """Return the bridge that is needed where the tile would lie on a cell, "" for none."""
+        """Return the bridge that the tile would need on a cell, "" for none."""
         return self._bridge(cell, self._fit(cell))
 
     def _bridge(self, cell: str, rotation: int) -> str:
         return dict(self.bridges).get((cell, rotation), "")
 
     def _fit(self, cell: str) -> int:
-        """Return how the tile is turned on a cell: as it is, or the next turn clockwise that
-        fits."""
+        """Return the rotation on a cell: the current one, or the next clockwise that fits."""
         rotations = [int(way.action["rotation"]) for way in self.fits[cell]]
         return min(rotations, key=self._steps_to)
 
     def _steps_to(self, rotation: int) -> int:
-        """Return how many quarters clockwise the tile must be turned until it looks so."""
+        """Return the number of quarters clockwise until the tile looks like that."""
         return (rotation - self.rotation) % looks(self.kind)
 
     def _turn(self, by: int) -> MoveChoice:
-        """Turn it: on a cell among the ways that fit there."""
+        """Return the choice after a turn: on a cell among the rotations that fit there."""
         if self.cell is None:
             return replace(self, rotation=(self.rotation + by) % 4)
         rotations = sorted(way.action["rotation"] for way in self.fits[self.cell])
@@ -180,7 +181,7 @@ class TilePlacementChoice(MoveChoice):
 
 
 def turned(offers: Mapping[ClickTarget, Highlight]) -> Iterator[tuple[str, str]]:
-    """Yield how the tile has been turned in the hand, and how it lies where it is tried."""
+    """Yield the rotation of the tile in the hand, and on the cell on trial."""
     for target, offer in offers.items():
         is_turned = target == HAND and offer.trial != "0"
         if is_turned or (target.kind == "cell" and offer.chosen):
@@ -189,12 +190,12 @@ def turned(offers: Mapping[ClickTarget, Highlight]) -> Iterator[tuple[str, str]]
 
 @cache
 def looks(kind: str) -> int:
-    """In how many ways a tile can be turned that look different."""
+    """Return the number of rotations of a tile that look different."""
     return len(looks_of(KINDS[NAMES.index(kind)]))
 
 
 def ways_to_lay(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
-    """Placements with their clicks: the cell, once more for every turn, and the end."""
+    """Return placements with their clicks: the cell, a click for every turn, and the end."""
     rotations: dict[str, list[int]] = {}
     for action in actions:
         if action["type"] == "place":
@@ -213,7 +214,7 @@ def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
 def laying(
     table: InputContext, ways: tuple[OptionPath, ...], view: GameView
 ) -> TilePlacementChoice:
-    """Return the choice of a placement, just begun."""
+    """Return a new choice of a placement."""
     return TilePlacementChoice(
         table, ways, kind=object_of(view)["tile"] or "", bridges=tuple(_bridges(view))
     )
@@ -228,7 +229,7 @@ def _bridges(view: GameView) -> Iterator[tuple[tuple[str, int], str]]:
                 yield (action["cell"], action["rotation"]), bridge
 
 
-# The choice of a bid: a number that goes up and down, and is bid.
+# The choice of a bid: a number to raise and lower, then to bid.
 
 
 LESS, MORE = ClickTarget("less"), ClickTarget("more")
@@ -237,7 +238,7 @@ RAISES = {LESS: -1, MORE: 1}
 
 @dataclass(frozen=True)
 class BidChoice(MoveChoice):
-    """The choice among all bids. `raised`: by how much more than the least."""
+    """The choice among all bids. `raised`: the difference from the least bid."""
 
     raised: int = 0
 
@@ -248,17 +249,17 @@ class BidChoice(MoveChoice):
 
     @property
     def points(self) -> int:
-        """What would be bid now."""
+        """The current bid."""
         return int(self._bids[self.raised].action["points"])
 
     @cached_property
     def action(self) -> Action | None:
-        """What is meant once it is bid, or passed."""
+        """The action after bidding or passing."""
         return self._next[self.picks[-1]][0].action if self.picks else None
 
     @cached_property
     def offers(self) -> dict[ClickTarget, Highlight]:
-        """The number that would be bid, and all that can be clicked."""
+        """The current number, and all targets."""
         now = ClickTarget("bid", self.points)
         return {
             now: Highlight(chosen=True, glow=NO_GLOW, trial=str(self.points)),
@@ -266,7 +267,7 @@ class BidChoice(MoveChoice):
         }
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """Return the choice after a click; on a number it is what would be bid. Raises
+        """Return the choice after a click; a click on a number makes it the current bid. Raises
         NotOffered."""
         named = [at for at, way in enumerate(self._bids) if target == bid_of(way)]
         if named:
@@ -278,7 +279,7 @@ class BidChoice(MoveChoice):
         return replace(self, picks=(target,))
 
     def back(self) -> MoveChoice:
-        """Return the least again."""
+        """Return the choice with the least bid."""
         return replace(self, raised=0)
 
     @cached_property
@@ -296,12 +297,12 @@ class BidChoice(MoveChoice):
 
 
 def bid_of(way: OptionPath) -> ClickTarget:
-    """Return the number of a bid as it is clicked."""
+    """Return the target for the number of a bid."""
     return ClickTarget("bid", way.action["points"])
 
 
 def ways_to_bid(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
-    """Bids with their clicks: one more for every point above the least, and the end."""
+    """Return bids with their clicks: one for every point above the least, and the end."""
     bids = [action for action in actions if action["type"] == "bid"]
     raised = tuple(
         OptionPath(action, ((*[required_click(MORE)] * at, required_click(END)),))
@@ -311,7 +312,7 @@ def ways_to_bid(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
     return (*raised, *(OptionPath(action, ((required_click(PASS),),)) for action in passes))
 
 
-# Answers of one click: bridges, followers, castles, lots and deals.
+# Answers of one click: bridges, followers, castles, tiles for sale and deals.
 
 
 BUY, SELL = ClickTarget("buy"), ClickTarget("sell")
@@ -329,7 +330,7 @@ def take_points() -> ClickTarget:
 
 
 def ways_to_answer(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
-    """Actions with the one click that means each."""
+    """Return actions, each with its one click."""
     about_castle = any(action["type"] == "castle" for action in actions)
     return tuple(
         OptionPath(action, ((required_click(_target(action, about_castle)),),))

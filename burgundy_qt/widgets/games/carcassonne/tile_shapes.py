@@ -1,8 +1,8 @@
-"""Where everything lies on a tile, kind by kind and turned: regions, places for followers; how
-large pieces stand on it, in which colours, by which sprites. `tile_picture` draws it.
+"""The geometry of tiles by kind and rotation: regions and places for followers; also the size,
+colours and sprites of the pieces on them. `tile_picture` draws the tiles.
 
-What packaging/landscape has worked out is read once, when the first tile is drawn. What is asked
-for outside of this module is in tile units: a tile is 1 wide, (0, 0) its upper left corner.
+The results of packaging/landscape are read once, when the first tile is drawn. Other modules get
+tile units: a tile is 1 wide, (0, 0) its upper left corner.
 """
 
 from __future__ import annotations
@@ -22,20 +22,19 @@ from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 
 FILE = Path(__file__).parent / "landscape.json"
 ACROSS = 256.0
-"""A drawn tile is so many units wide, about (0, 0)."""
+"""The width of a drawn tile in units, about (0, 0)."""
 VARIANTS = 3
 BRIDGE_WIDTH = 46.0
 ORDER = "road", "monastery", "city", "field"
-"""Where two regions of a tile meet, a point means the first of these."""
+"""If two regions of a tile meet at a point, the point belongs to the first of these."""
 
 
 Row = dict[str, Any]
-"""What FILE tells of a kind."""
+"""The entry of FILE for a kind."""
 
 
 class Stamp(NamedTuple):
-    """A small picture that stands upright on a tile, however that is turned: its middle, and how
-    many times its drawn size it has."""
+    """A small picture that is upright on a tile in every rotation: its middle, and its scale."""
 
     at: QPointF
     name: str
@@ -59,25 +58,25 @@ class Shape:
     regions: Mapping[str, QPainterPath]
     places: Mapping[str, QPointF]
     setts: QPolygonF
-    """Where the ground of the cities shows its stones."""
+    """The area where the ground of the cities shows its stones."""
     houses: tuple[tuple[Stamp, ...], ...]
-    """By variant."""
+    """Houses by variant."""
     far_houses: tuple[Stamp, ...]
     life: tuple[tuple[Stamp, ...], ...]
-    """By variant."""
+    """Plants and animals by variant."""
     city_edges: tuple[int, ...]
     """The edges with a city, 0 north, clockwise."""
 
     @property
     def wall_ends(self) -> set[tuple[int, int]]:
-        """The corners of the tile where walls end, as 0 and 1 from its upper left."""
+        """The corners of the tile with the end of a wall, as 0 and 1 from its upper left."""
         ends = (end for wall in self.walls for end in (wall.first(), wall.last()))
         return {(int(end.x() > 0), int(end.y() > 0)) for end in ends}
 
 
 @cache
 def shape_of(kind: str, rotation: int) -> Shape:
-    """Return the geometry of a kind, turned so many quarters clockwise."""
+    """Return the geometry of a kind, turned by `rotation` quarters clockwise."""
     row, turn = _rows()[kind], _Turn(rotation)
     return Shape(
         grounds=tuple(turn.area([ground]) for ground in row["grounds"]),
@@ -112,15 +111,15 @@ def shape_of(kind: str, rotation: int) -> Shape:
 
 
 def places_of(kind: str, rotation: int) -> Mapping[str, QPointF]:
-    """Return where a follower stands, by segment, in tile units."""
+    """Return the places of followers by segment, in tile units."""
     places = shape_of(kind, rotation).places
     return {name: IN_TILES.map(place) for name, place in places.items()}
 
 
 @cache
 def region_path(kind: str, rotation: int, segment: str) -> QPainterPath:
-    """Return the part of a tile that a segment is, in tile units; `bridge-ns` and `bridge-ew` are
-    what a bridge covers on any tile."""
+    """Return the region of a segment on a tile, in tile units; `bridge-ns` and `bridge-ew` are the
+    regions under a bridge on any tile."""
     if segment.startswith("bridge"):
         return _bridge(segment.endswith("ew"))
     return IN_TILES.map(shape_of(kind, rotation).regions[segment])
@@ -133,8 +132,8 @@ def walls_of(kind: str, rotation: int) -> tuple[QPolygonF, ...]:
 
 
 def segment_at(kind: str, rotation: int, point: QPointF, bridge: str | None = None) -> str | None:
-    """Return which segment lies at a point of a tile, in tile units; `bridge` is the axis of one
-    that lies over it. None on what belongs to nothing: a well, a bazaar."""
+    """Return the segment at a point of a tile, in tile units; `bridge` is the axis of a bridge over
+    it. None for parts without a feature: a well, a bazaar."""
     if bridge is not None and _bridge(bridge == "ew").contains(point):
         return "bridge"
     shape = shape_of(kind, rotation)
@@ -155,12 +154,12 @@ def _bridge(is_ew: bool) -> QPainterPath:
 
 
 IN_TILES = QTransform().translate(0.5, 0.5).scale(1 / ACROSS, 1 / ACROSS)
-"""From the units of a drawn tile to tile units."""
+"""The transformation from the units of a drawn tile to tile units."""
 IN_UNITS = QTransform().scale(ACROSS, ACROSS).translate(-0.5, -0.5)
-"""And back."""
+"""The inverse transformation."""
 
 HOUSE, LITTLE_HOUSE, FAR_HOUSE = 18.0, 12.8, 24.0
-"""The radius of the houses as they are drawn."""
+"""The radius of the drawn houses."""
 LITTLE_BELOW = 15.5
 
 
@@ -173,7 +172,7 @@ def _house(at: QPointF, radius: float, make: str, roof: str) -> Stamp:
 
 
 class _Turn:
-    """Reads numbers of the file as points, turned."""
+    """A reader of the file's numbers as points, turned."""
 
     def __init__(self, rotation: int) -> None:
         self._way = QTransform().rotate(90 * rotation)
@@ -202,12 +201,12 @@ def _rows() -> dict[str, Row]:
     return rows
 
 
-# How large the pieces on the map are, in tiles about the point on which they stand.
+# The sizes of the pieces on the map, in tiles about their point.
 
 
 STANDING = QRectF(-0.2815, -0.3685, 0.563, 0.59)
 LYING = QRectF(-0.2815, -0.3215, 0.563, 0.59)
-"""Of the pictures of followers; a farmer lies in the middle of his."""
+"""Of the pictures of followers; a farmer is in the middle of his."""
 DISC = QRectF(-0.235, -0.235, 0.47, 0.47)
 LYING_DISC = QRectF(-0.294, -0.1765, 0.588, 0.353)
 CASTLE = QRectF(-0.398, -0.513, 0.796, 0.873)
@@ -221,7 +220,7 @@ FAR_TOWER = QRectF(-0.09765, -0.09765, 0.1953, 0.1953)
 
 
 def extent_of(kind: str, what: str = "", far: bool = False) -> QRectF:
-    """Return where the picture of a face lies about its point: a follower's place, the middle of a
+    """Return the rectangle of a face's picture about its point: a follower's place, the middle of a
     tile for a bridge, the middle of the joint for a castle, a corner of cells for a tower."""
     match kind:
         case "farmer":
@@ -244,19 +243,20 @@ INK = "#33261A"
 """The one dark line of the land, and the rim of the map."""
 SHADOW = "#1E140C"
 BED, RUT, VERGE = "#F4E7C9", "#D8C094", "#5A4530"
-"""A road, what carts left on it, the line beside it."""
+"""A road, the ruts of carts, the line beside it."""
 CITY, SETT = "#CF9870", "#B07A50"
 """The clay under the roofs, and its stones."""
 WALL, CRENEL, WALL_INK = "#E4DED0", "#A79E8D", "#3A2B1E"
 GATE, BARS = "#3A2719", "#B57E1C"
 WELL, WATER = "#E9D2A4", "#4E97C6"
-"""A crossing with its well, seen from afar."""
+"""A crossing with its well, for far sight."""
 
 
 @dataclass(frozen=True)
 class Land:
-    """What differs by day and at night: grass, the table under the map, the pale line at its rim,
-    how dark the shadow of the map is (0..255), the shade over land that is not pointed at."""
+    """The colours that differ by day and at night: grass, the table under the map, the pale line
+    at its rim, the darkness of the map's shadow (0..255), the shade over land that is not
+    highlighted."""
 
     field: str
     table: str
@@ -270,7 +270,7 @@ LAND: Mapping[str, Land] = {
     "dark": Land("#628550", "#211C1D", "#8E8064", 40, "#0A0708"),
 }
 SHARED = "#FFF3D0"
-"""The tint of land that several seats hold."""
+"""The tint of land that several seats share."""
 MARK_ON: tuple[str, ...] = ("#FFF8E7", "#FFF8E7", "#3A2506", "#FFF8E7", "#2E1740", "#4A3A22")
 """The seat's mark on its own colour: ivory, dark on the light ones."""
 
@@ -289,7 +289,7 @@ OUT, DONE = "out", "done"
 
 
 def follower_art(role: str, seat: int, seating: SeatStyles, far: bool = False) -> str:
-    """Return a follower by what it does; seen from afar a disc, a farmer's lies flat."""
+    """Return a follower by its role; for far sight a disc, a flat one for a farmer."""
     name = role
     if far:
         name = "disc-lying" if role == "farmer" else "disc"
@@ -297,7 +297,7 @@ def follower_art(role: str, seat: int, seating: SeatStyles, far: bool = False) -
 
 
 def bust_art(whose: str, seating: SeatStyles, theme: str) -> str:
-    """Return a follower in the hand of a seat, or the place of one that is out."""
+    """Return a follower in the hand of a seat, or the place of one on the map."""
     if whose == OUT:
         return f"{FOLDER}/pieces/in-hand-out-{theme}"
     return f"{FOLDER}/followers/in-hand-{seating.colours[int(whose)]}"
@@ -309,10 +309,10 @@ def castle_art(whose: str, seating: SeatStyles) -> str:
 
 
 def bridge_art(axis: str) -> str:
-    """Return a bridge that runs so."""
+    """Return a bridge along this axis."""
     return f"{FOLDER}/pieces/bridge-{axis}"
 
 
 def sign_art(name: str) -> str:
-    """Return a sign in one colour: of a feature, a piece, the bazaar, turning."""
+    """Return a sign in one colour: for a feature, a piece, the bazaar, or turning."""
     return f"{FOLDER}/signs/{name}"

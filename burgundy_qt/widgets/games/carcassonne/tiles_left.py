@@ -1,5 +1,5 @@
-"""The dialog of the tiles that are left: kind by kind, with a dot for each, filled for those that
-nobody has seen; never in which order they come."""
+"""The dialog of the tiles that are left: kind by kind, with a dot for each tile, filled for the
+unseen ones. It does not show their order."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from burgundy_qt.widgets.sprites.brush import draw_text
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
-# How many of each kind nobody has seen yet, and what a kind shows.
+# The number of unseen tiles of each kind, and the features of a kind.
 
 
 class KindLeft(NamedTuple):
-    """A kind: how many the `whole` game has, how many of them nobody has seen, and whether one of
-    these would fit where the tile is tried."""
+    """A kind: its number in the `whole` game, the number of unseen ones, and whether it would fit
+    the cell on trial."""
 
     kind: str
     whole: int
@@ -57,11 +57,11 @@ SHOWING: Mapping[str, tuple[str, Callable[[Kind], bool]]] = {
         lambda kind: any(city.shields for city in kind.cities),
     ),
 }
-"""By a word what a kind may show: how it is called, and whether a kind does."""
+"""The filters of the dialog: the title of each, and the test for a kind."""
 
 
 def shows(kind: str, what: str) -> bool:
-    """Return whether a kind shows what a word asks for."""
+    """Return whether a kind passes a filter."""
     return SHOWING[what][1](next(each for each in KINDS if each.name == kind))
 
 
@@ -69,12 +69,12 @@ def shows(kind: str, what: str) -> bool:
 
 
 GONE = 0.3
-"""How strongly a kind is drawn of which all are seen."""
+"""The opacity of a kind whose tiles have all been seen."""
 AROUND, BELOW, DOT = 9, 42, 3.6
 
 
 class KindTile(QWidget):
-    """Paints one kind; its name says the same to those who hear it."""
+    """A painted kind; its accessible name says the same."""
 
     def __init__(self, kind: KindLeft, size: int, look: PaintStyle) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class KindTile(QWidget):
         return QSize(self._size + 2 * AROUND, self._size + AROUND + BELOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Paint the tile, how many are left, and the dots."""
+        """Paint the tile, its number left, and the dots."""
         painter = QPainter(self)
         painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
         look = self._look._replace(dpr=self.devicePixelRatioF(), u=1.0)
@@ -140,13 +140,13 @@ class KindTile(QWidget):
 
 COLUMNS = 9
 LARGEST, LEAST, GAP = 78, 34, 16
-"""Of a tile, in pixels, and what lies between two."""
+"""The sizes of a tile in pixels, and the gap between two."""
 REST = 130, 250
-"""What of the window's width and height is not for tiles."""
+"""The part of the window's width and height without tiles."""
 
 
 class TilesLeft(DialogFrame):
-    """Shows what is left, all kinds or those that show something."""
+    """The dialog of the tiles left, for all kinds or those that pass a filter."""
 
     def __init__(self, parent: QWidget | None, state: TableState, look: PaintStyle) -> None:
         super().__init__(parent, tr("Carcassonne table", "Tiles left"), _told(state))
@@ -167,7 +167,7 @@ class TilesLeft(DialogFrame):
         self.show_only("all")
 
     def _chips(self, state: TableState) -> QHBoxLayout:
-        """Return what a kind may show, as far as there is one that does."""
+        """Return the filters that at least one kind passes."""
         row = QHBoxLayout()
         row.setSpacing(6)
         for what, (name, _) in SHOWING.items():
@@ -183,7 +183,7 @@ class TilesLeft(DialogFrame):
         return row
 
     def show_only(self, what: str) -> None:
-        """Show the kinds that show this, or all."""
+        """Show the kinds that pass this filter, or all."""
         for tile in self.shown:
             self.grid.removeWidget(tile)
             tile.deleteLater()
@@ -199,7 +199,7 @@ class TilesLeft(DialogFrame):
 
 
 def _size_in(parent: QWidget | None, kinds: int) -> int:
-    """Return how large a tile can be in a sheet over this window."""
+    """Return the largest tile size for a sheet over this window."""
     if parent is None:
         return LARGEST
     rows = -(-kinds // COLUMNS)
@@ -209,7 +209,7 @@ def _size_in(parent: QWidget | None, kinds: int) -> int:
 
 
 def _told(state: TableState) -> str:
-    """Return how many are left, with how many bazaars, and what is ringed."""
+    """Return the number of tiles left, the number of bazaars, and the meaning of the rings."""
     bazaars = {kind.name for kind in KINDS if kind.has_bazaar}
     parts = [
         tr("Carcassonne table", "{tiles} in the pile.", tiles=tiles_counted(state.pile)),
