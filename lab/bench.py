@@ -1,8 +1,7 @@
 """All lines of the bench, on one page."""
 
 from burgundy_qt.bench import rules_bench
-from burgundy_qt.bench.bench_sections import SECTIONS, section
-from burgundy_qt.bench.measurement import USUAL, Measured
+from burgundy_qt.bench.measurement import SECTIONS, USUAL, Measured, section
 from lab.campaign import Figures
 
 NAMES = "bench", "network", "level", "depth", "pace", "seats", "threads", "clock"

@@ -36,11 +36,10 @@ from burgundy_qt.session.library.library_folder import (
     read_index,
     write_index,
 )
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import Problem, SaveError
 from burgundy_qt.session.questions.puzzle_store import Retention, Store, own_file, store_file
 from burgundy_qt.session.reviews.review_folder import Damaged, ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.save_file import read_save, save_document, with_checksum, write_save
 from burgundy_qt.session.statistics.finished_game import finished_game, local_date
 from burgundy_qt.session.statistics.ledger import (

@@ -11,8 +11,7 @@ from pathlib import Path as File
 from typing import Any
 
 from burgundy_qt.session.library.library_folder import LARGEST_FILE, LONGEST_NAME, read_labels
-from burgundy_qt.session.problem import plain_name
-from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.problem import SaveError, plain_name
 from burgundy_qt.session.saves.save_file import Save, read_save, save_in_text
 from burgundy_qt.session.statistics.ledger import Ledger
 from lab.campaign import Figures

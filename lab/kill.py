@@ -24,8 +24,8 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import SaveError
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView, ViewStep

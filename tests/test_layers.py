@@ -286,8 +286,8 @@ def test_bench_measures_rules_and_search_where_qt_is_missing():
     code = WITHOUT_QT.replace("runpy.run_module", "#").replace(
         "import runpy, sys", "import sys"
     ) + (
-        "import burgundy_qt.bench.rules_bench, burgundy_qt.bench.bench_sections\n"
-        "from burgundy_qt.bench.search_bench import search_figures\n"
+        "import burgundy_qt.bench.rules_bench, burgundy_qt.bench.measurement\n"
+        "from burgundy_qt.bench.bot_bench import search_figures\n"
         "print(next(search_figures(50))['bench'])\n"
     )
     measured = run(sys.executable, "-c", code)

@@ -16,7 +16,7 @@ from burgundy_qt.bench.live_program import Frames, Heartbeat, close, people, run
 from burgundy_qt.bench.measurement import Measured
 from burgundy_qt.session.bots.lookahead import BotSearchThread
 from burgundy_qt.widgets.sprites import highlights
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 OPEN = "open"

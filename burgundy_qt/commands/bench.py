@@ -29,8 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure, and print the figures."""
-    from burgundy_qt.bench.bench_sections import BenchError, measure
-    from burgundy_qt.bench.measurement import Measured
+    from burgundy_qt.bench.measurement import BenchError, Measured, measure
     from burgundy_qt.rules.registry import DEFAULT
 
     measured = Measured(options.game or DEFAULT, tuple(options.modules), options.seats)

@@ -13,7 +13,7 @@ from burgundy_qt.commands.options import CommandError, add_game_file_argument
 from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Event, RecordLine, StateObject
-from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.problem import SaveError
 from burgundy_qt.session.saves.save_file import FORMAT, MAX_BYTES, read_save
 from burgundy_qt.storage.whole_files import read_at_most
 from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of

@@ -24,9 +24,8 @@ from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.tournaments.tournament_plan import RUNNING, Entrant, Plan
 from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
-from burgundy_qt.widgets.dialogs.engine_dialogs import EngineStopped
 from burgundy_qt.widgets.dialogs.engine_form import EngineForm
-from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection
+from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection, EngineStopped
 from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.phrases.bot_names import level_title

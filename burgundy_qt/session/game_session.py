@@ -18,7 +18,7 @@ from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.session.engines.engine_player import EngineFault
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook
-from burgundy_qt.session.reviews.game_reviewer import GameReviewer
+from burgundy_qt.session.reviews.review_task import GameReviewer
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.session.tournaments.tournament_service import Tournaments

@@ -16,8 +16,8 @@ from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.session.bots.lookahead import EngineOf, no_engine
 from burgundy_qt.session.library.library_folder import is_same
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.problem import SaveWithUnknownBot, SaveWithUnknownEngine
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveWithUnknownBot, SaveWithUnknownEngine
 from burgundy_qt.session.saves.save_file import Save, read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder, new_game_id
 from burgundy_qt.storage.file_lock import Lock

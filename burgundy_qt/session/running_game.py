@@ -17,7 +17,7 @@ from burgundy_qt.rules.ruleset import Action, Event, StateObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan, at_pace
-from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
+from burgundy_qt.session.problem import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves.save_file import Save, fingerprint, has_these_rules, mark_of
 from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.session.view import GameView, ViewStep, newly_chosen

@@ -19,7 +19,6 @@ from burgundy_qt.session.bots.bot_turns import BotTurns
 from burgundy_qt.session.bots.lookahead import EngineOf, Ticket, no_engine
 from burgundy_qt.session.bots.tutor import Tutor
 from burgundy_qt.session.engines.engine_player import MissingEngines, fault_of
-from burgundy_qt.session.guarded_requests import guarded
 from burgundy_qt.session.library.library_folder import PLAIN, LabelsFile
 from burgundy_qt.session.line_up import THRESHOLDS, Clock, LineUp, SeatPlan, at_pace
 from burgundy_qt.session.open_game import (
@@ -30,10 +29,16 @@ from burgundy_qt.session.open_game import (
     open_saved_game,
     start_game,
 )
-from burgundy_qt.session.problem import Problem, unexpected_problem
+from burgundy_qt.session.problem import (
+    GameInUse,
+    Problem,
+    SaveError,
+    SaveWithUnknownEngine,
+    guarded,
+    unexpected_problem,
+)
 from burgundy_qt.session.reviews.review_task import ToReview
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveWithUnknownEngine
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView

@@ -8,9 +8,8 @@ from unittest.mock import patch
 
 import pytest
 
-from burgundy_qt.bench import bench_sections, bot_bench, rules_bench, search_bench, session_bench
-from burgundy_qt.bench.bench_sections import BenchError
-from burgundy_qt.bench.measurement import Measured, opening
+from burgundy_qt.bench import bot_bench, measurement, rules_bench, session_bench
+from burgundy_qt.bench.measurement import BenchError, Measured, opening
 from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
 from burgundy_qt.bench.rules_bench import two_thread_ratio
 from lab.bench import NAMES
@@ -40,21 +39,21 @@ def test_rules_have_a_line_for_two_three_and_four_seats_with_every_figure():
 
 
 def test_search_has_a_line_for_one_thread_and_one_for_all_cores():
-    one, all_cores, network_guided = search_bench.search_figures(simulations=200)
+    one, all_cores, network_guided = bot_bench.search_figures(simulations=200)
     assert list(one) == ["bench", "threads", "simulations_per_s"] and one["threads"] == 1
     assert all_cores["threads"] >= 1 and all_cores["clock"] == "wall"
     assert network_guided["network"] and network_guided["rollouts_per_s"] > 0
 
 
 def test_every_shipped_network_has_a_line():
-    for line in search_bench.network_figures(turns=2):
+    for line in bot_bench.network_figures(turns=2):
         assert list(line) == ["bench", "seats", "evaluations_per_s", "parameters"]
         assert line["evaluations_per_s"] > 0 and line["parameters"] > 100_000
 
 
 def test_training_has_a_line_for_each_number_of_seats(monkeypatch):
     monkeypatch.setattr("burgundy_qt.ai.training.campaign.CHUNK", 1)
-    lines = list(search_bench.training_figures(cycles=1))
+    lines = list(bot_bench.training_figures(cycles=1))
     assert [line["seats"] for line in lines] == [2, 3, 4]
     for line in lines:
         assert (
@@ -87,8 +86,8 @@ def test_a_round_of_as_many_bots_as_are_asked_for_is_measured(qapp):
 
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
     lines = [{"bench": "search", "threads": 1}, {"bench": "search", "threads": 2}]
-    monkeypatch.setattr(search_bench, "search_figures", lambda: iter(lines))
-    assert bench_sections.measure("search") == 0
+    monkeypatch.setattr(bot_bench, "search_figures", lambda: iter(lines))
+    assert measurement.measure("search") == 0
     assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == lines
 
 
@@ -96,27 +95,27 @@ def test_the_rules_and_bots_of_any_game_can_be_measured(monkeypatch, capsys):
     monkeypatch.setattr(rules_bench, "rules_figures", partial(rules_bench.rules_figures, games=5))
     monkeypatch.setattr(rules_bench, "two_thread_ratio", lambda *asked, **measured: 1.0)
     with registered():
-        assert bench_sections.measure("rules", Measured("sealed-bids", seats=4)) == 0
+        assert measurement.measure("rules", Measured("sealed-bids", seats=4)) == 0
         [line] = map(json.loads, capsys.readouterr().out.splitlines())
         assert line["seats"] == 4 and line["games_per_s"] > 0
         with pytest.raises(
             BenchError,
             match="network cannot be measured: no bots use a network for this in sea",
         ):
-            bench_sections.measure("network", Measured("sealed-bids"))
+            measurement.measure("network", Measured("sealed-bids"))
 
 
 def test_a_game_without_a_table_is_measured_in_all_but_the_window():
-    assert bench_sections.sections_of(Measured(modules=("inns",))) == [*bench_sections.SECTIONS]
+    assert measurement.sections_of(Measured(modules=("inns",))) == [*measurement.SECTIONS]
     table = "burgundy_qt.widgets.games.sealed_bids.sealed_bids_table"
     with registered(), patch.dict(sys.modules, {table: None}):  # None: there is no such module
         bids = Measured("sealed-bids")
-        assert {*bench_sections.SECTIONS} - {*bench_sections.sections_of(bids)} == {
+        assert {*measurement.SECTIONS} - {*measurement.sections_of(bids)} == {
             "start",
             "screen",
         }
         with pytest.raises(BenchError, match="the window has no table for sealed-bids"):
-            bench_sections.measure("start", bids)
+            measurement.measure("start", bids)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +129,7 @@ def test_a_game_without_a_table_is_measured_in_all_but_the_window():
 )
 def test_what_cannot_be_measured_is_refused_with_the_reason(section, measured, why):
     with pytest.raises(BenchError, match=why):
-        bench_sections.measure(section, measured)
+        measurement.measure(section, measured)
 
 
 def test_modules_are_measured_with_their_networks():
@@ -177,6 +176,6 @@ def test_two_threads_are_compared_with_two_processes():
     assert two_thread_ratio(2, games=200, rounds=2) > 0  # how much, a busy machine decides
 
 
-@pytest.mark.parametrize("name", bench_sections.SECTIONS)
+@pytest.mark.parametrize("name", measurement.SECTIONS)
 def test_every_section_that_can_be_asked_for_has_figures(name):
-    assert callable(bench_sections.section(name))
+    assert callable(measurement.section(name))

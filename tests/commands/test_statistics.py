@@ -6,7 +6,7 @@ import csv
 import pytest
 
 from burgundy_qt import cli
-from burgundy_qt.bench.made_up_ledger import fill_ledger
+from burgundy_qt.bench.library_bench import fill_ledger
 from burgundy_qt.session.saves.save_file import with_checksum
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.ledger import Ledger

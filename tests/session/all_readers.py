@@ -13,9 +13,15 @@ from typing import Any
 from burgundy_qt.session.deal_code import deal_code_of, is_whole
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp
-from burgundy_qt.session.problem import JOINER, NON_JOINER, UNSEEN, is_joining, plain_name
+from burgundy_qt.session.problem import (
+    JOINER,
+    NON_JOINER,
+    UNSEEN,
+    SaveError,
+    is_joining,
+    plain_name,
+)
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveError
 from burgundy_qt.session.saves.save_file import (
     CHECK,
     Save,

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from burgundy_qt.session.problem import SaveDamaged, SaveError
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.saves.save_file import read_save, with_checksum
 from tests.session.games import a_game, act_at_random
 

@@ -7,12 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session.saves.save_errors import (
-    GameInUse,
-    SaveDamaged,
-    SaveFromNewerVersion,
-    SaveNotWritten,
-)
+from burgundy_qt.session.problem import GameInUse, SaveDamaged, SaveFromNewerVersion, SaveNotWritten
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.storage import whole_files

@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from burgundy_qt.session.saves.save_errors import (
+from burgundy_qt.session.problem import (
     SaveDamaged,
     SaveError,
     SaveForeign,

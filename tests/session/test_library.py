@@ -12,7 +12,7 @@ import pytest
 from burgundy_qt.session.library import library_folder as library_module
 from burgundy_qt.session.library.library_folder import LARGEST_COPY, Label, LabelsFile, Library
 from burgundy_qt.session.line_up import at_pace
-from burgundy_qt.session.saves.save_errors import (
+from burgundy_qt.session.problem import (
     GameInUse,
     SaveError,
     SaveForeign,

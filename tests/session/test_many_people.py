@@ -16,8 +16,8 @@ from burgundy_qt.session.line_up import (
     colours_for,
     colours_of,
 )
+from burgundy_qt.session.problem import SaveDamaged
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveDamaged
 from burgundy_qt.session.saves.save_file import (
     read_save,
     save_document,

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.rules.errors import RulesError
-from burgundy_qt.session.guarded_requests import guarded
-from burgundy_qt.session.saves.save_errors import SaveDamaged
+from burgundy_qt.session.problem import SaveDamaged, guarded
 
 
 class Clerk(QObject):

@@ -14,9 +14,8 @@ from burgundy_qt.session.library.game_card import read_card
 from burgundy_qt.session.library.library_folder import Library
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.reviews import review_folder, review_task
-from burgundy_qt.session.reviews.game_reviewer import GameReviewer
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
-from burgundy_qt.session.reviews.review_task import ToReview
+from burgundy_qt.session.reviews.review_task import GameReviewer, ToReview
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from tests.a_review import a_played_game, a_review

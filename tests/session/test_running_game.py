@@ -7,8 +7,8 @@ import pytest
 
 from burgundy_qt.rules.errors import IllegalAction, InvalidArgument
 from burgundy_qt.session.game_replay import Replay
+from burgundy_qt.session.problem import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveFromOtherRules
 from tests.session.games import a_game, act_at_random, line_up
 
 

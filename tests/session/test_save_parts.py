@@ -9,8 +9,8 @@ import pytest
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.library.library_folder import Library
+from burgundy_qt.session.problem import SaveDamaged, SaveError
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.saves.save_file import save_from, with_checksum
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.ledger import Ledger, record_save

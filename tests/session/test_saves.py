@@ -8,8 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from burgundy_qt.session.saves import save_file, save_schema
-from burgundy_qt.session.saves.save_errors import (
+from burgundy_qt.session.problem import (
     SaveDamaged,
     SaveError,
     SaveForeign,
@@ -18,6 +17,7 @@ from burgundy_qt.session.saves.save_errors import (
     SaveTruncated,
     SaveUnreadable,
 )
+from burgundy_qt.session.saves import save_file, save_schema
 from burgundy_qt.session.saves.save_file import (
     fingerprint,
     read_save,

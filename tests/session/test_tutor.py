@@ -13,8 +13,8 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots import tutor
 from burgundy_qt.session.bots.tutor import Tutor, Weighing, turn_begun
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import SaveDamaged
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveDamaged
 from burgundy_qt.session.saves.save_file import save_document, save_from, with_checksum
 from lab.game_kinds import KINDS
 from tests.session.games import a_game, act_at_random

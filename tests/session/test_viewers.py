@@ -13,8 +13,8 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots.lookahead import Lookahead
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import SaveDamaged
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveDamaged
 from burgundy_qt.session.saves.save_file import save_document, save_from, with_checksum
 from burgundy_qt.session.statistics.finished_game import finished_game
 from burgundy_qt.session.statistics.ledger import Ledger

@@ -14,7 +14,7 @@ from burgundy_qt.session.engines import engine_player
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.dialogs.engine_dialogs import EnginesMissing, EngineStopped
+from burgundy_qt.widgets.dialogs.engine_settings import EnginesMissing, EngineStopped
 from tests.session.engines.table import ALL, OURS, an_engine, hostile
 from tests.widgets.window_driver import button
 

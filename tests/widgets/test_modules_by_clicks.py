@@ -14,7 +14,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.names import SOURCES
 from burgundy_qt.widgets.log.log_card import SCORE
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.test_play_by_clicks import click_on_table
 
 MODULES = modules_of("2019")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 from tests.widgets.solo_games import can, play_to, solo_request
 from tests.widgets.test_play_by_clicks import click_on_table
 

@@ -33,7 +33,7 @@ from burgundy_qt.screenshots.photo_stage import (
 from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.games.carcassonne.tiles_left import TilesLeft
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.table_scene import TableScene
 
 NO_AUCTION = "no-auction"

@@ -24,7 +24,7 @@ from burgundy_qt.screenshots.photo_stage import (
 )
 from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.play.decision import END, Decision
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 
 BEFORE_ALL, SOME, MANY = -1, 4, 13
 """Numbers of played rounds."""

@@ -30,7 +30,7 @@ from burgundy_qt.screenshots.teaching_screens import usual_tables
 from burgundy_qt.widgets.games.tuscany.tuscany_panel import CHOSEN, TuscanyPanel, boards_of
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.play.decision import ANOTHER, Decision
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 
 BEFORE_ALL = -1
 """The number of played turns while a duchy is arranged."""

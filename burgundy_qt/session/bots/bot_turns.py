@@ -8,8 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.lookahead import EngineOf, Lookahead, no_engine
-from burgundy_qt.session.guarded_requests import guarded
-from burgundy_qt.session.problem import unexpected_problem
+from burgundy_qt.session.problem import guarded, unexpected_problem
 from burgundy_qt.session.running_game import RunningGame
 
 

@@ -33,8 +33,7 @@ from burgundy_qt.session.challenge.daily_deal import (
     record_file,
 )
 from burgundy_qt.session.library.game_card import card_of
-from burgundy_qt.session.problem import Problem, unexpected_problem
-from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView

@@ -13,8 +13,7 @@ from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.saves.save_errors import SaveDamaged, SaveError
+from burgundy_qt.session.problem import Problem, SaveDamaged, SaveError
 from burgundy_qt.session.saves.save_file import Save, read_save
 from burgundy_qt.session.saves.save_schema import tells_position
 from burgundy_qt.session.view import GameView

@@ -16,8 +16,7 @@ from burgundy_qt.session.deal_code import deal_code_of, is_whole
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.library_folder import Library
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.problem import Problem, unexpected_problem
-from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
 from burgundy_qt.session.saves.save_folder import SaveFolder
 
 

@@ -23,10 +23,15 @@ from burgundy_qt.language.translation import later, spoken, tr
 from burgundy_qt.session.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.library.game_card import GameCard, card_from, read_card, written_card
 from burgundy_qt.session.line_up import LineUp
-from burgundy_qt.session.problem import Problem, plain_name
+from burgundy_qt.session.problem import (
+    Problem,
+    SaveError,
+    SaveNotWritten,
+    SaveUnreadable,
+    plain_name,
+)
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_errors import SaveError, SaveNotWritten, SaveUnreadable
 from burgundy_qt.session.saves.save_file import (
     Save,
     pasted,

@@ -26,7 +26,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.rules.ruleset import Action, RecordLine, StateObject
 from burgundy_qt.session.line_up import Clock, SeatPlan, clock_from, written_clock
-from burgundy_qt.session.saves.save_errors import (
+from burgundy_qt.session.problem import (
     SaveDamaged,
     SaveError,
     SaveForeign,

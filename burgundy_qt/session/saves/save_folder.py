@@ -10,7 +10,7 @@ from pathlib import Path
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.saves.save_errors import GameInUse, SaveError, SaveNotWritten
+from burgundy_qt.session.problem import GameInUse, SaveError, SaveNotWritten
 from burgundy_qt.session.saves.save_file import Save, reason, write_save
 from burgundy_qt.session.saves.save_schema import AN_ID
 from burgundy_qt.storage.file_lock import Lock

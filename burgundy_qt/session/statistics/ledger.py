@@ -21,8 +21,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.problem import Problem, SaveError
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.statistics.finished_game import (

@@ -26,8 +26,7 @@ from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.challenge.challenges import give_way
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
-from burgundy_qt.session.problem import Problem, beginning
-from burgundy_qt.session.saves.save_errors import SaveError
+from burgundy_qt.session.problem import Problem, SaveError, beginning
 from burgundy_qt.session.saves.save_file import Save, mark_of, write_save
 from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
 from burgundy_qt.session.tournaments.tournament_plan import (

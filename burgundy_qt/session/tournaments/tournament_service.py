@@ -12,8 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.problem import Problem, unexpected_problem
-from burgundy_qt.session.saves.save_errors import SaveNotWritten
+from burgundy_qt.session.problem import Problem, SaveNotWritten, unexpected_problem
 from burgundy_qt.session.saves.save_file import reason
 from burgundy_qt.session.tournaments.tournament_plan import PAUSED, RUNNING, Plan, TournamentStatus
 from burgundy_qt.session.tournaments.tournament_runner import (

@@ -20,8 +20,7 @@ from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play.move_choice import Action, OptionPath
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, Sprite
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.table.table_scene import TableScene

@@ -14,9 +14,8 @@ from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.highlight_rings import CORNERS, highlight_ring
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
-from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL
-from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import fonts, theme

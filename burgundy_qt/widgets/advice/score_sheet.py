@@ -32,7 +32,7 @@ from burgundy_qt.widgets.log.score_panel import score_breakdown
 from burgundy_qt.widgets.phrases.wording import seat_names, team_name
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.labels import plain_tip
-from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests

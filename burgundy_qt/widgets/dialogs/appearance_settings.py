@@ -19,7 +19,7 @@ from burgundy_qt.language import formats
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import Percent, Segments
-from burgundy_qt.widgets.dialogs.settings_section import Section
+from burgundy_qt.widgets.dialogs.settings_sections import Section
 from burgundy_qt.widgets.settings.settings import (
     CONTRAST_NAMES,
     LARGEST_TEXT,

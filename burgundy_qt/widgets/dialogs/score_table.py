@@ -24,7 +24,7 @@ from burgundy_qt.widgets.log.score_panel import source_sign
 from burgundy_qt.widgets.sprites.brush import shield_pixmap
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel, plain_tip
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles, line_on
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles, line_on
 
 THICK = 4
 LEAST = 24

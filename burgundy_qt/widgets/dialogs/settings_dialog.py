@@ -29,13 +29,13 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 )
 from burgundy_qt.widgets.dialogs.appearance_settings import LookSection
 from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection
-from burgundy_qt.widgets.dialogs.settings_section import Section
 from burgundy_qt.widgets.dialogs.settings_sections import (
     FilesSection,
     GeneralSection,
     KeysSection,
     MotionSection,
     PlaySection,
+    Section,
     SoundSection,
 )
 from burgundy_qt.widgets.settings.settings import CHOSEN

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.history.history_bar import NORMAL, PACES, LookingBackBa
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 # Going through a replay: by action, by turn, by round, to any frame, or by itself.
 

@@ -28,8 +28,7 @@ from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_commas, points_text
 from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.labels import plain_tip
-from burgundy_qt.widgets.theme.palette import Palette
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 # A frame of a replay in words: what led to it, and where the game stood.

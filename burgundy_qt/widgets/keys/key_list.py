@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWi
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.widgets.controls.access_keys import ARE_USED
 from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, set_help_topic, text_label
-from burgundy_qt.widgets.keys.game_keys import Told, keys_of_games
-from burgundy_qt.widgets.keys.key_commands import COMMANDS
+from burgundy_qt.widgets.keys.key_commands import COMMANDS, Told, keys_of_games
 from burgundy_qt.widgets.keys.keymap import keymap
 
 Group = tuple[str, Sequence[Told]]

@@ -42,8 +42,7 @@ from burgundy_qt.widgets.library.card_model import (
 from burgundy_qt.widgets.library.card_thumbnails import CardPictures, picture_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, with_key
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
-from burgundy_qt.widgets.theme.palette import Palette, darker, mix
-from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+from burgundy_qt.widgets.theme.palette import Palette, darker, mix, seat_styles_of
 
 Index = QModelIndex | QPersistentModelIndex
 ICONS = {"rename": "rename", "export": "save", "bin": "bin"}

@@ -17,8 +17,8 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.library import card_text, game_transfer
-from burgundy_qt.widgets.library.game_transfer import FileDropFilter
+from burgundy_qt.widgets.library import card_text, library_dialog
+from burgundy_qt.widgets.library.library_dialog import FileDropFilter
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.library.library_dialog import LibraryDialog
@@ -85,7 +85,7 @@ class LibraryActions(QObject):
 
     def paste(self) -> None:
         """Add the games that lie in the clipboard, and show them in the library."""
-        game_transfer.paste(self.librarian)
+        library_dialog.paste(self.librarian)
 
     def close(self) -> None:
         """Nothing more is asked of the library."""

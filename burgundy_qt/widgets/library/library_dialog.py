@@ -1,14 +1,26 @@
-"""The library: all games as cards, with what can be done with each."""
+"""Games that come and go by the clipboard and by dropped files: as text, and as files of a file
+manager."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QFileSystemWatcher, QSize, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import (
+    QEvent,
+    QFileSystemWatcher,
+    QMimeData,
+    QObject,
+    QSize,
+    QTimer,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -34,13 +46,89 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 )
 from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from burgundy_qt.widgets.library import card_text, game_transfer
+from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.card_list import CardList
 from burgundy_qt.widgets.library.card_model import GAP
-from burgundy_qt.widgets.library.game_transfer import FileDropFilter
 from burgundy_qt.widgets.library.library_header import LibraryHead
-from burgundy_qt.widgets.phrases.wording import kinds_of_files
+from burgundy_qt.widgets.phrases.wording import join_with_commas, key_name, kinds_of_files
 from burgundy_qt.widgets.theme import theme
+
+
+class FileDropFilter(QObject):
+    """Lets files be dropped anywhere on a window; `dropped` carries their paths."""
+
+    dropped = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Take files; leave everything else to the window."""
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
+            assert isinstance(event, QDragMoveEvent)
+            if files_in(event.mimeData()):
+                event.acceptProposedAction()
+                return True
+        elif event.type() == QEvent.Type.Drop:
+            assert isinstance(event, QDropEvent)
+            files = files_in(event.mimeData())
+            if files:
+                event.acceptProposedAction()
+                self.dropped.emit(files)
+                return True
+        return False
+
+
+def files_in(carried: QMimeData | None) -> list[Path]:
+    """Return the files of this machine that are carried; None: nothing is, as in a clipboard that
+    was never filled."""
+    return [] if carried is None else [file_of(url) for url in carried.urls() if url.isLocalFile()]
+
+
+def file_of(url: QUrl) -> Path:
+    """Return the file at an address of this machine, also one whose name is no UTF-8: Qt has no
+    words for that."""
+    if os.name != "posix":
+        return Path(url.toLocalFile())
+    return Path(
+        os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded)))
+    )
+
+
+def paste(librarian: Librarian) -> None:
+    """Add the games that lie in the clipboard; where none does, the librarian says so."""
+    clipboard = QGuiApplication.clipboard()
+    files = files_in(clipboard.mimeData())
+    for file in files:
+        librarian.take_in(file)
+    if not files:
+        librarian.take_in_text(clipboard.text())
+
+
+def copy(librarian: Librarian, card: GameCard) -> None:
+    """Ask for the game as text, with words for whoever gets it in a mail."""
+    title = join_with_commas([card_text.title(card), card_text.day(card.played)])
+    key = key_name("Ctrl+V")
+    how_to_open = tr(
+        "Library",
+        "To open this game, copy all this text, then press {key} in Burgundy Qt.",
+        key=key,
+    )
+    told = [title, how_to_open]
+    if card.is_running:
+        told.append(
+            tr(
+                "Library",
+                "The game is not over: this text also contains hidden information.",
+            )
+        )
+    librarian.copy(card, "\n".join(told))
+
+
+# The library: all games as cards, with what can be done with each.
+
 
 LARGEST = QSize(1144, 740)
 LEFT_FREE = 56  # of the window behind it
@@ -329,7 +417,7 @@ class LibraryDialog(QDialog):
             case "star":
                 self.librarian.star(card, not card.starred)
             case "copy":
-                game_transfer.copy(self.librarian, card)
+                copy(self.librarian, card)
             case "again":
                 self.librarian.deal_again(card)
             case "code":
@@ -370,7 +458,7 @@ class LibraryDialog(QDialog):
 
     def paste(self) -> None:
         """Add the games that lie in the clipboard."""
-        game_transfer.paste(self.librarian)
+        paste(self.librarian)
 
     def _empty_bin(self) -> None:
         held = tr(

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.phrases.wording import (
     join_with_commas,
     points_text,
 )
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+from burgundy_qt.widgets.theme.palette import SeatStyles
 
 
 class LogBuilder:

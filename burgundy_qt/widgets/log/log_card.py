@@ -17,7 +17,7 @@ from burgundy_qt.widgets.log.log_list import CardPage, LogList, LogPage
 from burgundy_qt.widgets.log.score_panel import ScorePanel
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.theme import fonts, theme
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, seat_styles_of
+from burgundy_qt.widgets.theme.palette import PLAIN, seat_styles_of
 from burgundy_qt.widgets.theme.theme import air
 
 MOST_AIR = 14  # pixels added to a tab at most

@@ -41,7 +41,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 
 class CardList(QListView):

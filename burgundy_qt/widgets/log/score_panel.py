@@ -20,7 +20,7 @@ from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import Crests, SpriteLabel, plain_tip
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 HIGHEST = 1.17
 """How high a sign is at most, in its width: a higher picture is drawn narrower, so that all lines

@@ -28,7 +28,7 @@ from burgundy_qt.widgets.phrases.bot_names import is_called_by_level, is_title, 
 from burgundy_qt.widgets.phrases.wording import UNNAMED, YOU, default_seat_name, display_name
 from burgundy_qt.widgets.settings.settings import Worn
 from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.seat_colours import AVATARS
+from burgundy_qt.widgets.theme.palette import AVATARS
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette", "Lucien", "Odile")
 ROW, LOW_ROW = 90, 76

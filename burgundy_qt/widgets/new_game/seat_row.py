@@ -57,7 +57,7 @@ from burgundy_qt.widgets.phrases.wording import (
     stored_name,
 )
 from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.seat_colours import AVATARS, COLOUR_NAMES, crest
+from burgundy_qt.widgets.theme.palette import AVATARS, COLOUR_NAMES, crest
 
 # The crest: a button that shows it and opens the colours and the pictures.
 

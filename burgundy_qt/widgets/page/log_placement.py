@@ -21,7 +21,7 @@ from burgundy_qt.widgets.people.recap_controller import RecapController
 from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 from burgundy_qt.widgets.theme.theme import LARGEST_SCALE
 
 HEIGHT = 32  # units

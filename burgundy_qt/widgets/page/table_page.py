@@ -19,7 +19,7 @@ from burgundy_qt.widgets.people.privacy_screen import SeatHandover
 from burgundy_qt.widgets.people.recap_controller import RecapController
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView

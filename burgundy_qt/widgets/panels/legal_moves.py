@@ -47,7 +47,7 @@ from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.game_input import PointsPreview, input_of, points_of
 from burgundy_qt.widgets.play.move_choice import Action, OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.theme import fonts, theme
 
 # A legal move in words: what is done, what it costs, and what it scores at once.

@@ -36,8 +36,7 @@ from burgundy_qt.widgets.phrases.wording import seat_names, team_name
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
-from burgundy_qt.widgets.theme.palette import Palette
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles, seat_styles_of
+from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles, seat_styles_of
 
 HEIGHT, CORNER, GAP, LETTERS = 26, 7, 2, 12.5  # units
 LIGHT_INK, DARK_INK = "#FFFFFF", "#241F1A"

@@ -32,7 +32,7 @@ from burgundy_qt.widgets.phrases.wording import is_local_player, seat_name, seat
 from burgundy_qt.widgets.play.game_input import FaceDown, input_of
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel, SpriteLabel
-from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+from burgundy_qt.widgets.theme.palette import seat_styles_of
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 CARD, STEP = 58, 36

@@ -26,7 +26,7 @@ from burgundy_qt.widgets.people.turn_recap import LoggedAction, SeatActions
 from burgundy_qt.widgets.phrases.wording import points_text as points_in_words
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+from burgundy_qt.widgets.theme.palette import SeatStyles
 
 PIECE, SIGN = 0.9, 0.48  # how high piece and sign are, of the whole
 LAID, PAID, GONE = "effects/place", "pieces/silverling", "icons/close"

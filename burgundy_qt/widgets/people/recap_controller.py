@@ -17,7 +17,7 @@ from burgundy_qt.widgets.people.turn_recap import (
     lines_since_last_turn,
 )
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles, seat_styles_of
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles, seat_styles_of
 
 Told = tuple[Sequence[SeatActions], Sequence[str], SeatStyles]
 """What the others did, the names of all seats, and their colours."""

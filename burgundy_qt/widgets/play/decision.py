@@ -17,7 +17,7 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.play.game_input import GameInput, PointsPreview, Prompt, input_of
 from burgundy_qt.widgets.play.move_choice import NOTHING_TO_TOUCH, Action, MoveChoice, NotSelectable
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 END, PASS, ANOTHER = ClickTarget("end"), ClickTarget("pass"), ClickTarget("another")
 BUTTONS = END, PASS, ANOTHER

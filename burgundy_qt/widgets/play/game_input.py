@@ -19,8 +19,8 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, seat_name
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
+from burgundy_qt.widgets.theme.palette import SeatStyles
 
 # The prompt: a heading and one sentence for the state of a person's choice.
 

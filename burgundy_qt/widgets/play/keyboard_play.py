@@ -8,12 +8,11 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
-from burgundy_qt.widgets.keys.game_keys import keys_of_games
-from burgundy_qt.widgets.keys.key_commands import Room
+from burgundy_qt.widgets.keys.key_commands import Room, keys_of_games
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.play.game_input import GameInput, input_of
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 
 
 class Table(Protocol):

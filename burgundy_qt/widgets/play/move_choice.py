@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import join_with_and
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 # Option paths: a legal action and the clicks that mean it.
 

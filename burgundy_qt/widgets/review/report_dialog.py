@@ -36,7 +36,7 @@ from burgundy_qt.widgets.phrases.loss_text import (
 )
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.review.luck_chart import LuckChart
-from burgundy_qt.widgets.review.report_text import (
+from burgundy_qt.widgets.review.review_text import (
     both_turns,
     earlier_words,
     kind_of_turn,
@@ -48,7 +48,7 @@ from burgundy_qt.widgets.review.report_text import (
     skill_words,
     unnamed_words,
 )
-from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.review.review_text import (
     question_words,
     turn_text,
 )
-from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 # A reviewed turn on the table: what was played, or what was better, with the reasons.
 

@@ -26,8 +26,7 @@ from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, Luck, Reviewed
 from burgundy_qt.language.formats import decimal, percent
 from burgundy_qt.widgets.review.review_text import WinChanceCurves, course_told, title_of
 from burgundy_qt.widgets.theme import fonts, theme
-from burgundy_qt.widgets.theme.palette import Palette
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 # Marks of slips, mistakes and blunders, and of points given away. Each has another shape and size,

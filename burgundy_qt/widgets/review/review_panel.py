@@ -46,7 +46,7 @@ from burgundy_qt.widgets.review.review_text import (
     turn_text,
 )
 from burgundy_qt.widgets.theme import theme
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 # The turns of a reviewed game as a list: when, by whom, and what each cost.
 

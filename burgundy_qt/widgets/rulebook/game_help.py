@@ -21,7 +21,7 @@ from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.rulebook.rules_markdown import Table
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.page.table_page import TablePage

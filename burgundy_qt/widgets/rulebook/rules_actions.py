@@ -14,7 +14,7 @@ from burgundy_qt.widgets.controls.dialog_frame import game_of_window, help_topic
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.rulebook.game_help import help_of
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.rulebook.rules_window import RulesWindow

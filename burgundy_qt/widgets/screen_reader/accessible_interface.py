@@ -26,7 +26,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.screen_reader.accessible_table import AccessiblePart, AccessibleTable
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.table.table_view import TableView
 
 NO_INTERFACE = shiboken6.wrapInstance(0, QAccessibleActionInterface)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot
 from burgundy_qt.widgets.table.game_table import AnyTable, SlotGroup
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView

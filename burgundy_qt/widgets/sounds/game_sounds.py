@@ -13,7 +13,7 @@ from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.table.timeline import (
     COIN,
     WORKER,

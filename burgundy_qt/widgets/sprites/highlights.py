@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
-from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.places import Highlight, Slot, SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL, level_of
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot
 from burgundy_qt.widgets.sprites.sprite_pixmaps import count_badge
 from burgundy_qt.widgets.theme import sprite_files
 

@@ -10,10 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
-from burgundy_qt.widgets.theme.palette import SLATE, Palette
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.sprites.places import Highlight, Slot, SlotPlace, Sprite
+from burgundy_qt.widgets.theme.palette import PLAIN, SLATE, Palette, SeatStyles
 
 Scattered = Sequence[tuple[QPixmap, QPointF]]
 """Small pictures, each with the point of its middle."""

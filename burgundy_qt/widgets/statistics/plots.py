@@ -22,7 +22,7 @@ from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.session.statistics.summary import RANGE, ErrorRate, PlayedGame, Rating
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.statistics.plot_base import BELOW, GAP, RULE_BELOW, Plot
-from burgundy_qt.widgets.statistics.plot_colours import BAND, FAINT, colour_of, faint
+from burgundy_qt.widgets.statistics.share_rows import BAND, FAINT, colour_of, faint
 from burgundy_qt.widgets.statistics.statistics_text import signed
 from burgundy_qt.widgets.theme.palette import Palette
 

@@ -24,8 +24,7 @@ from burgundy_qt.session.statistics.summary import Rating, Summary
 from burgundy_qt.widgets.controls.dialog_frame import separator_line, text_label
 from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.log.game_archive import archive_of
-from burgundy_qt.widgets.statistics.plot_colours import Legend
-from burgundy_qt.widgets.statistics.share_rows import Shares, Sources, divisions_of
+from burgundy_qt.widgets.statistics.share_rows import Legend, Shares, Sources, divisions_of
 from burgundy_qt.widgets.statistics.statistics_text import (
     RATED_RULE,
     RATING_RULE,

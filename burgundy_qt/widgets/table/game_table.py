@@ -22,8 +22,14 @@ from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import Asked, KnownState
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES, PaintStyle, SpritePainter
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import (
+    ClickTarget,
+    Highlight,
+    Picture,
+    Slot,
+    SlotPlace,
+    Sprite,
+)
 from burgundy_qt.widgets.table.camera import Camera
 from burgundy_qt.widgets.table.timeline import Move, Setting, StateTimeline
 

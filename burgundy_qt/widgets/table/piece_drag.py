@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF
 
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.sprites.scene_items import FADED, FLYING_LEVEL, PieceItem
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.table.tabletop import Tabletop
 
 FAR_ENOUGH = 6  # pixels on the screen

@@ -17,14 +17,13 @@ from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.sprites.highlights import Highlights
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import Picture, Slot
+from burgundy_qt.widgets.sprites.places import Picture, Slot, SlotPlace
 from burgundy_qt.widgets.table.game_table import AnyTable, Ground, Layout, MapLayout, table_of_game
 from burgundy_qt.widgets.table.map_camera import MapCamera
 from burgundy_qt.widgets.table.motion import FadeIn, Motion
 from burgundy_qt.widgets.table.tabletop import Tabletop
 from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.seat_colours import seat_styles_of
+from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 log = logging.getLogger(__name__)
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from burgundy_qt.widgets.phrases.wording import seat_names
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table.answer_bubble import AnswerBubble
 from burgundy_qt.widgets.table.game_table import HoverContent, seat_at
 from burgundy_qt.widgets.table.piece_drag import Drag

@@ -17,7 +17,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 from burgundy_qt.widgets.table.game_table import foot_of
 from burgundy_qt.widgets.table.hover_card import HoverCard
 from burgundy_qt.widgets.table.stage import LEAST

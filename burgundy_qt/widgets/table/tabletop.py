@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectI
 
 from burgundy_qt.widgets.sprites import highlight_rings, sprite_pixmaps
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
-from burgundy_qt.widgets.sprites.places import SlotPlace
+from burgundy_qt.widgets.sprites.places import Picture, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.sprites.scene_items import Item, PieceItem, item_class, level_of
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.camera import Camera
 from burgundy_qt.widgets.table.game_table import Ground, Kinds, Layout
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from burgundy_qt.rules.ruleset import KnownState
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 
 # Moves: what happens to a piece or a number, when, and for how long, in milliseconds.
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+from burgundy_qt.widgets.theme.palette import SeatStyles
 
 
 class DrawnLabel(QLabel):

@@ -35,7 +35,7 @@ from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.table.table_view import RESIZE_PAUSE, SceneView
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import Crests, ElidedWord
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles, seat_styles_of
+from burgundy_qt.widgets.theme.palette import SeatStyles, seat_styles_of
 from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
 
 SUBJECTS = (

@@ -43,7 +43,7 @@ from burgundy_qt.widgets.settings.settings import (
     stored_people,
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.theme.seat_colours import AVATARS
+from burgundy_qt.widgets.theme.palette import AVATARS
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.new_game.new_game_dialog import Draft
@@ -247,7 +247,7 @@ class Dialogs(QObject):
     def tell_engine_stopped(self, fault: EngineFault | None) -> None:
         """Tell, on top of whatever is open, that the game waits for an engine that cannot go on,
         and ask who plays for it."""
-        from burgundy_qt.widgets.dialogs.engine_dialogs import EngineStopped
+        from burgundy_qt.widgets.dialogs.engine_settings import EngineStopped
 
         view = self.session.view
         if fault is None or view is None or view.game_id != fault.game_id:
@@ -278,7 +278,7 @@ class Dialogs(QObject):
 
     def ask_for_missing(self, missing: MissingEngines) -> None:
         """Offer bots in place of the engines that a saved game needs."""
-        from burgundy_qt.widgets.dialogs.engine_dialogs import EnginesMissing
+        from burgundy_qt.widgets.dialogs.engine_settings import EnginesMissing
 
         dialog = EnginesMissing(self.window, missing, self.catalogue.levels)
         dialog.open_asked.connect(self.session.open)
@@ -304,7 +304,7 @@ class Dialogs(QObject):
     def _compared(self, view: GameView) -> QWidget | None:
         """Return where the finished game stands among those of bots, if it was a challenge of the
         day."""
-        from burgundy_qt.widgets.challenge.challenge_ladder import AfterGame
+        from burgundy_qt.widgets.challenge.challenge_dialog import AfterGame
 
         challenges = self.session.challenges
         of = challenges.day_of(view)

@@ -22,9 +22,8 @@ from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.play.decision import ANOTHER, can_undo
 from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.window.menus import Menus, Switches
+from burgundy_qt.widgets.window.menus import PROGRAM, Menus, Switches, TitleBar
 from burgundy_qt.widgets.window.table_export import has_sheets
-from burgundy_qt.widgets.window.title_bar import PROGRAM, TitleBar
 
 # Which commands of the menus can be used.
 

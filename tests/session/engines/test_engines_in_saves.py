@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.session.open_game import copy_game
-from burgundy_qt.session.saves.save_errors import SaveWithUnknownEngine
+from burgundy_qt.session.problem import SaveWithUnknownEngine
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from tests.session.games import a_game

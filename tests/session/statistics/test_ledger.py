@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.ai.review.review_result import Accuracy
-from burgundy_qt.bench.made_up_ledger import fill_ledger
+from burgundy_qt.bench.library_bench import fill_ledger
 from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES
 from burgundy_qt.session.statistics import ledger_schema
 from burgundy_qt.session.statistics.ledger import (

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.screen_reader.accessible_interface import AccessibleTableInterface
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
 PRESS = QAccessibleActionInterface.pressAction()

@@ -19,7 +19,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tutor_controller import doubt_words
 from burgundy_qt.widgets.new_game import game_conditions
 from burgundy_qt.widgets.play.game_input import Prompt
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
 COSTS = {"workers": 0.07}

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.controls.dialog_frame import TOPIC
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings_dialog import NAMES, SettingsDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow
 
 TOGETHER = LineUp(

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.play.decision import END
 from burgundy_qt.widgets.rulebook.game_help import wanted_actions
 from burgundy_qt.widgets.rulebook.tutorial_veil import holes
 from burgundy_qt.widgets.settings.settings import Settings, settings_from
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.window_driver import AtTheWindow, button
 
 OTHER_GAME = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})

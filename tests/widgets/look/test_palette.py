@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.session.line_up import COLOURS
-from burgundy_qt.widgets.statistics.plot_colours import colour_of
+from burgundy_qt.widgets.statistics.share_rows import colour_of
 from burgundy_qt.widgets.theme import palette
 from burgundy_qt.widgets.theme.palette import (
     CELL,
@@ -25,9 +25,9 @@ from burgundy_qt.widgets.theme.palette import (
     Palette,
     darker,
     lighter,
+    line_on,
     mix,
 )
-from burgundy_qt.widgets.theme.seat_colours import line_on
 from burgundy_qt.widgets.theme.theme import style_sheet
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB.

@@ -12,8 +12,15 @@ from burgundy_qt.widgets.keys.key_commands import COMMANDS
 from burgundy_qt.widgets.new_game.seat_list import NAMES
 from burgundy_qt.widgets.phrases.wording import default_seat_name
 from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme.palette import DARK, LIGHT, SEAT
-from burgundy_qt.widgets.theme.seat_colours import AVATARS, COLOUR_NAMES, crest, seat_styles_of
+from burgundy_qt.widgets.theme.palette import (
+    AVATARS,
+    COLOUR_NAMES,
+    DARK,
+    LIGHT,
+    SEAT,
+    crest,
+    seat_styles_of,
+)
 
 SHAPE = re.compile(r'<path d="([^"]+)"')
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.sprites.places import Sprite
 from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.game_table import table_of_game
 from tests.widgets.scene.maps import CARD, MAPS, of_map

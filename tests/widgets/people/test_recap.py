@@ -13,7 +13,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.tip_card import points_at_once
 from burgundy_qt.widgets.people.recap_cards import RecapCard
 from burgundy_qt.widgets.people.turn_recap import SeatActions
-from burgundy_qt.widgets.theme.seat_colours import PLAIN
+from burgundy_qt.widgets.theme.palette import PLAIN
 from tests.widgets.window_driver import AtTheWindow
 
 SIZES = (1024, 700), (1280, 800), (1920, 1080)

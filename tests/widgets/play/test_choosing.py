@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.widgets.games.burgundy.prompts import prompt_for
 from burgundy_qt.widgets.play.move_choice import NotSelectable
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 from tests.widgets.choosing import choosing_among
 
 

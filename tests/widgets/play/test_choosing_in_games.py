@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.prompts import prompt_for
 from burgundy_qt.widgets.play.move_choice import MoveChoice, NotSelectable, OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.choosing import choosing_among
 from tests.widgets.games import positions, view_of
 

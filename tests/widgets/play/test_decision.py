@@ -7,7 +7,7 @@ import pytest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play.decision import END, Decision
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.games import empty_table, with_seat
 
 BUY = {"type": "buy", "depot": "black", "tile": "castle", "discard": None, "pay": "silver"}

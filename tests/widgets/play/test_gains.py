@@ -7,7 +7,7 @@ from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover import explain
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.game_input import points_of
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot
 from tests.widgets.games import positions, view_of
 
 NAMES = ["Anna", "Margaux", "Benoît", "Colette"]

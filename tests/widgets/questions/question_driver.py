@@ -14,7 +14,7 @@ from burgundy_qt.session.questions.question import Question, Series, mistakes_of
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.questions.question_mode import QuestionMode, Stage
 from burgundy_qt.widgets.questions.question_text import mistake_words
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.a_review import a_played_game
 from tests.widgets.window_driver import AtTheWindow
 

@@ -19,16 +19,16 @@ from burgundy_qt.session.reviews.review_task import (
 from burgundy_qt.session.statistics.ledger import EarlierRate, Ledger
 from burgundy_qt.widgets.review.luck_chart import parts_of
 from burgundy_qt.widgets.review.report_dialog import LossesTable, ReportDialog
-from burgundy_qt.widgets.review.report_text import (
+from burgundy_qt.widgets.review.review_text import (
     earlier_words,
     kind_of_turn,
     luck_and_skill_text,
     part_of_game,
     part_title,
     skill_words,
+    turn_text,
     unnamed_words,
 )
-from burgundy_qt.widgets.review.review_text import turn_text
 from tests.a_review import a_played_game, a_review
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 

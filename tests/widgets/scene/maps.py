@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from burgundy_qt.rules.ruleset import NOBODY, Asked, KnownState
 from burgundy_qt.widgets.sprites.paint_style import SpritePainter
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table.camera import Camera, fitted
 from burgundy_qt.widgets.table.game_table import GameTable, HoverContent, Kinds, Mark, SlotGroup
 from burgundy_qt.widgets.table.timeline import Change, Travel

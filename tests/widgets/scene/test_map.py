@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.view import ViewStep
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.camera import LEAST, MOST, Camera
 from burgundy_qt.widgets.table.game_table import table_of_game

@@ -17,8 +17,8 @@ from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, PieceItem
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Roll, Sweep, Tick, Travel, end_of
 from tests.widgets.games import random_request
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QPointingDevice, QWh
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.sprites.scene_items import PieceItem
-from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.table_view import TableView
 
 MIDDLE = Qt.MouseButton.MiddleButton

@@ -10,7 +10,7 @@ from burgundy_qt.language.translation import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.sounds import game_sounds
 from burgundy_qt.widgets.sounds.game_sounds import sound_of_events
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.games import finished_game, positions, view_of
 from tests.widgets.window_driver import AtTheWindow
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_qt.bench.made_up_ledger import fill_ledger
+from burgundy_qt.bench.library_bench import fill_ledger
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from tests.widgets.statistics.statistics_driver import LEDGER, shown_anew, statistics, texts
 from tests.widgets.window_driver import AtTheWindow, button

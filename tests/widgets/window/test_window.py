@@ -17,7 +17,7 @@ from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow, button
 
 ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7})

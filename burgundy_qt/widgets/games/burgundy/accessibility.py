@@ -29,7 +29,7 @@ from burgundy_qt.widgets.phrases.wording import (
     tile_name,
     workers_text,
 )
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 
 GroupNaming = Callable[[BurgundyState, Sequence[str]], str]

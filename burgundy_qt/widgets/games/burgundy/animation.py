@@ -31,7 +31,7 @@ from burgundy_qt.widgets.games.burgundy.piece_animation import (
     on_round,
     on_swept,
 )
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import (
     AWAY,
     COIN,

@@ -18,8 +18,8 @@ from burgundy_qt.widgets.games.burgundy.click_paths import ways_in
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+from burgundy_qt.widgets.sprites.places import ClickTarget
+from burgundy_qt.widgets.theme.palette import SeatStyles
 
 CHOICES: Mapping[str, str] = {
     "carpenter": later("Choices", "Take a building: {count} on offer"),

@@ -27,7 +27,7 @@ from burgundy_qt.widgets.phrases.wording import (
     wins_tie,
     won_by_text,
 )
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from burgundy_qt.widgets.games.burgundy.picture import picture_of, waiting_spot
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.games.burgundy.sprite_painter import FACES, estate_on_trial
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot
 from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,

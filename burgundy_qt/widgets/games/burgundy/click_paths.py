@@ -52,7 +52,7 @@ from burgundy_qt.widgets.play.move_choice import (
     optional_click,
     required_click,
 )
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, costs_of
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,7 @@ from burgundy_qt.widgets.games.burgundy.estate_shape import (
     shape_of,
 )
 from burgundy_qt.widgets.sprites.paint_style import Band, PaintStyle
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.sprites.places import SlotPlace, Sprite
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.illustrations import hexagon
 from burgundy_qt.widgets.theme.palette import BAND, IVORY, TILE, Palette, mix

@@ -23,7 +23,7 @@ from burgundy_qt.widgets.phrases.wording import (
     tile_name,
     workers_text,
 )
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent as Explanation
 from burgundy_qt.widgets.table.game_table import HoverRow as Row
 from burgundy_qt.widgets.table.game_table import HoverText, hover_content

@@ -20,7 +20,7 @@ from burgundy_qt.widgets.phrases.wording import (
     shield_name,
     team_name,
 )
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow, HoverText, hover_content
 
 SHIELD_POINTS = 12, 8, 4

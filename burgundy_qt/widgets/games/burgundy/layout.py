@@ -34,8 +34,7 @@ from burgundy_qt.widgets.games.burgundy.team_layout import (
     team_chip,
     team_layout,
 )
-from burgundy_qt.widgets.sprites.places import SlotPlace, pixel_rect
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, pixel_rect
 from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
 TEAM_NARROW = 1520  # the same for a team, whose estate is twice as wide

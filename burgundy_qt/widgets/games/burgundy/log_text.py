@@ -38,7 +38,7 @@ from burgundy_qt.widgets.phrases.wording import (
     tile_name,
     workers_text,
 )
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 WORKERS = "workers", "hire", "accept"  # the actions that bring them

@@ -13,13 +13,13 @@ from burgundy_qt.widgets.games.burgundy.module_layout import shield_places
 from burgundy_qt.widgets.games.burgundy.seat_layout import LARGE_TEXT
 from burgundy_qt.widgets.sprites.places import (
     HALF,
+    Slot,
     SlotPlace,
     TextStyle,
     hex_bounds,
     pixel_rect,
     pixel_square,
 )
-from burgundy_qt.widgets.sprites.slots import Slot
 
 STRIP, ROW = 80, 34  # height of the clock, and of one row more where text is large, in units
 SPREAD = 1.03  # the spacing of the tiles of a depot

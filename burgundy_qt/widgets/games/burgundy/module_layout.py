@@ -21,13 +21,13 @@ from burgundy_qt.widgets.games.burgundy.estate_shape import BASE, Grid, ModuleRo
 from burgundy_qt.widgets.games.burgundy.picture import MILESTONE, PAIRS, ROAD_END, pair_name
 from burgundy_qt.widgets.sprites.places import (
     HALF,
+    Slot,
     SlotPlace,
     TextStyle,
     hex_bounds,
     pixel_rect,
     pixel_square,
 )
-from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 SHIELD = 29, 34  # width and height of a shield in a depot, in units

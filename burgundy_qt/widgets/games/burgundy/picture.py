@@ -40,7 +40,7 @@ from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.modules.module_codec import TARGET_STEP
 from burgundy_qt.widgets.games.burgundy.estate_picture import POSTS
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 
 
 def picture_of(state: BurgundyState) -> Picture:

@@ -10,7 +10,7 @@ from burgundy_qt.rules.burgundy.known_places import SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import Acted
 from burgundy_qt.widgets.games.burgundy.picture import picture_of, spot_of
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table import timeline
 from burgundy_qt.widgets.table.timeline import (
     AWAY,

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.phrases.wording import (
 from burgundy_qt.widgets.play.decision import END
 from burgundy_qt.widgets.play.game_input import Prompt, whose_turn
 from burgundy_qt.widgets.play.move_choice import MoveChoice
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 
 LAYING_INN = later("Prompt", "Choose a glowing space. Its region counts as one space larger.")
 EFFECTS = {

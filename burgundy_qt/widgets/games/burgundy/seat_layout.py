@@ -19,13 +19,13 @@ from burgundy_qt.widgets.games.burgundy.module_layout import (
 )
 from burgundy_qt.widgets.sprites.places import (
     HALF,
+    Slot,
     SlotPlace,
     TextStyle,
     hex_bounds,
     pixel_rect,
     pixel_square,
 )
-from burgundy_qt.widgets.sprites.slots import Slot
 
 ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
 TALL_REST = 117  # height of an upright card without its estate, in units

@@ -23,13 +23,13 @@ from burgundy_qt.widgets.games.burgundy.module_layout import (
 from burgundy_qt.widgets.games.burgundy.seat_layout import ACROSS, DOWN, SeatLayout
 from burgundy_qt.widgets.sprites.places import (
     HALF,
+    Slot,
     SlotPlace,
     TextStyle,
     hex_bounds,
     pixel_rect,
     pixel_square,
 )
-from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 BENCH, LOW_BENCH = 150, 130  # height of the bench, usually and in a low window, in units

@@ -15,8 +15,7 @@ from burgundy_qt.widgets.advice.game_advice import Step
 from burgundy_qt.widgets.advice.hint_marks import edge_towards
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
 from burgundy_qt.widgets.sprites import places
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.table_scene import TableScene
 
 

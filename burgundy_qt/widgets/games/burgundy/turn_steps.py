@@ -43,7 +43,7 @@ from burgundy_qt.widgets.phrases.wording import (
     workers_text,
 )
 from burgundy_qt.widgets.play.move_choice import OptionPath
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 

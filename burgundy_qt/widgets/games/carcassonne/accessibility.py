@@ -31,7 +31,7 @@ from burgundy_qt.widgets.games.carcassonne.names import (
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 
 OF_A_SEAT = "turn", "points", "meeples", "bridges", "castles"

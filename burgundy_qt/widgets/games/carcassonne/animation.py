@@ -28,7 +28,7 @@ from burgundy_qt.rules.carcassonne.protocol import (
 )
 from burgundy_qt.widgets.games.carcassonne.picture import final_steps, picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import NO_TRIAL, Ghost, TableState
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table import timeline
 from burgundy_qt.widgets.table.timeline import (
     LANDING,

@@ -34,7 +34,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import TableState, featur
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, points_text
 from burgundy_qt.widgets.play.move_choice import OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 
 
 class CarcassonneAdvice(GameAdvice[TableState]):

@@ -18,8 +18,8 @@ from burgundy_qt.widgets.games.carcassonne.names import SOURCES, tiles_counted
 from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.theme.palette import SeatStyles
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 LEAST_CELLS = 3

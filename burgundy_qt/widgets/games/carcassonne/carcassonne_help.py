@@ -26,7 +26,7 @@ from burgundy_qt.widgets.rulebook.tutorial_veil import (
     round_target,
     round_widget,
 )
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 # The places that a step of the first game points at.
 

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text, s
 from burgundy_qt.widgets.play.decision import ANOTHER, PASS
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, events_of, whose_turn
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 LAY = later("Prompt", "Place")
 CHOOSE = later("Prompt", "Choose")

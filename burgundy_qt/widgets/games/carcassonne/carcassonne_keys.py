@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from burgundy_qt.language.translation import later
-from burgundy_qt.widgets.keys.game_keys import GameKey, GameKeys, Told
+from burgundy_qt.widgets.keys.key_commands import GameKey, GameKeys, Told
 
 NUMBERED = later("Keys", "Answer {number}")
 

@@ -50,7 +50,7 @@ from burgundy_qt.widgets.phrases.wording import (
     share_victory,
     won_by_text,
 )
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 STRETCHES = 6
 """The number of equally distant marks of the course."""

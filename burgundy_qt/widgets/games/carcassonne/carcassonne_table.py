@@ -20,7 +20,7 @@ from burgundy_qt.widgets.games.carcassonne.sprite_painter import FACES
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left import tiles_left
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,

@@ -36,7 +36,7 @@ from burgundy_qt.widgets.phrases.wording import (
     join_with_and,
     points_text,
 )
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]

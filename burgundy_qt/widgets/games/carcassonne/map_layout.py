@@ -19,8 +19,7 @@ from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
     region_path,
     shape_of,
 )
-from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel_rect
 from burgundy_qt.widgets.table.camera import Camera
 
 RISE = 0.036

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.games.carcassonne.tile_picture import FOLDER, Cell, cel
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import INK, SHARED, land_of, region_path
 from burgundy_qt.widgets.sprites.brush import scene_canvas
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import Ground, MapLayout
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import LIGHT, SEAT, SLATE

@@ -32,8 +32,7 @@ from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
     walls_of,
 )
 from burgundy_qt.widgets.theme import sprite_files
-from burgundy_qt.widgets.theme.palette import IVORY, Palette
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import IVORY, PLAIN, Palette, SeatStyles
 
 PLAIN_BELOW = 22.0
 """Tiles of fewer pixels are plain colours."""

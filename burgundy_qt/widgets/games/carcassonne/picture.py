@@ -60,7 +60,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import (
 )
 from burgundy_qt.widgets.games.carcassonne.tile_picture import tower_corners
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import VARIANTS
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import Offers
 
 CARD = "card-"

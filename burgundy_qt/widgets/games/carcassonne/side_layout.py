@@ -11,8 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.widgets.games.carcassonne.names import FEATURE_KINDS
 from burgundy_qt.widgets.games.carcassonne.picture import MOST
 from burgundy_qt.widgets.games.carcassonne.table_state import FOLLOWERS
-from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel_rect, pixel_square
 
 SHORT_HAND = 560
 """The height in units below which a hand has smaller gaps."""

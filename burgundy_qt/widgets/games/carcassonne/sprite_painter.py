@@ -30,7 +30,7 @@ from burgundy_qt.widgets.sprites.paint_style import (
     seat_outline,
     translucent,
 )
-from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.sprites.places import Sprite
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import INK, LIGHT, darker, mix
 

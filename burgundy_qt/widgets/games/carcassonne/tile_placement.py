@@ -34,7 +34,7 @@ from burgundy_qt.widgets.play.move_choice import (
     Path,
     required_click,
 )
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 HAND = ClickTarget("hand-tile")
 LEFT, RIGHT = ClickTarget("turn", "left"), ClickTarget("turn", "right")

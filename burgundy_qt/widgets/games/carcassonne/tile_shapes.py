@@ -17,8 +17,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
-from burgundy_qt.widgets.theme.palette import Palette
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+from burgundy_qt.widgets.theme.palette import Palette, SeatStyles
 
 FILE = Path(__file__).parent / "landscape.json"
 ACROSS = 256.0

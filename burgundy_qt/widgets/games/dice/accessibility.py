@@ -20,7 +20,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
 )
 from burgundy_qt.widgets.games.dice.picture import is_gone
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 
 Naming = Callable[[DiceState, Sequence[str]], str]

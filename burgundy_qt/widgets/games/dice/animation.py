@@ -26,7 +26,7 @@ from burgundy_qt.widgets.games.dice.picture import (
     strokes_of_loop,
     strokes_of_number,
 )
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import ROLL, Change, Grow, Reached, Roll, StateTimeline
 
 WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260

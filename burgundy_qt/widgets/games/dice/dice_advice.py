@@ -34,8 +34,7 @@ from burgundy_qt.widgets.games.dice.picture import written_face
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, join_with_commas
 from burgundy_qt.widgets.play.move_choice import OptionPath
-from burgundy_qt.widgets.sprites.places import HALF
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import HALF, Slot
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette

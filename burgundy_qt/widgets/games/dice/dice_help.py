@@ -31,7 +31,7 @@ from burgundy_qt.widgets.rulebook.game_help import (
     told_actions,
 )
 from burgundy_qt.widgets.rulebook.tutorial_veil import round_spots, round_target, round_widget
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 # What a step of the first game points at
 

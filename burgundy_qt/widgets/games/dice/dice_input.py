@@ -42,8 +42,8 @@ from burgundy_qt.widgets.play.move_choice import (
     optional_click,
     required_click,
 )
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
-from burgundy_qt.widgets.theme.seat_colours import SeatStyles
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, costs_of
+from burgundy_qt.widgets.theme.palette import SeatStyles
 
 END, WORKER = ClickTarget("end"), ClickTarget("worker")
 SILVER = "silver"

@@ -49,7 +49,7 @@ from burgundy_qt.widgets.phrases.wording import (
     wins_tie,
     won_by_text,
 )
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

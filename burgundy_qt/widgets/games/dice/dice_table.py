@@ -24,9 +24,16 @@ from burgundy_qt.widgets.games.dice.sheet_background import paint_sheet
 from burgundy_qt.widgets.games.dice.sheet_layout import MARGIN, PROMPT, TOP, sheet_layout
 from burgundy_qt.widgets.sprites.brush import draw_sprite, draw_text, paint_pixmap, scene_canvas
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
-from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle
+from burgundy_qt.widgets.sprites.places import (
+    ClickTarget,
+    Highlight,
+    Picture,
+    Slot,
+    SlotPlace,
+    Sprite,
+    TextStyle,
+)
 from burgundy_qt.widgets.sprites.scene_items import FADED
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import (
     GameTable,

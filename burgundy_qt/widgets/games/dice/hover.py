@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
 )
 from burgundy_qt.widgets.games.dice.picture import written_face
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, points_text
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 Teller = Callable[[Slot, DiceState, list[str]], HoverContent | None]

@@ -21,8 +21,7 @@ from burgundy_qt.widgets.games.dice.sheet_layout import (
     seat_layout,
     sheet_layout,
 )
-from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel_rect, pixel_square
 from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
 TRAY, LOW_TRAY = 118, 106  # height in units, and in small windows

@@ -17,8 +17,7 @@ from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, paper_of
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.brush import canvas, draw_about, draw_text
 from burgundy_qt.widgets.sprites.paint_style import Band, PaintStyle, seat_outline, translucent
-from burgundy_qt.widgets.sprites.places import HALF, SlotPlace
-from burgundy_qt.widgets.sprites.slots import Sprite
+from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, Sprite
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import mix
 

@@ -48,7 +48,7 @@ from burgundy_qt.widgets.games.dice.pencil import (
     value_art,
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
-from burgundy_qt.widgets.sprites.slots import Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Highlight, Picture, Slot, Sprite
 
 # Two equal tables have equal pictures.
 

@@ -11,8 +11,7 @@ from burgundy_qt.rules.dice.catalogue import CELLS, TRACK, VALUES
 from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, PHASES
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid
 from burgundy_qt.widgets.games.dice.pencil import MINI_BELOW
-from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel_rect, pixel_square
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 PROMPT, MARGIN, TOP = 72, 11, 9  # all in units

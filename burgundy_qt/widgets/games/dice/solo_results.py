@@ -35,8 +35,7 @@ from burgundy_qt.widgets.games.dice.pencil import (
 )
 from burgundy_qt.widgets.log.game_archive import Part
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.statistics.plot_colours import colour_of
-from burgundy_qt.widgets.statistics.share_rows import Bar
+from burgundy_qt.widgets.statistics.share_rows import Bar, colour_of
 from burgundy_qt.widgets.statistics.statistics_panels import NONE, Figure
 from burgundy_qt.widgets.statistics.statistics_text import percent
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.sealed_bids.sealed_bids_texts import ACTIONS, SOU
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.play.move_choice import OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 
 
 class SealedBidsAdvice(GameAdvice[SealedBidsState]):

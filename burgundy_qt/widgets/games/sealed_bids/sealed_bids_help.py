@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from burgundy_qt.rules.sealed_bids import state as told_by
 from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.widgets.rulebook.game_help import GameHelp
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 
 
 class SealedBidsHelp(GameHelp[SealedBidsState]):

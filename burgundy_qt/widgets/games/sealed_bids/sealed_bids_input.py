@@ -13,7 +13,7 @@ from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Action, Event
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, whose_turn
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath, required_click
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 
 
 class SealedBidsInput(GameInput):

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.sealed_bids.sealed_bids_texts import ACTIONS, SOU
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
 from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
 from burgundy_qt.widgets.phrases.wording import share_victory, won_by_text
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 
 class SealedBidsLog(GameLog):

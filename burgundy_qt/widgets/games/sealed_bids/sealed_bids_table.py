@@ -34,8 +34,17 @@ from burgundy_qt.widgets.sprites.brush import (
     with_shadow,
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
-from burgundy_qt.widgets.sprites.places import SlotPlace, TextStyle, pixel_rect, pixel_square
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import (
+    ClickTarget,
+    Highlight,
+    Picture,
+    Slot,
+    SlotPlace,
+    Sprite,
+    TextStyle,
+    pixel_rect,
+    pixel_square,
+)
 from burgundy_qt.widgets.table.game_table import (
     LARGEST_PROMPT,
     NARROW,

@@ -36,7 +36,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     yield_name,
 )
 from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 
 

@@ -29,7 +29,7 @@ from burgundy_qt.rules.tuscany.protocol import (
 from burgundy_qt.rules.tuscany.protocol import Sweep as Swept
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import goods_in
-from burgundy_qt.widgets.sprites.slots import Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import (
     AWAY,
     FLY,

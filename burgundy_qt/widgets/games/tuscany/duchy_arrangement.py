@@ -39,7 +39,7 @@ from burgundy_qt.widgets.play.move_choice import (
     Path,
     required_click,
 )
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 DUCHY = ClickTarget("duchy")
 BY = {"left": -1, "right": 1}

@@ -14,8 +14,14 @@ from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice
 from burgundy_qt.widgets.sprites import places as hexes
-from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, TextStyle, pixel_rect, pixel_square
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import (
+    HALF,
+    Slot,
+    SlotPlace,
+    TextStyle,
+    pixel_rect,
+    pixel_square,
+)
 
 PURSE, HEADING, ROW, EDGE = 72, 20, 38, 12  # heights, in units
 STACKED = 58

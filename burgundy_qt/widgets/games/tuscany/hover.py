@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     yield_name,
 )
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, workers_text
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 Teller = Callable[[Slot, TuscanyState, list[str]], HoverContent | None]

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     tile_name,
 )
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 EFFECTS: Mapping[str, str] = {

@@ -33,8 +33,7 @@ from burgundy_qt.widgets.games.tuscany.seat_layout import (
     seat_layout,
     waiting_layout,
 )
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
 LOG_LEAST = {1: 190, 2: 170, 3: 140}  # height of the log under so many others, in units

@@ -56,7 +56,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
 from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
 from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, workers_text
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 # What events leave to be remembered while lines are made
 

@@ -20,8 +20,14 @@ from burgundy_qt.widgets.games.tuscany.seat_layout import (
     large_layout,
 )
 from burgundy_qt.widgets.sprites import places as hexes
-from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, TextStyle, pixel_rect, pixel_square
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import (
+    HALF,
+    Slot,
+    SlotPlace,
+    TextStyle,
+    pixel_rect,
+    pixel_square,
+)
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 CLOCK = 96

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.play.move_choice import (
     Path,
     required_click,
 )
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, costs_of
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, costs_of
 
 # What is paid for a space: which cards of the hand, how many workers, and which way is the cheapest
 

@@ -19,8 +19,14 @@ from burgundy_qt.widgets.games.tuscany.duchy_layout import (
 )
 from burgundy_qt.widgets.games.tuscany.duchy_picture import ACROSS, Lattice, tall
 from burgundy_qt.widgets.sprites import places as hexes
-from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, TextStyle, pixel_rect, pixel_square
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import (
+    HALF,
+    Slot,
+    SlotPlace,
+    TextStyle,
+    pixel_rect,
+    pixel_square,
+)
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 LARGE_HEAD, BONUSES = 56, 46

@@ -43,7 +43,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas
 from burgundy_qt.widgets.play.move_choice import OptionPath
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 
 
 class TuscanyAdvice(GameAdvice[TuscanyState]):

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
 from burgundy_qt.widgets.rulebook.tutorial_veil import round_spots, round_target, round_widget
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 # What a step of the first game points at
 

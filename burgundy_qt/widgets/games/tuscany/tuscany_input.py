@@ -51,7 +51,7 @@ from burgundy_qt.widgets.play.game_input import (
     whose_turn,
 )
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 
 # The set-up arranges boards, a turn pays
 

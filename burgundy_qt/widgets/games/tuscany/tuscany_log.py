@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.tuscany.log_text import log_lines
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import SOURCES, is_extra, phase_name
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
 from burgundy_qt.widgets.phrases.wording import points_text, share_victory, wins_tie, won_by_text
-from burgundy_qt.widgets.theme.seat_colours import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 ROUNDS = 50
 """A long game between people; one that is longer still makes the strip of its turns narrower."""

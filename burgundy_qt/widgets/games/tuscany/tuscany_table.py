@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.tuscany.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.tuscany.picture import FACES, picture_of
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Picture, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,

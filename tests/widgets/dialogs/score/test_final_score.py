@@ -10,8 +10,7 @@ from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.session.deal_code import request_from_code
 from burgundy_qt.session.statistics.ledger import EarlierGame
 from burgundy_qt.session.statistics.statistics_service import Statistics
-from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
-from burgundy_qt.widgets.dialogs.points_chart import PointsChart, scale_step
+from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog, PointsChart, scale_step
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.theme import theme

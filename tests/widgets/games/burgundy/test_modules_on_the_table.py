@@ -22,8 +22,7 @@ from burgundy_qt.widgets.games.burgundy.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.games.burgundy.prompts import prompt_for
 from burgundy_qt.widgets.sprites.highlights import covers, price_tag_position
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table.answer_bubble import in_rows
 from burgundy_qt.widgets.table.game_table import SlotGroup
 from burgundy_qt.widgets.table.timeline import Change, Grow, Travel

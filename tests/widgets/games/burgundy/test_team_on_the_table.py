@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.burgundy.hover import explain
 from burgundy_qt.widgets.games.burgundy.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.games.burgundy.tile_routes import tile_way
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Travel
 from tests.widgets.games import empty_table, view_of
 from tests.widgets.team_games import FITTING, team_positions, team_request

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.carcassonne.names import (
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, Trial, state_of
 from burgundy_qt.widgets.phrases.wording import points_text
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, view_of
 

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.games.carcassonne.names import tiles_counted
 from burgundy_qt.widgets.games.carcassonne.open_features import Held, features_table, held_by
 from burgundy_qt.widgets.phrases.wording import points_text as counted
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, first, view_of
 
 ADVICE = advice_of("carcassonne")

@@ -9,7 +9,7 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TA
 from burgundy_qt.widgets.games.carcassonne.picture import on_trial, picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import AWAY, Change, Flip, Landing, Sweep, Tick, Travel
 from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, moments, view_of
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.table_scene import TableScene
 from tests.widgets.games.carcassonne.positions import new_game, view_of
 

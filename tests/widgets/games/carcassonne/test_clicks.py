@@ -12,7 +12,7 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS, Decision
 from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
 from burgundy_qt.widgets.play.move_choice import NotSelectable, OptionPath
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games.carcassonne.positions import SHORT, deciding, first, moments, view_of
 from tests.widgets.games.test_choosing_in_every_game import clicked

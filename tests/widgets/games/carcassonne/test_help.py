@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.carcassonne.protocol import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.carcassonne.carcassonne_help import FIRST_GAME
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from tests.widgets.games.pressing_f1 import asked, lost_topics
 
 TWO = LineUp((SeatPlan("Anna"), SeatPlan("Bruno")), FIRST_GAME.line_up.request)

@@ -10,7 +10,7 @@ from burgundy_qt.widgets.games.carcassonne.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot
+from burgundy_qt.widgets.sprites.places import Highlight, Slot
 from tests.widgets.games import NAMES
 from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
 

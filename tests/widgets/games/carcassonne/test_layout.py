@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.carcassonne.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.map_layout import PILL, POST
 from burgundy_qt.widgets.games.carcassonne.picture import CARD, on_trial, picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import Trial, state_of
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot
 from burgundy_qt.widgets.table.camera import Camera
 from tests.widgets.games.carcassonne.played import MODULES, any_action
 from tests.widgets.games.carcassonne.positions import deciding, first, new_game, view_of

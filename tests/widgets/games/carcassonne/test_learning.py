@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules
 from burgundy_qt.widgets.rulebook.rules_markdown import Table, plain
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 
 BOOK = Rulebook("carcassonne")
 PAGES = BOOK.pages

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.carcassonne.picture import (
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import holders, points_of, state_of
 from burgundy_qt.widgets.games.carcassonne.tile_picture import cell_of
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, Sprite
 from tests.widgets.games.carcassonne.positions import (
     ALL,
     deciding,

@@ -25,8 +25,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import TableState, state_
 from burgundy_qt.widgets.games.carcassonne.tile_picture import cell_of
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import places_of
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.theme.palette import LIGHT
 from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
 

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_list import MEANING, KeyList
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.widgets.games.dice.accessibility import NAMES as KINDS
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from tests.widgets.games.dice.told import NAMES, finished, moments, seen
 from tests.widgets.games.test_reading_in_every_game import spots_in
 

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.games.dice.dice_advice import (
 )
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.play.move_choice import OptionPath
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import table_of_game
 from tests.widgets.games.dice.told import finished, moments, seen
 

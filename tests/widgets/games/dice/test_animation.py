@@ -10,7 +10,7 @@ import pytest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.timeline import Change, Grow, Roll, Travel, end_of
 
 

@@ -11,7 +11,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.play.move_choice import NotSelectable
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 
 WORKER, MONK = ClickTarget("bonus", "worker"), ClickTarget("bonus", "monk")
 

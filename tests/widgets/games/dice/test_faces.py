@@ -10,8 +10,8 @@ from burgundy_qt.widgets.games.dice.dice_table import sheet_look, sheet_picture
 from burgundy_qt.widgets.games.dice.layout import layout_of
 from burgundy_qt.widgets.games.dice.pencil import PAINTED, band_of
 from burgundy_qt.widgets.games.dice.picture import picture_of
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.sprites.scene_items import item_class
-from burgundy_qt.widgets.sprites.slots import Slot
 from burgundy_qt.widgets.theme.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 from tests.widgets.games.dice.played import random_game
 

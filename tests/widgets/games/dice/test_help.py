@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.dice.catalogue import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from tests.widgets.games.pressing_f1 import asked, lost_topics
 
 TWO = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"game": GAME, "players": 2, "seed": 7})

@@ -7,7 +7,7 @@ from burgundy_qt.rules.dice.known_state import Dice, DiceState
 from burgundy_qt.widgets.games.dice.dice_table import KINDS
 from burgundy_qt.widgets.games.dice.hover import TELLERS, explain
 from burgundy_qt.widgets.games.dice.layout import layout_of
-from burgundy_qt.widgets.sprites.slots import Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from tests.widgets.games.dice.played import random_game
 
 NAMES = ["You", "Margaux"]

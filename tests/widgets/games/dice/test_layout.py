@@ -11,7 +11,7 @@ from burgundy_qt.rules.dice.sheets import BONUSES
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid, region_outline
 from burgundy_qt.widgets.games.dice.layout import layout_of
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import seat_at
 from tests.widgets.games.dice.played import random_game
 

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.dice.page_tables import facts
 from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules
 from burgundy_qt.widgets.rulebook.rules_markdown import Table, plain
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from tests.widgets.games.dice.told import finished, moments
 
 BOOK = Rulebook("burgundy-dice")

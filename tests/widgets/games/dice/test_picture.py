@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice.picture import picture_of
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import asked_in
 from tests.widgets.games.dice.played import random_game
 from tests.widgets.games.dice.told import seen

@@ -11,7 +11,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.dice.backgrounds import Trial
 from burgundy_qt.widgets.games.dice.dice_table import ANSWER as TABLE
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.games.dice.played import random_game

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     green_points,
     tiles_counted,
 )
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 from tests.widgets.games.tuscany.positions import with_seat
 

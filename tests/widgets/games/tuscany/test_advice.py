@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.tuscany.open_regions import RegionRow, open_regio
 from burgundy_qt.widgets.games.tuscany.tuscany_advice import DuchyGround, TuscanyWords, headline
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted
 from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
 DUCHY = plain_duchy(["A1", "B1", "C1"])

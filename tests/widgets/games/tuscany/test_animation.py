@@ -11,7 +11,7 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.animation import SHOWN_LARGE, TURNED_UP
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
-from burgundy_qt.widgets.sprites.slots import Slot, Sprite
+from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Sweep, Travel
 from tests.widgets.games.tuscany.played import begun, steps_of
 

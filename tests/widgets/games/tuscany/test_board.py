@@ -19,7 +19,7 @@ from burgundy_qt.rules.tuscany.catalogue import (
 from burgundy_qt.rules.tuscany.known_seat import Duchy, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from tests.widgets.games.tuscany.played import any_action, begun
 
 KINDS = [(2, "secret"), (3, "fixed"), (4, "secret")]

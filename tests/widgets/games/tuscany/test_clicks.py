@@ -8,7 +8,7 @@ from burgundy_qt.widgets.games.tuscany.payment_choice import WORKER
 from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.play.move_choice import NotSelectable
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.games.tuscany.positions import a_seat, a_state, place, seen, take
 
 DRAW, DONE = {"type": "draw"}, {"type": "end"}

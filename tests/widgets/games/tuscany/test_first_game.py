@@ -15,7 +15,7 @@ from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.widgets.games.tuscany.tuscany_help import FIRST_GAME, LINE_UP, STEPS, pointed_rects
 from burgundy_qt.widgets.rulebook.game_help import wanted_actions
 from burgundy_qt.widgets.rulebook.tutorial_veil import holes, round_target
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.games.tuscany.played import any_action, begun
 
 ANOTHER = LineUp(

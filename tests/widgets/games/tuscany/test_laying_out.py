@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
 from burgundy_qt.widgets.games.tuscany.tuscany_input import ANSWER
 from burgundy_qt.widgets.play.decision import ANOTHER, END
 from burgundy_qt.widgets.play.move_choice import NotSelectable
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
 DEALT = ["A1", "B1", "C1"]

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.games.tuscany.duchy_picture import Lattice, tall
 from burgundy_qt.widgets.games.tuscany.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import seat_at
 from tests.widgets.games.tuscany.played import any_action, begun
 

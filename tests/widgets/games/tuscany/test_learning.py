@@ -26,7 +26,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.rulebook.figure_parts import Column, Row
 from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules
 from burgundy_qt.widgets.rulebook.rules_markdown import Table, plain
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from tests.widgets.games.tuscany.positions import a_seat, a_state
 
 BOOK = Rulebook("tuscany")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsView
 
 from burgundy_qt.session.view import ViewStep
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Highlight, Slot, Sprite
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.games.tuscany.played import any_action, begun, seen_by

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
-from burgundy_qt.widgets.sprites.slots import ClickTarget, Slot
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"

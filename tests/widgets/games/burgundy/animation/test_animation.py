@@ -6,7 +6,7 @@ import pytest
 from burgundy_qt.rules.burgundy.known_places import Places
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.timeline import Change, Grow, Landing, Roll, Sweep, Tick, Travel
 from tests.widgets.games import empty_table, with_seat
 

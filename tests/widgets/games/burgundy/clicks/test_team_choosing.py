@@ -9,7 +9,7 @@ import pytest
 
 from burgundy_qt.widgets.games.burgundy.prompts import prompt_for
 from burgundy_qt.widgets.play.move_choice import NotSelectable
-from burgundy_qt.widgets.sprites.slots import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.choosing import choosing_among
 from tests.widgets.play.test_choosing_in_games import clicks_needed, fresh
 from tests.widgets.team_games import FITTING, team_positions

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout, table_layout
-from burgundy_qt.widgets.sprites.places import SlotPlace
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.theme import fonts
 
 # What is left of the window under its title bar, and in narrow windows above the foot line.

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.games.burgundy.accessibility import spot_name
 from burgundy_qt.widgets.games.burgundy.estate_shape import ModuleRoom
 from burgundy_qt.widgets.games.burgundy.hover_modules import route_rows
 from burgundy_qt.widgets.games.burgundy.layout import table_layout
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import NARROW
 from burgundy_qt.widgets.theme import sprite_files
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
 from burgundy_qt.widgets.games.burgundy.layout import TEAM_NARROW, TableLayout, table_layout
-from burgundy_qt.widgets.sprites.slots import Slot
+from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.theme import fonts
 from tests.widgets.games import empty_table
 from tests.widgets.games.burgundy.layout.test_layout import OVERLAID, overlap
