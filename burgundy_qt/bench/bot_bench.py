@@ -1,5 +1,4 @@
-"""How fast bots search and learn: simulations from the opening, evaluations of their networks a
-second, and training: self-play with learning."""
+"""How fast bots search, learn and review, and how well they keep their time."""
 
 import os
 import statistics

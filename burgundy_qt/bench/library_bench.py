@@ -1,5 +1,5 @@
-"""How fast a large library and the statistics of many games are: the time until they are painted,
-and the longest block of the window."""
+"""How fast a large library and the statistics of many games are painted, and how long they block
+the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The sections of the bench by name, and the output of their figures."""
+"""What the bench measures, the position from which it does, and CPU time, which a busy machine
+disturbs little; the sections of the bench by name."""
 
 import importlib
 import json

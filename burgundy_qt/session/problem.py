@@ -1,5 +1,5 @@
-"""Errors in words for the player; and plain text from foreign text, without characters that are
-invisible or move others."""
+"""Problems: errors in words for the player, among them those of saved games; plain text from
+foreign text; and requests to a thread that fail without ending it."""
 
 from __future__ import annotations
 

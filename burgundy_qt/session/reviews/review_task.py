@@ -1,5 +1,5 @@
-"""A review under way: the game with the results so far, and its losses by turn, by kind of action
-and by part of the game."""
+"""A review in progress: its results so far, its losses by turn, and the reviewer that works in its
+own thread."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The page of the challenges: a month of results, and the chosen day with its deal, to be
-played."""
+"""The page of the challenges: a month of results, the chosen day with its deal, and the ladder of
+everybody who played it."""
 
 from __future__ import annotations
 
@@ -53,8 +53,7 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 from burgundy_qt.widgets.theme.palette import crest
 
-# The ladder of a challenge: all who have played one deal, the best first, and where one stands
-# after the game.
+# The ladder of a challenge: everybody who played this deal, the best first.
 
 
 CREST, CHALLENGE_LADDER_LEAST = 26, 54

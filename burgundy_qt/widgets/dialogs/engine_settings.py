@@ -1,5 +1,4 @@
-"""When an engine is missing or stops: what it did and said, the two ways to play on, and bots
-offered in the place of engines that are not installed here."""
+"""Engines in the settings, and the questions when an engine stops or is not installed."""
 
 from __future__ import annotations
 
@@ -131,7 +130,7 @@ class EnginesMissing(DialogFrame):
         self.open_asked.emit(self.missing.path, plans)
 
 
-# The settings of engines: programs that a person has added as players.
+# The section of the settings: programs that a person has added as players.
 
 
 ROW_FIGURE = 44

@@ -1,5 +1,5 @@
-"""The course of the points as lines: one static picture, painted once for each theme and pixel
-ratio."""
+"""The final score: who wins and why, the points of each player by source, the course of the game as
+a chart, and its deal."""
 
 from __future__ import annotations
 
@@ -162,11 +162,8 @@ def _draw_line(
         painter.drawPixmap(point - QPointF(MARKER / 2, MARKER / 2), picture)
 
 
-# The final score: who wins and why, each seat's points by source, and how the game went.
-
-
-# The deal of a finished game: how it went before, its code to share, and the way to play it once
-# more.
+# The deal of a finished game: its earlier results, its code to share, and a button to play it
+# again.
 
 
 MOST = 2  # earlier games that are told
@@ -232,7 +229,7 @@ def told_before(game: EarlierGame) -> str:
     return tr("Deal", "Played before, {day}: {results}", day=day, results=results)
 
 
-# Where the points of one who played alone came from.
+# The points of a solo game by source.
 
 
 SIGN = 20

@@ -1,5 +1,5 @@
-"""A section of the settings: rows of words with a control, each for one value of the settings
-file."""
+"""The sections of the settings: each has rows of words with a control for one value of the settings
+file. Appearance and engines have their own files."""
 
 from __future__ import annotations
 
@@ -160,8 +160,7 @@ class Row(QWidget):
             )
 
 
-# The short sections of the settings: general, keys, files, motion, play and sound. Appearance and
-# engines have files of their own.
+# The short sections: general, keys, files, motion, play and sound.
 
 
 class GeneralSection(Section):

@@ -1,5 +1,5 @@
-"""The game to go on with: its picture, who plays, how it stands, and the button that leads back to
-it."""
+"""Home: the valley, and on it a card with the game to continue and all other choices; below it the
+shelf of games where there are several."""
 
 from __future__ import annotations
 
@@ -150,9 +150,7 @@ class PictureOfGame(DrawnLabel):
             self.setFixedWidth(width)
 
 
-# Home: the valley, and on it a card with the game to go on with and all ways on. It is made of
-# parts that stand below each other. Where there is more than one game their shelf is one more, a
-# row across the foot of the valley, below the card.
+# The page.
 
 
 NEW = "new"

@@ -1,4 +1,5 @@
-"""Every command that has a key: what it is called, where its key works, and its keys at first."""
+"""Every command that has a key: its words, where its key works, and its default keys; and the keys
+that each game adds."""
 
 from __future__ import annotations
 
@@ -11,10 +12,9 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.registry import GAMES, answer_if_any
 
-# GameKeys: the keys that a game has of its own, which go before all others while that game is on
-# the table. A game that has some answers in widgets/games/GAME/GAME_keys.py. A separate file,
-# because key_commands asks every game for its keys while it is imported: GAME_keys could not import
-# a class from there.
+# GameKeys: the keys that a game adds; they win over all others while that game is on the table.
+# Such a game answers in widgets/games/GAME/GAME_keys.py. It is imported while this module still is,
+# so it can use only what is defined above keys_of_games.
 
 
 Told = tuple[tuple[str, ...], str]

@@ -1,5 +1,5 @@
-"""Games that come and go by the clipboard and by dropped files: as text, and as files of a file
-manager."""
+"""The library: all games as cards, what can be done with each, and games that arrive by the
+clipboard or as dropped files."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def copy(librarian: Librarian, card: GameCard) -> None:
     librarian.copy(card, "\n".join(told))
 
 
-# The library: all games as cards, with what can be done with each.
+# The dialog.
 
 
 LARGEST = QSize(1144, 740)

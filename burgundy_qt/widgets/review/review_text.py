@@ -1,4 +1,4 @@
-"""What a review found, in words and as the numbers of its graph."""
+"""The results of a review in words and as the numbers of its graph, and the report in words."""
 
 from __future__ import annotations
 
@@ -281,7 +281,7 @@ def question_words() -> tuple[str, str, str, str]:
     )
 
 
-# The report on a reviewed game in words.
+# The report.
 
 
 EVEN = 0.02

@@ -1,5 +1,6 @@
-"""A place: the rectangle of a slot on the screen and the form of what lies there, with the geometry
-of hexes."""
+"""The words of a table. A slot is a place where something can lie, a sprite is what lies there, a
+picture is the sprite on every slot. A place is the rectangle of a slot on the screen. A click
+target is the meaning of a click, a highlight how a target is lit."""
 
 from __future__ import annotations
 
@@ -152,9 +153,7 @@ def pixel_rect(x: float, y: float, width: float, height: float) -> QRectF:
     return QRectF(round(x), round(y), round(width), round(height))
 
 
-# The vocabulary of a table: a slot is a place where something can lie, a sprite is what lies there,
-# a picture is the sprite on every slot; a click target is what a click means, a highlight how a
-# target is lit.
+# Slots, sprites, click targets and highlights.
 
 
 class Slot(NamedTuple):

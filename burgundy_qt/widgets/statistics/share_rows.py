@@ -1,5 +1,5 @@
-"""Rows of the statistics: the games told apart by level, seats or what the game has itself, and the
-points by source."""
+"""Rows of the statistics: games by level, by number of players and by the divisions of the game,
+and points by source; their two colours and the signs that explain them."""
 
 from __future__ import annotations
 
@@ -36,9 +36,8 @@ from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import SEAT, Palette, lighter, mix
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# The two colours of the statistics, the person's own and that of all others, and the signs that
-# explain them. They load no pyqtgraph, unlike plot_base: figures and rows are there before the
-# plots.
+# The two colours of the statistics, for the person and for everybody else, and their legend.
+# Nothing here loads pyqtgraph, unlike plot_base: figures and rows are shown before the plots.
 
 
 Whose = Literal["own", "others"]

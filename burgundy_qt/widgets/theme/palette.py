@@ -1,5 +1,5 @@
-"""Colour tokens: everything on the screen takes its colour from here, and no other module names a
-hex value."""
+"""Colour tokens: every colour on the screen comes from here, and no other module names a hex
+value."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ def darker(colour: str, share: float) -> str:
     return mix(colour, "#120C08", share)
 
 
-# The colour of each seat's pieces, and the crest of the player who sits there.
+# The colour of each seat's pieces, and the crest of its player.
 
 
 AVATARS = {

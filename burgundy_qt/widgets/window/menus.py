@@ -1,4 +1,5 @@
-"""The menus: every command of the window as an action, with the switches of the game in view."""
+"""The title bar with its menus: every command of the window as an action, and the switches of the
+game in view."""
 
 from __future__ import annotations
 
@@ -183,7 +184,7 @@ class Switches(QObject):
         return f"{self._game} {name}"
 
 
-# The wine-red bar at the top: crest, name, menus, and where the game stands.
+# The wine-red bar at the top: crest, name, menus, and the state of the game.
 
 
 CREST, SIGN = 24, 20
