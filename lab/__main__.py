@@ -46,8 +46,8 @@ from lab.survivals import MUST_BE_ZERO
 
 
 def of_a_game(short: str, game: str, games: str) -> dict[str, Campaign]:
-    """What every further game is asked: whether its two speeds tell the same, its games outlive a
-    kill, its positions show nothing that is hidden, and how fast it is."""
+    """Return the campaigns of every further game: equal results of its two speeds, games that
+    outlive a kill, positions without hidden parts, and its speed."""
     return {
         f"{short}-plain-vs-compiled": Campaign(
             title=f"{sentence(games)} bit-identical compiled, uncompiled and on a second build",
@@ -85,7 +85,7 @@ def of_a_game(short: str, game: str, games: str) -> dict[str, Campaign]:
 
 
 def sentence(words: str) -> str:
-    """These words where a sentence begins."""
+    """Return these words as the start of a sentence."""
     return words[0].upper() + words[1:]
 
 
@@ -276,11 +276,11 @@ OF_THEIR_OWN = (
     sanitized,
     told_levels,
 )
-"""Campaigns with arguments and pages of their own."""
+"""Campaigns with separate arguments and pages."""
 
 
 def main() -> int:
-    """Carry out the campaign that is named; returns 1 where it found what should not be."""
+    """Carry out the named campaign; return 1 if it found a fault."""
     for own in OF_THEIR_OWN:
         if sys.argv[1:2] == [own.NAME]:
             return own.main(sys.argv[2:])
@@ -335,7 +335,7 @@ def tell_progress(campaign: Campaign, done: int, of: int) -> None:
 
 
 def page_lines(figures: Figures, faults: list[str]) -> list[str]:
-    """The figures as a table, and what it says."""
+    """Return the figures as a table, and a verdict."""
     verdict = (
         f"**Not as it should be: {', '.join(faults)}.**"
         if faults

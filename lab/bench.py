@@ -6,12 +6,12 @@ from lab.campaign import Figures
 
 NAMES = "bench", "network", "level", "depth", "pace", "seats", "threads", "clock"
 WITH_MODULES = {"carcassonne": ("bridges", "castles", "bazaars")}
-"""Games that are measured with these modules too."""
+"""Games that are also measured with these modules."""
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Every figure under the name of its section, such as "rules, seats 2: games_per_s"; `count` is
-    1."""
+    """Return every figure under the name of its section, such as "rules, seats 2: games_per_s";
+    `count` is 1."""
     figures: Figures = {}
     for name in SECTIONS:
         for line in section(name)():
@@ -22,8 +22,8 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def run_rules_of(count: int, first: int = 0, game: str = USUAL.game) -> Figures:
-    """How fast the rules of a game are for every number of seats, without modules and with; and
-    Burgundy's for two, which say how fast this machine is just then."""
+    """Return the speed of the rules of a game for every number of seats, without modules and with;
+    and Burgundy's for two, which show the present speed of this machine."""
     figures: Figures = {}
     mixtures = dict.fromkeys([(), WITH_MODULES.get(game, ())])
     asked = [

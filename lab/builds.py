@@ -1,4 +1,4 @@
-"""Builds of the core beside the project's own, and the stories that each tells."""
+"""Builds of the core beside the project's own, and their stories."""
 
 import hashlib
 import os
@@ -22,7 +22,7 @@ PARTS = "setup.py", "pyproject.toml", "README.md", "LICENSE"
 PACKAGE, ASSETS = "burgundy_qt", "burgundy_qt/assets"
 SANITIZED = ROOT / "build" / "sanitized"
 RUNTIMES = "libasan.so", "libubsan.so", "libstdc++.so"
-"""Preloaded: Python itself is built without sanitizers. The C++ library has to be there before the
+"""Preloaded: Python itself is built without sanitizers. The C++ library must be there before the
 first exception of Qt, which the sanitizer looks up at the start."""
 OPTIONS = {
     "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1:detect_stack_use_after_return=0"
@@ -35,7 +35,7 @@ OPTIONS = {
 
 @contextmanager
 def another_build() -> Iterator[Path]:
-    """Yield a folder with a copy of the rules, all that a story needs, compiled anew."""
+    """Yield a folder with a copy of the rules and everything for a story, compiled anew."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-build-") as name:
         folder = Path(name)
         copy_sources(folder, "burgundy_qt/__init__.py", "burgundy_qt/rules")
@@ -44,7 +44,7 @@ def another_build() -> Iterator[Path]:
 
 
 def why_not_sanitized() -> str:
-    """Return why nothing can be built with sanitizers here; empty where it can."""
+    """Return the reason why no build with sanitizers is possible here; empty if one is."""
     if sys.platform != "linux":
         return "the sanitized build needs Linux and GCC"
     missing = [name for name, file in runtimes().items() if not file.is_file()]
@@ -53,8 +53,8 @@ def why_not_sanitized() -> str:
 
 @cache
 def runtimes() -> dict[str, Path]:
-    """Return where the compiler's sanitizer libraries are, by their names; a compiler answers with
-    the bare name of a library that it does not have."""
+    """Return the paths of the compiler's sanitizer libraries, by their names; for a missing library
+    the compiler prints the bare name."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     found = {}
     for name in RUNTIMES:
@@ -70,9 +70,9 @@ def runtimes() -> dict[str, Path]:
 
 
 def sanitized_build() -> Path:
-    """Return a folder with the whole program, compiled with sanitizers. It is built again only
-    where a source has changed, and then only what has; two processes do not build at once."""
-    import fcntl  # not on Windows, where nothing is built so
+    """Return a folder with the whole program, compiled with sanitizers. Only changed sources are
+    compiled again; a lock stops two processes from building at once."""
+    import fcntl  # not on Windows, which has no such build
 
     SANITIZED.mkdir(parents=True, exist_ok=True)
     stamp = SANITIZED / "stamp"
@@ -98,7 +98,7 @@ def sources_digest() -> str:
 
 
 def sources(folder: Path) -> list[Path]:
-    """Return what is written in a folder of the package: sources, and the data beside them."""
+    """Return the files of a folder of the package: sources, and the data beside them."""
     return sorted(
         file
         for file in folder.rglob("*.*")
@@ -107,8 +107,8 @@ def sources(folder: Path) -> list[Path]:
 
 
 def copy_sources(folder: Path, *parts: str) -> None:
-    """Copy the sources that differ, and remove those that are gone. A file that has changed gets
-    the time of its copy, so that it is newer than what was translated from the one before."""
+    """Copy the sources that differ, and remove those that are gone. A changed file gets the present
+    time, so that it is newer than the translation of the old one."""
     is_new = not (folder / PACKAGE).is_dir()
     wanted = {Path(part) for part in PARTS}
     for part in parts:
@@ -130,7 +130,7 @@ def copy_sources(folder: Path, *parts: str) -> None:
 
 
 def build(folder: Path, checked: bool) -> None:
-    """Compile what is in a folder; raises AssertionError with what the compiler says."""
+    """Compile a folder. Raises AssertionError with the compiler's output."""
     command = [
         sys.executable,
         "setup.py",
@@ -145,9 +145,9 @@ def build(folder: Path, checked: bool) -> None:
 
 
 def environment_of(folder: Path) -> dict[str, str]:
-    """Return the environment in which a process runs the build in a folder, with the tests of this
+    """Return the environment of a process that runs the build in a folder, with the tests of this
     tree."""
-    path = os.pathsep.join([str(folder), str(ROOT)])  # what is asked for stands with the tests
+    path = os.pathsep.join([str(folder), str(ROOT)])  # the requests are in the tests
     environment = os.environ | {"PYTHONPATH": path}
     if folder != SANITIZED:
         return environment
@@ -158,8 +158,8 @@ def environment_of(folder: Path) -> dict[str, str]:
 def stories(
     first: int, count: int, build: Path = ROOT, core: str = "compiled", game: str = DEFAULT
 ) -> list[str]:
-    """What this build tells of these seeds of a game; `core` "plain" for its sources uncompiled.
-    Raises where it stops early."""
+    """Return the stories of these seeds of a game by this build; `core` "plain" runs its sources
+    uncompiled. Raises an error if it stops early."""
     command = [
         sys.executable,
         "-P",

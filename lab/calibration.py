@@ -1,11 +1,11 @@
-"""Whether what is told before chance falls comes true: chances to win by tenths, and final points.
+"""Whether predictions before chance come true: chances to win by tenths, and final points.
 
-Knights play; before the dice of every round, or wherever else chance falls, each seat is told its
-chance and its points, mended as the manifests of the networks say
-(`burgundy_qt/ai/networks/calibration`). Moments of one game hang together, so standard errors are
-clustered by game; games that diaries have beyond those asked for are told too. `--fit` finds those
-figures anew, from other games than the ones looked at afterwards; `--game` asks another game than
-Burgundy. What hints tell, after a search, is the campaign "hints".
+Knights play; before the dice of every round, or any other chance, each seat's chance and points are
+predicted, with the calibration in the manifests of the networks
+(`burgundy_qt/ai/networks/calibration`). Moments of one game are not independent, so standard errors
+are clustered by game; further games of the diaries count too. `--fit` fits new figures on other
+games than those of the page; `--game` takes another game than Burgundy. The campaign "hints" tests
+hints, after a search.
 """
 
 import argparse
@@ -39,8 +39,7 @@ FIT_SEED, FIRST_SEED, END_SEED = 20_000_000, 30_000_000, 40_000_000
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, fit where it is asked for, and write the page; returns 1 where what is told is too far
-    off."""
+    """Play, fit if requested, and write the page; return 1 if the predictions are too far off."""
     options = parsed(arguments)
     game, tables = options.game, looked_at(options.game, options.tables)
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
@@ -69,7 +68,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def page_name(game: str) -> str:
-    """Of a game's page and plot."""
+    """Return the name of a game's page and plot."""
     return NAME if game == DEFAULT else f"{game.removeprefix(f'{DEFAULT}-')}-{NAME}"
 
 
@@ -91,12 +90,12 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def looked_at(game: str, asked: Sequence[str] | None) -> list[Table]:
-    """The tables that are asked for: numbers of seats, alone too, and teams."""
+    """Return the requested tables: numbers of seats, solo too, and teams."""
     return [table for table in tables_of(game) if asked is None or str(table) in asked]
 
 
 def diary(game: str, table: Table, of: str = "win", name: str = "") -> Path:
-    """Where finished games with the network of today are kept; `name`: of another campaign's
+    """Return the file of finished games with today's network; `name`: of another campaign's
     page."""
     weights = read_manifest(shipped_file(game, table))["sha256"]
     print_of = hashlib.sha256(weights.encode()).hexdigest()
@@ -105,18 +104,18 @@ def diary(game: str, table: Table, of: str = "win", name: str = "") -> Path:
 
 
 def noted_number(game: str, table: Table) -> int:
-    """How many games are known to look at, all from the first seed on."""
+    """Return how many games are known, all from the first seed on."""
     seeds = {entry["seed"] for entry in noted_in(diary(game, table))}
     return sum(FIRST_SEED <= seed < END_SEED for seed in seeds)
 
 
 def told_from(entry: dict[str, Any]) -> Told:
-    """A game in a diary."""
+    """Return a game of a diary."""
     return Told(**entry | {"rounds": [Foretold(**moment) for moment in entry["rounds"]]})
 
 
 def write_down(game: str, table: Table, objective: str, figures: Mapping[str, Any]) -> None:
-    """Put the figures into the network's manifest."""
+    """Write the figures into the network's manifest."""
     weights = shipped_file(game, table)
     manifest = read_manifest(weights)
     manifest[KEY] = manifest.get(KEY, {}) | {objective: figures}
@@ -128,7 +127,7 @@ def write_down(game: str, table: Table, objective: str, figures: Mapping[str, An
 def write_section(
     game: str, table: Table, shown: str, objective: str, figures: Mapping[str, Any] | None
 ) -> None:
-    """The same of values that are told at another moment; None takes them away."""
+    """Write the figures of another moment; None removes them."""
     known = read_manifest(shipped_file(game, table)).get(KEY, {}).get(shown, {})
     others = {name: one for name, one in known.items() if name != objective}
     if known or figures is not None:

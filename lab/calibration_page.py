@@ -29,7 +29,7 @@ KINDS = {
 
 
 def page_lines(game: str, found: Mapping[Table, Sequence[Told]]) -> list[str]:
-    """Chances by tenths for each table, then the points of all."""
+    """Return chances by tenths for each table, then the points of all."""
     titles = {table: network_table(game, table).title for table in found}
     wrong = [
         f"{fault} with {titles[table]}" for table, games in found.items() for fault in faults(games)
@@ -52,7 +52,7 @@ def page_lines(game: str, found: Mapping[Table, Sequence[Told]]) -> list[str]:
 
 
 def chance_lines(games: Sequence[Told]) -> list[str]:
-    """A row for each tenth; the last column is how far off the network itself is in its own
+    """Return a row for each tenth; the last column is the error of the network itself in its own
     tenths."""
     raw = by_tenths(chances(games, mended=False))
     lines = [
@@ -70,8 +70,8 @@ def chance_lines(games: Sequence[Told]) -> list[str]:
 
 
 def points_lines(found: Mapping[Table, Sequence[Told]]) -> list[str]:
-    """A row for each table, kind of game and kind of points: how far off told points are, over all
-    and by stage of the game."""
+    """Return a row for each table, kind of game and kind of points: the error of predicted points,
+    over all and by stage of the game."""
     stages = max(stages_in(games) for games in found.values())
     names = " | ".join(f"stage {stage + 1}" for stage in range(stages))
     lines = [
@@ -93,7 +93,7 @@ def points_lines(found: Mapping[Table, Sequence[Told]]) -> list[str]:
 
 
 def off_at(games: Sequence[Told], stage: int, kind: str) -> str:
-    """How far off points are at a stage; empty where nothing was told."""
+    """Return the error of points at a stage; empty without predictions."""
     found = list(points(games, stage, kind))
     return f"{error_of(found).off:+.1f}" if found else ""
 
@@ -103,6 +103,7 @@ def span(tenth: int) -> str:
 
 
 def figures_of(error: Error) -> str:
-    """Mean told, mean come, the difference and its standard error, in per cent."""
+    """Return the mean prediction, the mean result, the difference and its standard error, in per
+    cent."""
     told, came = f"{100 * error.told:.1f} %", f"{100 * error.came:.1f} %"
     return f"{told} | {came} | {100 * error.off:+.1f} | {100 * error.error:.1f}"

@@ -1,5 +1,4 @@
-"""The plot of the campaign of calibration: what was told against what came, a field for each
-table."""
+"""The plot of the campaign of calibration: predictions against results, a field for each table."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -13,7 +12,7 @@ INK, GRID, MARK, BAND = "#333333", "#c8c8c8", "#1f5fa8", "#e6e6e6"
 
 
 def write_plot(file: Path, found: Mapping[Table, Sequence[Told]]) -> None:
-    """Write it as SVG, on white, so that it reads on a dark page too."""
+    """Write it as SVG, on white, so that it is readable on a dark page too."""
     fields = [
         field(number, f"{table} seats", by_tenths(chances(games)))
         for number, (table, games) in enumerate(found.items())
@@ -28,8 +27,8 @@ def write_plot(file: Path, found: Mapping[Table, Sequence[Told]]) -> None:
 
 
 def field(number: int, title: str, tenths: Mapping[int, Error]) -> str:
-    """The tenths of one table, each with two standard errors, beside where they should lie: on the
-    diagonal, or in the band about it that is allowed."""
+    """Return the tenths of one table, each with two standard errors, beside their ideal place: on
+    the diagonal, or in the allowed band around it."""
     off = SIDE * MOST_CHANCE
     band = f"0,{SIDE - off} {SIDE},{-off} {SIDE},{off} 0,{SIDE + off}"
     lines = [
@@ -48,7 +47,7 @@ def field(number: int, title: str, tenths: Mapping[int, Error]) -> str:
 
 
 def scale(share: float) -> str:
-    """A number on both axes."""
+    """Return a number on both axes."""
     at, told = SIDE * share, f"{100 * share:.0f} %"
     return (
         f'<text x="{at:.1f}" y="{SIDE + 16}" text-anchor="middle">{told}</text>'
@@ -57,7 +56,7 @@ def scale(share: float) -> str:
 
 
 def point(one: Error) -> str:
-    """A tenth."""
+    """Return a tenth."""
     x, y, reach = SIDE * one.told, SIDE * (1 - one.came), SIDE * 2 * one.error
     return (
         f'<line x1="{x:.1f}" y1="{y - reach:.1f}" x2="{x:.1f}" y2="{y + reach:.1f}" '

@@ -1,5 +1,5 @@
-"""A campaign: a long measurement in shares that two processes work off and that a later start takes
-up again."""
+"""A campaign: a long measurement in shares, which two processes work through and a later start
+continues."""
 
 import json
 import time
@@ -19,11 +19,11 @@ OF_ONE = "longest", "most"
 
 @dataclass(frozen=True)
 class Campaign:
-    """What is measured: `run(count, first)` returns the figures of so many runs from the `first`
-    on.
+    """A measurement: `run(count, first)` returns the figures of `count` runs from the `first` on.
 
     Figures of shares are added up; of those called "longest ..." or "most ..." the largest counts.
-    Those named in `must_be_zero` are what the campaign looks for."""
+    Those in `must_be_zero` are faults.
+    """
 
     title: str
     unit: str
@@ -34,7 +34,7 @@ class Campaign:
     workers: int = 2
 
     def carry_out(self, count: int, diary: Path, progress: Progress) -> Figures:
-        """All figures of `count` runs, added up; what the `diary` holds is not done again.
+        """Return all figures of `count` runs, added up; runs in the `diary` are not done again.
         `progress`: done, of all."""
         wanted = shares(count, self.share_size)
         done = finished_shares(diary)
@@ -51,19 +51,19 @@ class Campaign:
         return added_up(done[share] for share in wanted)
 
     def faults(self, figures: Figures) -> list[str]:
-        """The figures that should be zero and are not."""
+        """Return the figures that should be zero and are not."""
         return [name for name in self.must_be_zero if figures[name]]
 
 
 def timed(run: Callable[[int, int], Figures], share: Share) -> Figures:
-    """The figures of a share and what it cost, its child processes included."""
+    """Return the figures of a share and its cost, its child processes included."""
     first, count = share
     begun = cpu_seconds()
     return run(count, first) | {CPU_SECONDS: round(cpu_seconds() - begun, 1)}
 
 
 def cpu_seconds() -> float:
-    """CPU time of this process and of its children that have ended."""
+    """Return the CPU time of this process and of its finished children."""
     try:
         import resource
     except ImportError:  # Windows
@@ -73,7 +73,7 @@ def cpu_seconds() -> float:
 
 
 def shares(count: int, size: int) -> list[Share]:
-    """The runs 0..count-1 in shares: the first run and the number of each."""
+    """Return the runs 0..count-1 in shares: the first run and the number of each."""
     return [(first, min(size, count - first)) for first in range(0, count, size)]
 
 
@@ -91,7 +91,7 @@ def added_up(parts: Iterable[Figures]) -> Figures:
 
 
 def finished_shares(diary: Path) -> dict[Share, Figures]:
-    """The shares that an earlier start finished; a line that was cut off counts for nothing."""
+    """Return the shares that an earlier start finished; a line that was cut off does not count."""
     finished = {}
     for line in diary.read_text(encoding="utf-8").splitlines() if diary.is_file() else []:
         try:
@@ -103,7 +103,7 @@ def finished_shares(diary: Path) -> dict[Share, Figures]:
 
 
 def write_down(diary: Path, share: Share, figures: Figures) -> None:
-    """Note a finished share; on its own line even where the last one was cut off."""
+    """Note a finished share; on a new line even if the last one was cut off."""
     diary.parent.mkdir(parents=True, exist_ok=True)
     with diary.open("a", encoding="utf-8") as file:
         file.write(

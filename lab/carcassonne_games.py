@@ -1,9 +1,9 @@
 """Random games of Carcassonne over all seats, modules and options that keep every invariant.
 
-Every game is counted again from its deeds and its final map, found by flood fill: what was
-complete and when, every point by its source, meeples, bridges, castles and tiles. One in 101 is
-played once more and listened to event by event: there each consequence is worked out anew, every
-legal list too, and the state is compared at each decision.
+Every game is counted again from its actions and its final map, by flood fill: complete features and
+when, every point by its source, meeples, bridges, castles and tiles. One in 101 is played once more
+and followed event by event: each consequence and every legal list is calculated again, and the
+state is compared at each decision.
 """
 
 import random
@@ -35,34 +35,34 @@ Codes = list[int]
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of so many seeds from the `first` on; `faults` says how many broke something,
+    """Play the games of `count` seeds from the `first` on; `faults` is the number of broken ones,
     each is named."""
     return Watch().watched(count, first).figures()
 
 
 def any_action(codes: Codes) -> Codes:
-    """All the same; but low bids."""
+    """Return all actions alike, but low bids."""
     if codes[0] >> KIND_BITS == BID:
         return codes[:LOWEST_BIDS] + codes[-1:]
     return codes
 
 
 def close_in(codes: Codes) -> Codes:
-    """Lay tiles near the start tile, where more is completed."""
+    """Return actions near the start tile, which complete more."""
     if codes[0] >> KIND_BITS == PLACE:
         return sorted(codes, key=steps_away)[:NEAREST]
     return any_action(codes)
 
 
 def spend(codes: Codes) -> Codes:
-    """Use meeples and bridges wherever that can be."""
+    """Return actions with meeples and bridges, if possible."""
     if codes[0] >> KIND_BITS in (MEEPLE, BUILD):
         return codes[:-1]
     return any_action(codes)
 
 
 def bid_high(codes: Codes) -> Codes:
-    """Any bid at all."""
+    """Return any bids."""
     return codes
 
 
@@ -70,7 +70,7 @@ TASTES = any_action, close_in, spend, bid_high
 
 
 def steps_away(code: int) -> int:
-    """How far from the start tile a tile would lie; to put one aside is farthest."""
+    """Return the distance of a tile from the start tile; to put one aside is farthest."""
     if code >> KIND_BITS != PLACE:
         return FARTHEST
     cell = code >> 2 & 65535
@@ -78,7 +78,7 @@ def steps_away(code: int) -> int:
 
 
 class Watch(Watcher):
-    """Plays games of Carcassonne, looks at them and counts."""
+    """Plays games of Carcassonne, checks them and counts."""
 
     COUNTED = "games", "decisions", "games listened to", "lists worked out again", "faults"
 
@@ -101,7 +101,7 @@ class Watch(Watcher):
             self.counts["lists worked out again"] += listen_to(game)
 
     def played(self, seed: int) -> QuickGame:
-        """The game of a seed: all its seats like the same, most of the time."""
+        """Return the game of a seed: all its seats prefer the same, most of the time."""
         chance = random.Random(seed)
         draw, taste = chance.random, TASTES[seed // len(TASTES) % len(TASTES)]
 
@@ -117,8 +117,8 @@ class Watch(Watcher):
 
 
 def listen_to(game: QuickGame) -> int:
-    """Play a game once more, event by event; returns how many legal lists were worked out anew.
-    Raises AssertionError where anything is not as the page says."""
+    """Play a game once more, event by event; return how many legal lists were calculated again.
+    Raises AssertionError on any difference."""
     rules, told = ruleset(game.request["game"]), Told(game.request)
     position: Any = rules.new_position(game.request)
     position.begin()

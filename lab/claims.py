@@ -1,11 +1,10 @@
-"""What the bots are claimed to beat, and by how much: sequential tests and measured steps between
-levels.
+"""The opponents that the bots should beat, and by how much: sequential tests and measured steps
+between levels.
 
-`./burgundy campaign claims` works them off one after the other, `claims NAME …` only some. Finished
-pairs are kept in `build/campaigns/`, in a folder of what plays (the sources of rules and bots, and
-the networks): a later start goes on from them, and a change of what plays begins anew. The page
-tells all claims that were begun; a row whose pairs are not at hand stays as it was, with the commit
-that it was measured at.
+`./burgundy campaign claims` tests all, `claims NAME …` only some. Finished pairs are stored in
+`build/campaigns/`, in a folder named by the rules, bots and networks: a later start continues, and
+a change of these begins anew. The page has all claims that were begun; a row without stored pairs
+stays as it was, with the commit of its measurement.
 """
 
 import argparse
@@ -28,7 +27,7 @@ NAME = "claims"
 TITLE = "What the bots beat, by sequential tests"
 FOLDER = ROOT / "build" / "campaigns"
 STEP = 100, 250
-"""Elo from a level to the one above."""
+"""The Elo from a level to the one above."""
 HEAD = (
     "claim",
     "A : B",
@@ -67,7 +66,7 @@ class Claim:
 
     @property
     def name(self) -> str:
-        """What it is asked for by."""
+        """The name on the command line."""
         return self.called or f"{plain(self.a)}-{plain(self.b)}"
 
     @property
@@ -82,12 +81,12 @@ class Claim:
 
     @property
     def told(self) -> list[str]:
-        """The first cells of its row: what is claimed, of whom, with how many seats."""
+        """The first cells of its row: the claim, the player, the number of seats."""
         return [f"{self.name}: {self.wording}", f"{self.a} : {self.b}", f"{self.seats}"]
 
     @property
     def command(self) -> str:
-        """What plays it by itself."""
+        """The command that plays only this claim."""
         options = [f"--pairs {self.pairs}"]
         if self.seats > 2:
             options.append(f"--seats {self.seats}")
@@ -96,7 +95,7 @@ class Claim:
         return f"burgundy-qt arena {self.a} {self.b} {' '.join(options)}"
 
     def verdict(self, course: MatchProgress) -> str:
-        """What is known so far. A step is settled when all pairs are played: by its middle."""
+        """Return the verdict so far. A step is settled when all pairs are played: by its middle."""
         if course.test:
             return course.test.verdict
         if not course.is_over or course.match is None:
@@ -128,15 +127,14 @@ CLAIMS = (
     Claim("duke:0.1", "baron:0.1", 60),
     Claim("duke", "baron", 20, called="duke-baron-full"),
 )
-"""The levels below the Duke think for milliseconds and meet in full; a Duke meets a Baron with both
-at a tenth of their limits, and once in full. With three and four seats the top wins 2.5 times its
-share of the games. A tenth of a Duke takes 0.3 s a turn, which is 0.1 s a decision: equal times.
-Ten times the time must not make a Duke weaker."""
+"""The levels below the Duke think for milliseconds and play in full; a Duke plays a Baron with both
+at a tenth of their limits, and once in full. With three and four seats the strongest must win 2.5
+times its share of the games. A tenth of a Duke takes 0.3 s a turn, which is 0.1 s a decision: equal
+times. Ten times the time must not make a Duke weaker."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Work off the claims that are named, all if none is; returns 1 where one is rejected, 130
-    after Ctrl-C."""
+    """Test the named claims, by default all; return 1 if one is rejected, 130 after Ctrl-C."""
     options = parsed(arguments)
     wanted = [claim for claim in CLAIMS if not options.names or claim.name in options.names]
     interrupted = carry_out(wanted, options.threads)
@@ -168,7 +166,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def carry_out(claims: Iterable[Claim], workers: int) -> bool:
-    """Play what is missing; returns whether Ctrl-C ended it."""
+    """Play the missing pairs; return whether Ctrl-C ended it."""
     with threads(workers) as venue:
         for claim in claims:
             course, progress = begun_course(claim), Progress()
@@ -193,23 +191,23 @@ def begun_course(claim: Claim) -> MatchProgress:
 
 
 def course_of(claim: Claim) -> MatchProgress | None:
-    """The course of a claim, if it was begun."""
+    """Return the progress of a claim, if it was begun."""
     return begun_course(claim) if diary_file(claim).exists() else None
 
 
 def diary_file(claim: Claim) -> Path:
-    """Where a claim's pairs are kept."""
+    """Return the file of a claim's pairs."""
     return FOLDER / f"{NAME}-{claim.seats}-{print_of_games(claim.seats)}" / f"{claim.name}.jsonl"
 
 
 @cache
 def print_of_games(seats: int) -> str:
-    """What tells games of so many seats, as bots play them now, from any others."""
+    """Return a fingerprint of games of so many seats, as bots play them now."""
     return print_of(playing_files(seats))
 
 
 def playing_files(seats: int) -> list[Path]:
-    """Everything on which games of so many seats hang."""
+    """Return all files that affect games of so many seats."""
     package = ROOT / "burgundy_qt"
     networks = (package / "assets" / "networks").glob(f"burgundy-{seats}.*")
     rooms = [path for room in WHAT_PLAYS for path in (package / room).rglob("*")]
@@ -219,7 +217,7 @@ def playing_files(seats: int) -> list[Path]:
 
 
 def print_of(files: Iterable[Path]) -> str:
-    """What tells these contents from others."""
+    """Return a fingerprint of these contents."""
     contents = hashlib.sha256()
     for file in files:
         contents.update(file.name.encode() + file.read_bytes())
@@ -227,14 +225,14 @@ def print_of(files: Iterable[Path]) -> str:
 
 
 def thinking_seconds(begun: Iterable[tuple[Claim, MatchProgress]]) -> float:
-    """CPU time of all players' decisions."""
+    """Return the CPU time of all players' decisions."""
     return sum(
         side.seconds for _, course in begun for pair in course.pairs for side in (pair.a, pair.b)
     )
 
 
 def kept_rows(page: Path) -> dict[Claim, str]:
-    """The rows that the page has of today's claims."""
+    """Return the page's rows of today's claims."""
     lines = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
     return {
         claim: line for claim in CLAIMS for line in lines if line.startswith(joined(claim.told))
@@ -242,7 +240,7 @@ def kept_rows(page: Path) -> dict[Claim, str]:
 
 
 def page_lines(rows: Mapping[Claim, str]) -> list[str]:
-    """A row for each claim, and the command of each."""
+    """Return a row for each claim, and the command of each."""
     begun = [claim for claim in CLAIMS if claim in rows]
     missing = [claim.name for claim in CLAIMS if claim not in rows]
     return [
@@ -278,5 +276,5 @@ def row(claim: Claim, course: MatchProgress) -> str:
 
 
 def joined(cells: Iterable[str]) -> str:
-    """A row of a table in Markdown."""
+    """Return a row of a table in Markdown."""
     return f"| {' | '.join(cells)} |"

@@ -1,9 +1,8 @@
-"""Whether costly turns cost what reviews tell: mistakes and blunders of Stewards, and the turns
-that would have been better, played to the end by Knights.
+"""Whether costly turns cost what reviews say: mistakes and blunders of Stewards, and their better
+turns, played to the end by Knights.
 
-A review plays on for a round or two and lets the network judge; Knights play whole games, so that
-it is another player that bears it out. The games are kept in diaries, so that a later start goes
-on.
+A review plays on for a round or two and lets the network judge; Knights play whole games, as an
+independent test. The games are stored in diaries, so that a later start continues.
 """
 
 from __future__ import annotations
@@ -39,16 +38,16 @@ LEVEL = "steward"
 FIRST_SEED = 70_000_000
 APART = 1_000_003
 EACH = 4
-"""Which turns of a game are looked at, from one that the seed says on: turns of many games tell
+"""The distance of the examined turns of a game, from a start by the seed: turns of many games show
 more than all turns of a few."""
 WIN, LEAD = "win", "lead"
 
 
 @dataclass(frozen=True)
 class CostlyGame:
-    """Mistakes and blunders of a game, each with what it cost in chance to win and in usual
-    margins of the lead over the best other player: `first` action, share of the game's `turns` that
-    were over, `grade`, and `told` and `came` with their standard errors."""
+    """Mistakes and blunders of a game, each with its cost in chance to win and in usual margins of
+    the lead over the best other player: `first` action, share of the game's `turns` that were over,
+    `grade`, and `told` and `came` with their standard errors."""
 
     seed: int
     turns: int
@@ -57,13 +56,13 @@ class CostlyGame:
 
 
 def costly_game_from(entry: dict[str, Any]) -> CostlyGame:
-    """A game in a diary."""
+    """Return a game of a diary."""
     return CostlyGame(**entry)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, review, play out and write the page; returns 1 where the mean told is not within two
-    standard errors of what came."""
+    """Play, review, play out and write the page; return 1 if the mean prediction is not within two
+    standard errors of the result."""
     options = parsed(arguments)
     found = {}
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
@@ -89,14 +88,15 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def diary(kind: str, depth_name: str) -> Path:
-    """Where finished games are kept."""
+    """Return the file of finished games."""
     return ROOT / "build" / "campaigns" / f"{NAME}-{kind}-{depth_name}.jsonl"
 
 
 def enough(
     pool: ProcessPoolExecutor, play: Callable[[int], CostlyGame], file: Path, turns: int
 ) -> list[CostlyGame]:
-    """Whole games until so many costly turns are known, and all that the diary has."""
+    """Play whole games until there are enough costly turns, and return these with all of the
+    diary."""
     games = [costly_game_from(entry) for entry in noted_in(file)]
     for seed in count(FIRST_SEED + len(games)):
         if sum(len(game.costly) for game in games) >= turns:
@@ -106,7 +106,7 @@ def enough(
 
 
 def costly_game(kind: str, depth_name: str, pairs: int, seed: int) -> CostlyGame:
-    """A game of Stewards, some of its turns reviewed, the costly ones played out."""
+    """Play a game of Stewards, review some of its turns, and play out the costly ones."""
     begun = process_time()
     game = played_by(KINDS[kind], (LEVEL,), seed)
     losses, turns = Losses(game.stood(0)[0], depth(depth_name)), turns_of(game)
@@ -119,7 +119,7 @@ def costly_game(kind: str, depth_name: str, pairs: int, seed: int) -> CostlyGame
 
 
 def costly_turn(losses: Losses, turn: PlayedTurn, pairs: int, seed: int) -> dict[str, Any] | None:
-    """What a review tells of a mistake or a blunder and what came; None for all other turns."""
+    """Return a review's loss of a mistake or a blunder and its result; None for all other turns."""
     told = losses.of_turn(turn.start, turn.seat, turn.actions, seed)
     grade = losses.grade(told.swing, told.is_clear, turn.seat)
     if grade not in (MISTAKE, BLUNDER):
@@ -140,25 +140,25 @@ def costly_turn(losses: Losses, turn: PlayedTurn, pairs: int, seed: int) -> dict
 
 
 def rounded(*numbers: float) -> list[float]:
-    """As a diary has them."""
+    """Return the numbers as in a diary."""
     return [round(one, 4) for one in numbers]
 
 
 def errors_of(games: Sequence[CostlyGame], unit: str) -> Error:
-    """What was told and what came over all costly turns."""
+    """Return predictions and results over all costly turns."""
     return error_of(
         [Found(game.seed, one[unit][0], one[unit][2]) for game in games for one in game.costly]
     )
 
 
 def reversed_cases(games: Sequence[CostlyGame], unit: str) -> int:
-    """Of how many the turn that was played came out better, by more than two standard errors."""
+    """Return in how many the played turn came out better, by more than two standard errors."""
     return sum(one[unit][2] < -CLEAR * one[unit][3] for game in games for one in game.costly)
 
 
 def inside(games: Sequence[CostlyGame], unit: str) -> float:
-    """The share of costly turns that were told no further from what came than the standard errors
-    of both together."""
+    """Return the share of costly turns whose prediction was no further from the result than both
+    standard errors together."""
     return fmean(
         abs(told - came) <= math.hypot(error, spread)
         for game in games
@@ -168,12 +168,12 @@ def inside(games: Sequence[CostlyGame], unit: str) -> float:
 
 
 def chances(games: Sequence[CostlyGame]) -> Error | None:
-    """The chance to win over all costly turns; None where there are none."""
+    """Return the chance to win over all costly turns; None if there are none."""
     return errors_of(games, WIN) if any(game.costly for game in games) else None
 
 
 def page_lines(found: Mapping[str, Sequence[CostlyGame]]) -> list[str]:
-    """A table of chances to win, and one of points."""
+    """Return a table of chances to win, and one of points."""
     lines = [
         "Stewards play; every fourth turn is reviewed. Each mistake and blunder, and the turn that "
         "the review calls better,",
@@ -205,7 +205,7 @@ def page_lines(found: Mapping[str, Sequence[CostlyGame]]) -> list[str]:
 
 
 def row(kind: str, games: Sequence[CostlyGame], unit: str, scale: float, digits: int) -> str:
-    """Of a table."""
+    """Return a row of a table."""
     one = errors_of(games, unit)
     told, came, off, error = (
         f"{scale * number:.{digits}f}" for number in (one.told, one.came, one.off, one.error)

@@ -1,5 +1,5 @@
-"""Files of the data folder with something changed, each read as the program reads it: refused in
-one documented way, or what was read is written back equal."""
+"""Changed files of the data folder, each read as the program reads it: refused in one documented
+way, or written back equal."""
 
 import contextlib
 import gzip
@@ -85,14 +85,14 @@ RAW = (
     *(b"1e999", b"-1e999", b"NaN", b"-Infinity", b"[" * 3000 + b"]" * 3000, b"1" * 5000),
     *(b'"\\ud800"', b'{"a":1,"a":2}', b"9223372036854775808", b"1e308", b"0" * 9),
 )
-"""What Python's own reader takes, or what overflows where it is reckoned with."""
+"""Values that Python's own reader accepts, or that overflow in a calculation."""
 A_PLACE = re.compile(rb'-?[0-9]+(?:\.[0-9]+)?|"[^"\\]*"|true|false|null')
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of file: what a good one holds, how its bytes are made of that, and what becomes of
-    bytes that are read in a folder."""
+    """A kind of file: a good one's contents, its bytes from these, and the outcome of bytes in a
+    folder."""
 
     good: Callable[[str], Any]
     packed: Callable[[Any], bytes]
@@ -100,7 +100,7 @@ class Kind:
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Read so many changed files; the number of one is its seed."""
+    """Read `count` changed files; the number of one is its seed."""
     application = QCoreApplication.instance() or QCoreApplication([])
     assert application is not None
     names = [*KINDS]
@@ -121,8 +121,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def changed(kind: Kind, game: str, chance: random.Random) -> bytes:
-    """A good file of a kind with something changed in what it holds, in its text, or in its
-    bytes."""
+    """Return a good file of a kind with a change in its contents, in its text, or in its bytes."""
     good = kind.good(game)
     if isinstance(good, bytes):
         return damaged(good, chance)
@@ -137,7 +136,7 @@ def changed(kind: Kind, game: str, chance: random.Random) -> bytes:
 
 
 def with_raw(line: bytes, chance: random.Random) -> bytes:
-    """A line of JSON in which something that is no plain data stands in the place of a value."""
+    """Return a line of JSON with something that is no plain data instead of a value."""
     places = [*A_PLACE.finditer(line)]
     if not places:
         return line
@@ -157,7 +156,7 @@ def sealed_again(line: bytes) -> bytes:
 
 
 def outcome_of(file: Callable[[Path, Callable[[Problem], None]], DataFile[Any]]) -> Any:
-    """What becomes of a DataFile, told and put aside or written again."""
+    """Return the outcome of a DataFile: reported and put aside, or written again."""
 
     def outcome(folder: Path, content: bytes, _game: str) -> str:
         path, told = folder / "file", []
@@ -174,7 +173,8 @@ def outcome_of(file: Callable[[Path, Callable[[Problem], None]], DataFile[Any]])
 
 
 def told_outcome(path: Path, content: bytes, told: list[Problem]) -> str:
-    """The file was put aside, or left; in both cases with its content, and told once."""
+    """Return the outcome of a file that was put aside, or left; in both cases with its content, and
+    reported once."""
     [problem] = told
     assert problem.what.isprintable() and problem.advice
     aside = path.with_name(f"{path.name}.broken")
@@ -213,7 +213,7 @@ def of_settings(folder: Path, content: bytes, _game: str) -> str:
 
 
 def look_at_line_ups(values: Any) -> None:
-    """As the window does at its start and where a new game is asked for."""
+    """Use the line-ups as the window does at its start and for a new game."""
     line_up = line_up_from(values.line_up)
     for one in (line_up, *line_ups_from(values.line_ups, values.line_up).values()):
         if one is not None:
@@ -270,7 +270,7 @@ def of_review(folder: Path, content: bytes, game: str) -> str:
         assert aside is not None and aside.read_bytes() == content
         return ASIDE
     if not reviews:
-        return REFUSED  # of another version, or of another course of the game: reckoned anew
+        return REFUSED  # of another version, or of other actions: calculated anew
     kept.write(ID, played, reviews)
     assert kept.read(ID, played) == reviews
     return READ
@@ -349,7 +349,7 @@ def of_ledger(folder: Path, content: bytes, game: str) -> str:
 
 
 def look_at_ledger(ledger: Ledger, game: str) -> None:
-    """All that the program asks of it, and writes into it."""
+    """Call everything that the program reads from it, and write into it."""
     for question in (SummaryQuery("Seat 0"), SummaryQuery()):
         for played in summary(ledger, question).played:
             local_date(played.began)
@@ -406,12 +406,12 @@ def plan_of(game: str) -> Any:
 
 @cache
 def played_line_up(game: str) -> Any:
-    """A line-up that the rules know."""
+    """Return a line-up that the rules allow."""
     return line_up(None, "page", game=game, edition=edition_of(game))
 
 
 def made_by(make: Callable[[Path], Path]) -> bytes:
-    """The content of a file that the program has written."""
+    """Return the content of a file that the program has written."""
     with tempfile.TemporaryDirectory() as folder:
         return make(Path(folder)).read_bytes()
 
@@ -507,7 +507,7 @@ def good_puzzles(game: str) -> Any:
 
 @cache
 def good_pairs(game: str) -> bytes:
-    """The diary of some pairs, whose numbers nobody has played."""
+    """Return the log of some pairs with made-up numbers."""
     plan = plan_of(game)
 
     def make(folder: Path) -> Path:
@@ -522,7 +522,7 @@ def good_pairs(game: str) -> bytes:
 
 
 def in_a_diary(line: bytes) -> bytes:
-    """A diary whose second line is this one."""
+    """Return a log whose second line is this one."""
     first, _, *rest = good_pairs(DICE).splitlines(keepends=True)
     return b"".join([first, line.replace(b"\n", b" ") + b"\n", *rest])
 

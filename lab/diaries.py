@@ -1,5 +1,4 @@
-"""Diaries of campaigns that play game by game: what an earlier start finished is not played
-again."""
+"""Diaries of campaigns that play game by game: games of an earlier start are not played again."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -10,11 +9,11 @@ from typing import Any, Protocol, TypeVar
 
 
 class Noted(Protocol):
-    """What stands in a diary: a dataclass of JSON's kinds."""
+    """An entry of a diary: a dataclass of JSON's types."""
 
     @property
     def seed(self) -> int:
-        """By which it is found again."""
+        """The key of the entry."""
 
 
 Entry = TypeVar("Entry", bound=Noted)
@@ -27,8 +26,8 @@ def gathered(
     seeds: Sequence[int],
     read: Callable[[dict[str, Any]], Entry],
 ) -> list[Entry]:
-    """What became of these seeds; those that an earlier start finished are read, the others played
-    and noted one by one."""
+    """Return the results of these seeds; those of an earlier start are read, the others played and
+    noted one by one."""
     known = {entry.seed: entry for entry in map(read, noted_in(diary))}
     diary.parent.mkdir(parents=True, exist_ok=True)
     with diary.open("a", encoding="utf-8") as file:
@@ -40,7 +39,7 @@ def gathered(
 
 
 def noted_in(diary: Path) -> Iterator[dict[str, Any]]:
-    """The entries of a diary; a line that was cut off is left out."""
+    """Yield the entries of a diary; a line that was cut off is left out."""
     for line in diary.read_text(encoding="utf-8").splitlines() if diary.is_file() else []:
         try:
             yield json.loads(line)
@@ -49,5 +48,5 @@ def noted_in(diary: Path) -> Iterator[dict[str, Any]]:
 
 
 def noted_number(diary: Path) -> int:
-    """How many entries are known, where all are from the first seed on."""
+    """Return how many entries are known, all from the first seed on."""
     return len({entry["seed"] for entry in noted_in(diary)})

@@ -1,5 +1,5 @@
-"""What the strongest level makes of a Dice Game alone, sheet by sheet: sums from which means and
-standard deviations follow."""
+"""The strongest level's results in a solo Dice Game, sheet by sheet: sums that give means and
+standard deviations."""
 
 from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
 from burgundy_qt.ai.arena.players import player_from_text
@@ -10,12 +10,12 @@ from lab.campaign import Figures
 FIRST_SEED = 12_000_000
 LEVEL = "duke"
 GOOD, INCREDIBLE = 51, 70
-"""Points from which on a game is called so."""
+"""The least points of these names of results."""
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """`count` games, each sheet in turn: how many, their points and squared points, and how many
-    were good or better."""
+    """Play `count` games, each sheet in turn: return their number, their points and squared points,
+    and how many were good or better."""
     figures: Figures = {}
     for at in range(first, first + count):
         sheet = LETTERS[at % len(LETTERS)]
@@ -33,7 +33,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def points_of(sheet: str, seed: int) -> int:
-    """What the level makes of one game on a sheet."""
+    """Return the level's points in one game on a sheet."""
     request = DiceBox(sheet=sheet).request(1, seed)
     (points,) = play_game(request, [Timed(player_from_text(LEVEL, seed))]).points
     return points

@@ -1,8 +1,8 @@
 """Random dice games over all seats, sheets and set-ups that keep every invariant.
 
-Every game is listened to event by event, which works out each consequence anew, and its points are
+Every game is followed event by event, with each consequence calculated again, and its points are
 counted a second time at the end; the state is compared with the events at the start of each phase
-and at the end, in one game of 25 in each round. In one of 97 every legal list is worked out again.
+and at the end, in one game of 25 in each round. In one of 97 every legal list is calculated again.
 In one of 499 the dice are chosen so that a whole sheet can be marked.
 """
 
@@ -24,13 +24,13 @@ OPENED = "round", "end"
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of so many seeds from the `first` on; `faults` says how many broke something,
+    """Play the games of `count` seeds from the `first` on; `faults` is the number of broken ones,
     each is named."""
     return Watch().watched(count, first).figures()
 
 
 class Watch(ListeningWatcher):
-    """Plays dice games, looks at them and counts."""
+    """Plays dice games, checks them and counts."""
 
     COUNTED = "games", "decisions", "states compared", "lists worked out again", "faults"
 
@@ -48,7 +48,7 @@ class Watch(ListeningWatcher):
 
 
 class WatchedDiceGame(WatchedGame):
-    """One dice game, played and looked at."""
+    """One dice game, played and checked."""
 
     def __init__(self, watch: Watch, seed: int) -> None:
         self.each_round = seed % watch.each_round == 0
@@ -60,7 +60,7 @@ class WatchedDiceGame(WatchedGame):
         super().__init__(watch, seed, game, Told(game.request))
 
     def look(self, happened: list[dict[str, Any]]) -> None:
-        """When a round is told, that nothing is as it never should be."""
+        """Check the invariants when a round is revealed."""
         if not any(event["event"] in OPENED for event in happened):
             return
         self.firsts = {}
@@ -87,8 +87,8 @@ class WatchedDiceGame(WatchedGame):
         invariants.the_points_are_those_of_the_marks(self.record)
 
     def chosen(self, seat: int, codes: list[int]) -> int:
-        """A mark that the dice were chosen for, or one of the colour that the seat likes, or any;
-        and the dice that follow it."""
+        """Return a mark for the chosen dice, or one of the seat's favourite colour, or any; and
+        choose the dice after it."""
         code = self.wanted(seat, codes)
         if self.each_list:
             self.firsts.setdefault(seat, ANSWER.unpack(code))
@@ -104,7 +104,7 @@ class WatchedDiceGame(WatchedGame):
         return self.any_of(liked(self.told.letter, colour, codes))
 
     def choose_dice(self, seat: int, code: int) -> None:
-        """Where this action ends the round, the next dice, and the marks that they are for."""
+        """Choose the next dice and their marks, if this action ends the round."""
         trial = self.position.copy()
         trial.apply(code, seat)
         raw, letter = trial.raw(), self.told.letter

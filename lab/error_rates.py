@@ -1,6 +1,6 @@
-"""What levels lose a decision against themselves: every so manyth turn of a game is looked at, as a
-review at the normal depth would. A level that time limits thinks about these turns alone, in games
-of the level below it: its own games would take a hundred times as long."""
+"""The losses of levels for each decision in games against themselves: every EACH-th turn of a game
+is reviewed at the normal depth. A level limited by time decides only these turns, in games of the
+level below it: its own games would take a hundred times as long."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from burgundy_qt.rules.game import Game
 from lab.game_kinds import KINDS, played_by
 
 EACH = 24
-"""Which turns are looked at, from one that the seed says on: many games tell more than all turns of
-a few."""
+"""The distance of the examined turns, from a start by the seed: many games show more than all turns
+of a few."""
 BELOW, TIMED = (level.name for level in LEVELS[-2:])
 PACE = "blitz"
 
 
 @dataclass(frozen=True)
 class Rated:
-    """What the decisions of a game lost that were looked at."""
+    """The losses of the examined decisions of a game."""
 
     seed: int
     losses: list[float]
@@ -36,7 +36,7 @@ class Rated:
 
 @dataclass(frozen=True)
 class Rate:
-    """Chance to win lost a decision, with its standard error clustered by game."""
+    """The lost chance to win for each decision, with its standard error clustered by game."""
 
     games: int
     decisions: int
@@ -45,12 +45,13 @@ class Rate:
 
 
 def rated_from(entry: dict[str, Any]) -> Rated:
-    """A game in a diary."""
+    """Return a game of a diary."""
     return Rated(**entry)
 
 
 def rated(kind: str, level: str, seed: int) -> Rated:
-    """A game of a level against itself, or of the one below with turns that a timed one decides."""
+    """Play a game of a level against itself, or of the one below with turns of the level limited by
+    time."""
     begun = process_time()
     game = played_by(KINDS[kind], (BELOW if level == TIMED else level,), seed)
     turns = turns_of(game)[seed % EACH :: EACH]
@@ -62,7 +63,7 @@ def rated(kind: str, level: str, seed: int) -> Rated:
 
 
 def decided_by(level: str, turn: PlayedTurn, seed: int) -> PlayedTurn:
-    """A turn as a level decides it."""
+    """Return a turn as a level decides it."""
     thinker, here, actions = Thinker(level, seed=seed, pace=PACE), turn.start.copy(), list[int]()
     while not actions or (turn.seat in here.waiting_seats() and not here.chance_waits()):
         actions.append(thinker.choose(here, turn.seat))
@@ -71,7 +72,7 @@ def decided_by(level: str, turn: PlayedTurn, seed: int) -> PlayedTurn:
 
 
 def turns_of(game: Game) -> list[PlayedTurn]:
-    """All turns of a game."""
+    """Return all turns of a game."""
     knows = Losses(game.stood(0)[0], depth("quick")).halving.evaluator.knows
     return [part for part in played(game, knows) if isinstance(part, PlayedTurn)]
 
@@ -79,7 +80,7 @@ def turns_of(game: Game) -> list[PlayedTurn]:
 def losses_of(
     game: Game, depth_name: str, seed: int, turns: Sequence[PlayedTurn]
 ) -> list[tuple[PlayedTurn, TurnLoss]]:
-    """These turns, each with what it lost."""
+    """Return these turns, each with its loss."""
     losses = Losses(game.stood(0)[0], depth(depth_name))
     return [
         (turn, losses.of_turn(turn.start, turn.seat, turn.actions, seed * 1_000_003 + turn.first))
@@ -88,7 +89,7 @@ def losses_of(
 
 
 def rate_of(games: Sequence[Rated]) -> Rate:
-    """Over all their decisions."""
+    """Return the rate over all their decisions."""
     decisions = sum(len(game.losses) for game in games)
     mean = math.fsum(math.fsum(game.losses) for game in games) / decisions
     apart = (math.fsum(loss - mean for loss in game.losses) for game in games)

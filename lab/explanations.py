@@ -1,9 +1,8 @@
-"""Explanations along games of bots and of chance: what is told adds up, and at least two reasons
-are given.
+"""Explanations along games of bots and of random players: the figures add up, and there are at
+least two reasons.
 
-Positions are taken from games over all seats, set-ups and estates. What the explanation should say
-is reckoned a second time from the record of the games that it rests on: every plan is played
-through the facade, event by event.
+The positions come from games over all seats, set-ups and estates. The explanation is calculated a
+second time from the record of its games: every plan is played through the facade, event by event.
 """
 
 import random
@@ -28,11 +27,11 @@ ALL_THE_SAME = "every choice is the same"
 
 
 def run(count: int, first: int = 0, simulations: int = SIMULATIONS) -> Figures:
-    """Explain so many positions, those from the `first` on; `faults` says how many explanations do
-    not hold.
+    """Explain `count` positions from the `first` on; `faults` is the number of wrong explanations.
 
-    Of the others: how many give two reasons or more, in how many the games of the two choices
-    differ in one source or none, and where every choice leads to the same."""
+    Of the others: how many give two reasons or more, how many have games that differ in one source
+    or none, and how many have choices that all lead to the same.
+    """
     figures: Figures = dict.fromkeys(("positions", "faults", *reversed(EXAMPLES), ALL_THE_SAME), 0)
     for number, (game, seat) in enumerate(positions(first), start=first):
         if number == first + count:
@@ -40,15 +39,15 @@ def run(count: int, first: int = 0, simulations: int = SIMULATIONS) -> Figures:
         figures["positions"] += 1
         try:
             figures[look(game, seat, number, simulations)] += 1
-        except Exception as error:  # whatever it is, the next one shall be explained
+        except Exception as error:  # whatever it is, the next one must be explained
             figures["faults"] += 1
             print(f"\nposition {number}: {error!r}", flush=True)
     return figures
 
 
 def positions(first: int) -> Iterator[tuple[Game, int]]:
-    """The positions from the `first` on, each with a seat that has a choice; some games are played
-    by chance."""
+    """Yield the positions from the `first` on, each with a seat that has a choice; some games are
+    random."""
     seed = first // EACH_GAME
     while True:
         chance = random.Random(seed)
@@ -84,8 +83,7 @@ def play_up_to(game: Game, revision: int, chance: random.Random, by_chance: bool
 
 
 def look(game: Game, seat: int, seed: int, simulations: int) -> str:
-    """Explain a position; returns what it is an example of, raises AssertionError where something
-    does not hold."""
+    """Explain a position; return its kind. Raises AssertionError if the explanation is wrong."""
     scored = points_scored_so_far(game.events, game.seats)
     analysis = Analyst(seed=seed).analyse(game.position, seat, scored, simulations=simulations)
     assert sorted(option.action for option in analysis.options) == sorted(game.position.legal(seat))
@@ -100,7 +98,7 @@ def look(game: Game, seat: int, seed: int, simulations: int) -> str:
 
 
 def totals_are_sums(analysis: Analysis) -> None:
-    """Points shown are the sums of their sources, of every option and every seat."""
+    """Check that shown points are the sums of their sources, for every option and every seat."""
     for option in analysis.options:
         assert (option.sources is None) == (option.games == 0)
         if option.sources is not None:
@@ -110,7 +108,7 @@ def totals_are_sums(analysis: Analysis) -> None:
 
 
 def plans_can_be_played(game: Game, seat: int, analysis: Analysis) -> None:
-    """Every plan is a whole turn of legal actions, the option's own first."""
+    """Check that every plan is a whole turn of legal actions, the option's own first."""
     alternative = [] if analysis.alternative is None else [analysis.alternative]
     for option in [*analysis.options, *alternative]:
         now = game.position.copy()
@@ -121,7 +119,8 @@ def plans_can_be_played(game: Game, seat: int, analysis: Analysis) -> None:
 
 
 def parts_are_sums(analysis: Analysis) -> None:
-    """Every difference is that of the points shown, and the reasons add up to it."""
+    """Check that every difference is that of the shown points, and that the reasons add up to
+    it."""
     why = analysis.explanation
     assert why is not None
     here = analysis.options[0]
@@ -140,8 +139,8 @@ def parts_are_sums(analysis: Analysis) -> None:
 
 
 def sources_that_differ(game: Game, seat: int, seed: int, analysis: Analysis) -> int:
-    """In how many sources, the seat's own and the rival's, the games of the two plans differ,
-    played a second time."""
+    """Return in how many sources, the seat's own and the rival's, the games of the two plans
+    differ, played a second time."""
     why, other = analysis.explanation, analysis.alternative
     assert why is not None and other is not None
     features, network = default_network_for(game.position)  # type: ignore[misc]

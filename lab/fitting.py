@@ -1,4 +1,4 @@
-"""The figures by which a network's values are told, found from games whose end is known."""
+"""The fit of a network's calibration, from games with a known end."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,26 +13,26 @@ from lab.predictions import Foretold, Told
 from lab.told_and_came import Held
 
 STEPS = 20
-"""Of Newton's method, which needs half a dozen."""
+"""The most steps of Newton's method, which needs half a dozen."""
 LEAST = 1e-4
-"""Chances are noted with four digits: one of 0 is taken for so much."""
+"""Chances are stored with four digits: 0 counts as this."""
 
 Numbers = NDArray[np.float64]
 AS_IT_IS: Numbers = np.array([1.0, 0.0])
-"""The power, and the logarithm of what one's own chance weighs, that change nothing."""
+"""The power, and the logarithm of the weight of the own chance, that change nothing."""
 PULL = 0.01
-"""How strongly a fit is drawn to that, as if a hundredth of a game said so."""
+"""How strongly a fit is drawn to that, as if by a hundredth of a game."""
 FEW_ALONE = 1000
-"""With fewer moments chances alone are left as they are: a few wins say nothing."""
+"""With fewer moments solo chances are left as they are: a few wins show nothing."""
 STAGE_PULL = 25.0
-"""How strongly the curve of a stage is drawn to that of the whole game, where a stage has some
-hundred moments only: as if curves of stages differed by a fifth. Between 25 and 100 the other half
-of the games came as told alike; with less it came worse."""
+"""How strongly the curve of a stage is drawn to that of the whole game, for stages with only some
+hundred moments: as if curves of stages differed by a fifth. Between 25 and 100 the other half of
+the games fitted equally well; with less it fitted worse."""
 
 
 def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
-    """What a manifest says: by stage the power of chances and what one's own weighs, and by kind of
-    game the factors of points. Chances of teams are left as they are."""
+    """Return the figures of a manifest: by stage the power of chances and the weight of the own
+    one, and by kind of game the factors of points. Chances of teams are left as they are."""
     known = dict.fromkeys(sorted(game.kind for game in games))
     curves = [
         (1.0, 1.0) if in_teams else best_curve(*seen_in(games, stage))
@@ -47,9 +47,9 @@ def fitted(games: Sequence[Told], in_teams: bool = False) -> dict[str, Any]:
 
 
 def seen_in(games: Sequence[Told], stage: int) -> tuple[Numbers, Numbers]:
-    """A row for each look of a seat at a stage, after the last one too where it is the last: what
-    it saw, its own chance first, and what became of the seats in that order; alone its own chance
-    and that it does not win."""
+    """Return a row for each look of a seat at a stage, or after the last one: its view, its own
+    chance first, and the results of the seats in that order; in a solo game the own chance and its
+    opposite."""
     stages = {stage, None} if stage == stages_in(games) - 1 else {stage}
     rows = [
         (rolled(seen, viewer), rolled(game.shares, viewer))
@@ -65,12 +65,12 @@ def seen_in(games: Sequence[Told], stage: int) -> tuple[Numbers, Numbers]:
 
 
 def rolled(numbers: Sequence[float], first: int) -> list[float]:
-    """From one on, those before it last."""
+    """Return the numbers from one on, those before it last."""
     return [*numbers[first:], *numbers[:first]]
 
 
 def best_curve(seen: Numbers, came: Numbers) -> tuple[float, float]:
-    """The power and what one's own chance weighs that make what came most likely; there is one
+    """Return the power and the weight of the own chance with the greatest likelihood; there is one
     best."""
     power, weight = best_known(seen, came)
     return round(float(power), 3), round(math.exp(weight), 3)
@@ -83,8 +83,8 @@ def best_known(
     towards: Numbers = AS_IT_IS,
     pull: Sequence[float] = (PULL, PULL),
 ) -> Numbers:
-    """The same, as the power and the logarithm of the weight, unrounded. `own`: 1 for each chance
-    that is one's own, which is the first in each row elsewhere."""
+    """Return the same, as the power and the logarithm of the weight, unrounded. `own`: 1 for each
+    own chance, which is by default the first in each row."""
     logs = np.log(np.maximum(seen, LEAST))
     if own is None:
         own = np.zeros_like(logs)
@@ -97,15 +97,15 @@ def best_known(
         apart = known - (told * known).sum(axis=2, keepdims=True)
         slope = ((came - told) * known).sum(axis=(1, 2))
         bend = np.einsum("ns,ans,bns->ab", told, apart, apart)
-        # A few games that all came as told would have no finite best: a weak pull to what is told
-        # as it is keeps it, and changes nothing where there are thousands.
+        # A few games that all came as predicted would have no finite best: a weak pull towards no
+        # change keeps it, and does not matter with thousands.
         slope -= np.array(pull) * (best - towards)
         best += np.linalg.solve(bend + np.diag(pull), slope)
     return best
 
 
 def factors(games: Sequence[Told]) -> dict[str, list[float]]:
-    """By stage: by how much more was made than was judged, and than greedy play made in games to
+    """Return by stage the ratio of the result to the network's judgement, and to greedy games to
     the end."""
     stages = range(stages_in(games))
     return {
@@ -127,13 +127,13 @@ def factors(games: Sequence[Told]) -> dict[str, list[float]]:
 
 
 def stages_in(games: Iterable[Told]) -> int:
-    """How many stages they have that points are mended in."""
+    """Return how many stages have corrected points."""
     known = (moment.stage for game in games for moment in game.rounds)
     return 1 + max((stage for stage in known if stage is not None), default=-1)
 
 
 def made_in(games: Iterable[Told], stage: int) -> Iterator[tuple[Foretold, list[int]]]:
-    """The moments of a stage and what every seat still made after them."""
+    """Yield the moments of a stage and the later points of every seat."""
     for game in games:
         for moment in game.rounds:
             if moment.stage == stage:
@@ -142,7 +142,7 @@ def made_in(games: Iterable[Told], stage: int) -> Iterator[tuple[Foretold, list[
 
 
 def factor(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
-    """What was made, over what was foretold; 1 where nothing was."""
+    """Return the ratio of results to predictions; 1 without any."""
     if not pairs:
         return 1.0
     foretold, made = (math.fsum(map(sum, column)) for column in zip(*pairs, strict=True))
@@ -150,8 +150,8 @@ def factor(pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
 
 
 def fitted_hints(games: Sequence[HintedGame]) -> dict[str, Any]:
-    """What a manifest says of hints: by stage the power of chances and what one's own weighs, and
-    by kind of game the factors of one's own points and of the others'."""
+    """Return the figures of a manifest for hints: by stage the power of chances and the weight of
+    the own one, and by kind of game the factors of the own points and of the others'."""
     stages = stages_of_hints(games)
     rows = [
         (one.stage, rolled(one.win, one.seat), rolled(one.shares, one.seat))
@@ -174,7 +174,7 @@ def fitted_hints(games: Sequence[HintedGame]) -> dict[str, Any]:
 
 
 def fitted_looks(games: Sequence[HintedGame]) -> dict[str, Any]:
-    """What it says of looks without a search."""
+    """Return the figures for looks without a search."""
     rows = [
         (
             one.stage,
@@ -189,19 +189,19 @@ def fitted_looks(games: Sequence[HintedGame]) -> dict[str, Any]:
 
 
 Row = tuple[int | None, Sequence[float], Sequence[float], Sequence[float]]
-"""The stage, what was seen, what came, and 1 for each that is one's own."""
+"""The stage, the view, the result, and 1 for each own chance."""
 HINT_FACTORS = {
     "judged": (True, "points"),
     "played": (True, "played"),
     OTHERS.format("judged"): (False, "points"),
     OTHERS.format("played"): (False, "played"),
 }
-"""Whether they are of one's own points, and of which."""
+"""Whether they are of the own points, and of which kind."""
 
 
 def curves(rows: Sequence[Row], stages: int) -> dict[str, list[float]]:
-    """By stage the power and what one's own weighs, each drawn to what they are in the whole game;
-    what follows the last stage counts to it."""
+    """Return by stage the power and the weight of the own chance, each drawn to those of the whole
+    game; moments after the last stage count to it."""
 
     if len(rows[0][1]) == 1 and len(rows) < FEW_ALONE:
         return {"power": [1.0] * stages, "own": [1.0] * stages}
@@ -220,7 +220,7 @@ def curves(rows: Sequence[Row], stages: int) -> dict[str, list[float]]:
 
 
 def columns(rows: Sequence[Row]) -> tuple[Numbers, Numbers, Numbers]:
-    """What was seen, what came and what is one's own; alone one wins or does not."""
+    """Return the views, the results and the own chances; a solo player wins or does not."""
     seen, came, own = (np.array([row[at] for row in rows], dtype=float) for at in (1, 2, 3))
     if seen.shape[1] == 1:
         seen, came = (np.hstack([one, 1.0 - one]) for one in (seen, came))
@@ -229,15 +229,15 @@ def columns(rows: Sequence[Row]) -> tuple[Numbers, Numbers, Numbers]:
 
 
 def stages_of_hints(games: Iterable[HintedGame]) -> int:
-    """How many stages have factors for points."""
+    """Return how many stages have factors for points."""
     known = [one.stage for game in games for one in game.hints]
     known += [one.stage for game in games for one in game.looks]
     return 1 + max((stage for stage in known if stage is not None), default=-1)
 
 
 def factor_of_hints(games: Iterable[HintedGame], kind: str, stage: int, name: str) -> float:
-    """The factor by which points still to come came true: what was made, over what was told. In
-    games played to the end it applies only to what follows the turn that was searched."""
+    """Return the ratio of later points to predicted ones. In games played to the end it applies
+    only to the part after the searched turn."""
     is_own, of = HINT_FACTORS[name]
     made = told = fixed = 0.0
     for game in games:
@@ -255,7 +255,7 @@ def factor_of_hints(games: Iterable[HintedGame], kind: str, stage: int, name: st
 
 
 def crosswise(games: Sequence[HintedGame]) -> list[Held]:
-    """Each half of the games by the figures of the other half, which has not seen them."""
+    """Return each half of the games with the figures of the other half, which has not seen them."""
     halves = [[game for game in games if game.seed % 2 == odd] for odd in (0, 1)]
     return [
         Held(game, figures)
@@ -266,5 +266,5 @@ def crosswise(games: Sequence[HintedGame]) -> list[Held]:
 
 
 def by_moment(games: Sequence[HintedGame]) -> dict[str, dict[str, Any]]:
-    """What a manifest says of hints and of looks without a search."""
+    """Return the figures of a manifest for hints and for looks without a search."""
     return {"hint": fitted_hints(games), "live": fitted_looks(games)}

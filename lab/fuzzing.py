@@ -1,9 +1,8 @@
-"""Tries inputs in its own process, which may die of them.
+"""Tries inputs in a separate process, which may die of them.
 
 Run as a program with a folder and pieces (kind, game, first seed, number of inputs) as JSON, it
-writes one line of JSON for each input: how it ended, or the error that should not be. The input
-that is read now is in `FOLDER/current`. With `--again`, a kind, a game and a file instead of
-pieces it reads that file.
+writes one line of JSON for each input: its outcome, or the faulty error. The present input is in
+`FOLDER/current`. With `--again`, a kind, a game and a file instead of pieces it reads that file.
 """
 
 import json
@@ -51,12 +50,11 @@ def main() -> None:
                 place.mkdir()
                 try_piece(*piece, place, folder / CURRENT)
     sys.stdout.flush()
-    os._exit(0)  # threads of bots and engines are not waited for
+    os._exit(0)  # without waiting for threads of bots and engines
 
 
 def try_piece(kind: str, game: str, first: int, count: int, place: Path, current: Path) -> None:
-    """Try so many inputs, and tell of each how it ended: its outcomes, and what it raised that
-    should not be."""
+    """Try `count` inputs, and report each one's outcomes and faulty errors."""
     fuzzer = FUZZERS[kind](game, place)
     for seed in range(first, first + count):
         told = {"kind": kind, "game": game, "seed": seed, "outcomes": [], "fault": ""}

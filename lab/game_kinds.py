@@ -1,4 +1,4 @@
-"""The kinds of games that reviews and chances are measured on, and games of equal bots of each."""
+"""The kinds of games for measurements of reviews and chances, and games of equal bots of each."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ from burgundy_qt.rules.game import Game
 
 @dataclass(frozen=True)
 class GameKind:
-    """Games that are played with the same and by as many."""
+    """Games with the same set-up and number of seats."""
 
     title: str
     game: str
@@ -22,24 +22,24 @@ class GameKind:
 
     @property
     def box(self) -> Box:
-        """What is played with."""
+        """The set-up of the games."""
         return box_of(self.game, self.edition, self.modules, dict(self.options))
 
     @property
     def table(self) -> Table:
-        """Who plays."""
+        """The table of the games."""
         return self.box.table(self.seats)
 
     def request(self, seed: int) -> dict[str, Any]:
-        """Of a game; estates, sheets and the like by its seed."""
+        """Return the request of a game; the seed draws estates, sheets and the like."""
         return {**self.box.request(self.seats, seed), "game": self.game}
 
 
 MODULES_2019 = "extra-tiles", "white-castles", "inns", "shields", "trade-routes", "border-posts"
 MODULES_OF_CARCASSONNE = "bridges", "castles", "bazaars"
 DIFFERENT = (("setup", "different"),)
-"""Castles of the Dice Game: where all meet the same dice, equal bots with equal castles would do
-the same all through the game."""
+"""The castles of the Dice Game: with the same dice and equal castles, equal bots would do the same
+all through the game."""
 KINDS = {
     "burgundy": GameKind("Burgundy 2011, 2 seats", "burgundy", edition="2011"),
     "burgundy-3": GameKind("Burgundy 2011, 3 seats", "burgundy", 3, "2011"),
@@ -63,11 +63,11 @@ KINDS = {
     "carcassonne-3": GameKind("Carcassonne, 3 seats", "carcassonne", 3),
 }
 OF_TWO = "burgundy", "dice", "tuscany", "carcassonne"
-"""One of each game, with two seats and nothing added."""
+"""One kind for each game, with two seats and nothing added."""
 
 
 def played_by(kind: GameKind, levels: tuple[str, ...], seed: int, pace: str = "blitz") -> Game:
-    """A game to its end, by seat a bot of a level, in turn those that are given."""
+    """Return a finished game of bots, their levels in turn."""
     game = Game(kind.request(seed))
     bots = [
         Thinker(levels[seat % len(levels)], seed=seed * game.seats + seat, pace=pace)

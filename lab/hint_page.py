@@ -43,8 +43,8 @@ def page_lines(
     compared: Mapping[Table, Sequence[Compared]],
     told_by: str = CROSSWISE,
 ) -> list[str]:
-    """A verdict, then each table's chances and points, then how short searches compare with long
-    ones. `told_by`: which figures those are."""
+    """Return a verdict, then each table's chances and points, then the comparison of short searches
+    with long ones. `told_by`: the figures used."""
     titles = {table: network_table(game, table).title for table in held}
     looked_at = [(table, one) for table, games in held.items() for one in hint_figures(games)]
     wrong = [f"{one.name} with {titles[table]}" for table, one in looked_at if one.is_fault]
@@ -81,7 +81,7 @@ def has_hints(held: Held) -> bool:
 
 
 def table_lines(games: Sequence[Held]) -> Iterator[str]:
-    """The tenths of one's own chance, of all chances without a search, and points by stage."""
+    """Yield the tenths of the own chance, of all chances without a search, and points by stage."""
     as_found = unfitted(games)
     for title, told in (
         ("The own chance in a hint", hint_chances),
@@ -104,7 +104,7 @@ def table_lines(games: Sequence[Held]) -> Iterator[str]:
         for kind, by in KINDS.items():
             found = (list(hint_points(games, kind, whose, at)) for at in (None, *range(stages)))
             cells = [signed(error_of(some)) if some else "" for some in found]
-            if not any(cells):  # alone there are no others
+            if not any(cells):  # a solo game has no others
                 continue
             raw = signed(error_of(list(hint_points(as_found, kind, whose))))
             yield f"| {whose} | {by} | {' | '.join(cells)} | {raw} |"
@@ -113,7 +113,7 @@ def table_lines(games: Sequence[Held]) -> Iterator[str]:
 def compared_lines(
     game: str, compared: Mapping[Table, Sequence[Compared]], titles: Mapping[Table, str]
 ) -> list[str]:
-    """How far the search of this campaign tells other chances and points than a long one."""
+    """Return how far the search of this campaign differs from a long one in chances and points."""
     if not compared:
         return []
     choosing, judging = search_of(game)
@@ -137,5 +137,5 @@ def compared_lines(
 
 
 def signed(error: Error, times: int = 1) -> str:
-    """How far off, with its standard error."""
+    """Return the error, with its standard error."""
     return f"{times * error.off:+.1f} ± {times * error.error:.1f}"

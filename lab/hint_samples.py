@@ -1,4 +1,4 @@
-"""Hints in games of Knights, as the search found them, and what came where they were followed."""
+"""Hints in games of Knights, as the search found them, and the results when they were followed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,35 +19,34 @@ from burgundy_qt.rules.position import Position
 from lab.predictions import OPENINGS, Knights, draw_all
 
 HINTS_A_GAME = 3
-"""Of one game; more would hang together too much to tell more."""
+"""The hints of one game; more would depend on each other too much."""
 LOOKS_A_GAME = 8
-"""Looks without a search, likewise."""
+"""The looks without a search, likewise."""
 SEARCH = {"carcassonne": (24, 12), "burgundy": (48, 24)}
-"""Rollouts by which a turn is chosen, and those by other chance by which it is then judged. After
-the seconds that a hint takes, what it tells is hardly the luck any more by which its turn was
-chosen; a few rollouts by other chance tell that as well, and cost a twentieth. The page says how
-near it comes."""
+"""The rollouts for choosing a turn, and those with other chance for judging it. After the seconds
+of a hint, its figures hardly contain the luck of choosing any more; a few rollouts with other
+chance show the same, and cost a twentieth. The page gives the difference."""
 USUAL = 60, 32
-"""In other games."""
+"""The same for other games."""
 ENDINGS = 4
-"""Games that follow a hint, where nobody's knowledge is hidden from the others: there what comes
-may be drawn anew. Elsewhere only what really was hidden comes true."""
+"""The games that follow a hint, if no seat's knowledge is hidden from the others: their chance may
+be drawn anew. Otherwise only the really hidden parts count."""
 LONG = 1000
-"""Rollouts of a long search, which a short one is compared with."""
+"""The rollouts of a long search, to compare with a short one."""
 AFRESH = 0x2545F4914F6CDD1D
-"""Keeps the chance by which a turn is judged apart from that by which it was chosen."""
+"""Separates the chance for judging a turn from that for choosing it."""
 GAMES_TO_THE_END = 3
-"""Greedy games whose points a hint tells."""
+"""The greedy games whose points a hint shows."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a search found for `seat` before its own turn, and what came where it was followed.
+    """A search for `seat` before its own turn, and the result of following it.
 
-    `win` and `points` are by seat as the search has them, `played` are the points that greedy games
-    after the hint's turn still brought. `part`: how much of the factor of those games counts
-    (factor_after_turn). `shares` and `ends`: the win and final points by seat, on the mean of the
-    games that followed."""
+    `win` and `points` are the search's by seat, `played` are the later points of greedy games after
+    the hint's turn. `part`: how much of the factor of those games counts (factor_after_turn).
+    `shares` and `ends`: the mean win and final points by seat of the games that followed.
+    """
 
     stage: int | None
     seat: int
@@ -62,7 +61,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Look:
-    """What all seats saw on average, without a search, before the seats `waiting` decided."""
+    """The average view of all seats, without a search, before the seats `waiting` decided."""
 
     stage: int | None
     waiting: list[int]
@@ -71,8 +70,7 @@ class Look:
 
 @dataclass(frozen=True)
 class HintedGame:
-    """A game of Knights. `kind`: as its calibration calls what was measured together. `shares`: how
-    it ended where no hint was followed."""
+    """A game of Knights. `kind`: that of the calibration. `shares`: its result without a hint."""
 
     seed: int
     game: str
@@ -87,8 +85,8 @@ class HintedGame:
 
 @dataclass(frozen=True)
 class Compared:
-    """What a long search and the short one of this campaign tell a seat, of its chance and its
-    points, at some turns of a game."""
+    """The chances and points of a long search and of the short one of this campaign, at some turns
+    of a game."""
 
     seed: int
     chances: list[tuple[float, float]]
@@ -99,8 +97,7 @@ class Compared:
 def hinted_game(
     game: str, table: Table, seed: int, objective: str = "win", number: int = HINTS_A_GAME
 ) -> HintedGame:
-    """A game with everything by lot that there is, so many hints in it, and what followed each of
-    them."""
+    """Play a game with everything random, with `number` hints in it, and their results."""
     begun, chance = process_time(), Random(seed)
     position, turns, knights = played(game, table, seed, objective, chance)
     shipped, moment = default_network_for(position), moment_of(turns[0][0])
@@ -116,7 +113,7 @@ def hinted_game(
 
 
 def compared_search(game: str, table: Table, seed: int, objective: str = "win") -> Compared:
-    """A long search and a short one at two turns of a game."""
+    """Compare a long search with a short one at two turns of a game."""
     begun, chance = process_time(), Random(seed)
     _, turns, _ = played(game, table, seed, objective, chance)
     chances, points = list[tuple[float, float]](), list[tuple[float, float]]()
@@ -131,14 +128,14 @@ def compared_search(game: str, table: Table, seed: int, objective: str = "win") 
 
 
 def search_of(game: str) -> tuple[int, int]:
-    """The rollouts of a hint."""
+    """Return the rollouts of a hint."""
     return SEARCH.get(game, USUAL)
 
 
 def played(
     game: str, table: Table, seed: int, objective: str, chance: Random
 ) -> tuple[Position, list[tuple[Position, int]], Knights]:
-    """A game of Knights that is over, where its turns began and whose they were, and the
+    """Play a game of Knights; return it, the starts of its turns with their seats, and the
     Knights."""
     position = starting_position(bots_of(game).random_box(seed, table), seats_at(game, table), seed)
     shipped = default_network_for(position)
@@ -158,9 +155,9 @@ def played(
 def turn_starts(
     position: Position, knights: Knights, chance: Random, by_lot: int
 ) -> Iterator[tuple[Position, int]]:
-    """Play a game to its end; yields it before the first decision of each turn, or of each part of
-    a turn that chance divides, with the seat that decides. The first `by_lot` decisions are
-    anybody's, and nothing is yielded before them."""
+    """Play a game to its end; yield it before the first decision of each turn, or of each part of a
+    turn that chance divides, with the seat that decides. The first `by_lot` decisions are random,
+    and nothing is yielded before them."""
     last: int | None = None
     while position.chance_waits() or not position.is_over():
         if position.chance_waits():
@@ -186,7 +183,7 @@ def hint(
     search: tuple[int, int],
     knights: Knights,
 ) -> Hint:
-    """What a Duke finds, and what comes of it where the seat does that."""
+    """Return a Duke's hint, and its results when the seat follows it."""
     plan, win, points = searched(position, seat, seed, objective, search)
     moment, shipped = moment_of(position), default_network_for(position)
     assert moment is not None and shipped is not None
@@ -198,7 +195,7 @@ def hint(
         keys = range(seed * ENDINGS + 1, seed * ENDINGS + ENDINGS)
         ends += [ending(position, seat, plan, knights, key) for key in keys]
     seats, standing = range(position.seats), list(position.standings())
-    is_for_cells = position.counts() == "cells"  # games to the end count those covered before too
+    is_for_cells = position.counts() == "cells"  # games to the end count cells covered before too
     had = standing if is_for_cells else [0] * position.seats
     return Hint(
         moment.stage,
@@ -216,8 +213,8 @@ def hint(
 def searched(
     position: Position, seat: int, seed: int, objective: str, search: tuple[int, int]
 ) -> tuple[Sequence[int], Sequence[float], Sequence[float]]:
-    """The turn that a short search finds, and the win and final points of every seat as a long one
-    would tell them of that turn."""
+    """Return the turn of a short search, and every seat's win and final points as a long one would
+    give them."""
     number, fresh = search
     bot = Thinker("duke", seed=seed, objective=objective, forced_too=True).network_bot(position)
     assert bot is not None
@@ -234,8 +231,8 @@ def searched(
 def ending(
     position: Position, seat: int, plan: Sequence[int], knights: Knights, key: int | None
 ) -> tuple[list[float], list[int]]:
-    """The win and final points by seat, where the seat does as planned and Knights play on; with a
-    key what nobody knows is drawn anew."""
+    """Return the win and final points by seat, when the seat follows the plan and Knights play on;
+    a key draws anew what nobody knows."""
     here = position.copy()
     if key is not None:
         here.redraw_unseen(seat, key)
@@ -251,7 +248,7 @@ def ending(
 
 
 def look(position: Position, evaluator: Evaluator) -> Look:
-    """What all seats see on average."""
+    """Return the average view of all seats."""
     moment = moment_of(position)
     assert moment is not None
     seen = seen_by_all(position, evaluator)

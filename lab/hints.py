@@ -1,10 +1,10 @@
-"""Whether what a hint tells comes true: chances to win and final points before the own turn, after
-a search, and who is expected to win without one.
+"""Whether hints come true: chances to win and final points before the own turn, after a search, and
+the expected winner without one.
 
-Knights play. At some turns of each game a hint is asked for, and a second game follows it to the
-end. Each half of the games is compared with figures that were fitted on the other half; `--fit`
-writes those of all into the manifests. `--fresh` holds what the manifests say against games that no
-fit has seen, on another page. A diary keeps finished games: a later start goes on where it was.
+Knights play. At some turns of each game a hint is made, and a second game follows it to the end.
+Each half of the games is compared with figures fitted on the other half; `--fit` writes those of
+all into the manifests. `--fresh` tests the manifests against games that no fit has seen, on another
+page. A diary stores finished games: a later start continues.
 """
 
 import argparse
@@ -42,8 +42,7 @@ LOOK_SEED, FRESH_SEED, LONG_SEED = 25_000_000, 45_000_000, 50_000_000
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, fit where it is asked for, and write the page; returns 1 where what is told is too far
-    off."""
+    """Play, fit if requested, and write the page; return 1 if the predictions are too far off."""
     options = parsed(arguments)
     if options.fresh:
         return fresh(options, f"./burgundy campaign {NAME} {' '.join(arguments)}")
@@ -88,12 +87,12 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def fresh(options: argparse.Namespace, command: str) -> int:
-    """Hold what people are shown against games that no fit has seen, and write that page."""
+    """Test the figures that people see against games that no fit has seen, and write that page."""
     game, objective = options.game, options.objective
     held = {}
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
         for table in looked_at(game, options.tables):
-            if figures_in(game, table, objective, "hint") is None:  # nobody is shown any
+            if figures_in(game, table, objective, "hint") is None:  # people see none
                 continue
             play = partial(hinted_game, game, table, objective=objective)
             file = diary(game, table, f"{objective}-fresh", page_name(game))
@@ -108,8 +107,8 @@ def fresh(options: argparse.Namespace, command: str) -> int:
 
 
 def as_shown(game: str, table: Table, objective: str, games: Sequence[HintedGame]) -> list[Held]:
-    """Games told by the figures of the manifests, as people see them; looks without a search are
-    left out where nobody is shown any."""
+    """Return games with the figures of the manifests, as people see them; looks without a search
+    are left out if people see none."""
     hint = figures_in(game, table, objective, "hint") or {}
     live = calibration_in(game, table).get("live", {}).get(objective)
     if live is None:
@@ -118,7 +117,7 @@ def as_shown(game: str, table: Table, objective: str, games: Sequence[HintedGame
 
 
 def page_name(game: str) -> str:
-    """Of a game's page."""
+    """Return the name of a game's page."""
     return NAME if game == DEFAULT else f"{game.removeprefix(f'{DEFAULT}-')}-{NAME}"
 
 
@@ -164,7 +163,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def game_from(entry: dict[str, Any]) -> HintedGame:
-    """A game in a diary."""
+    """Return a game of a diary."""
     told = {
         "hints": [Hint(**one) for one in entry["hints"]],
         "looks": [Look(**one) for one in entry["looks"]],
@@ -173,7 +172,7 @@ def game_from(entry: dict[str, Any]) -> HintedGame:
 
 
 def compared_from(entry: dict[str, Any]) -> Compared:
-    """Two searches in a diary."""
+    """Return two searches of a diary."""
     return Compared(**entry)
 
 

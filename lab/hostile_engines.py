@@ -1,5 +1,5 @@
-"""An engine at the table that answers with whatever should not be: every line is told, and nobody
-at the window is kept waiting."""
+"""An engine at the table with hostile answers: every line is reported, and the window does not wait
+for it."""
 
 import tempfile
 from pathlib import Path
@@ -14,20 +14,18 @@ from lab.campaign import Figures
 from tests.session.engines.table import ALL, Table, an_engine, hostile
 
 PATIENCE, GRACE, FAREWELL = 0.4, 0.2, 0.2
-"""Seconds that the table waits here for an engine that says nothing, or does not stop or leave; the
+"""Seconds that the table waits here for an engine that is silent, or does not stop or leave; the
 program itself waits longer."""
 LONGEST_BLOCK = 50
 TOO_LONG = "blocks over 50 ms"
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Hear so many hostile lines, from an engine that is started anew after each; it is another
-    one, in another game, with each hundred."""
+    """Read `count` hostile lines, from an engine that is started anew after each; with each hundred
+    it is another one, in another game."""
     application = QCoreApplication.instance() or QCoreApplication([])
     assert application is not None
-    tidying = (
-        GarbageCollector()
-    )  # as in the program, no other thread than the window's collects garbage
+    tidying = GarbageCollector()  # as in the program, only the window's thread collects garbage
     external_engine.FAREWELL, engine_player.PATIENCE, lookahead.GRACE = FAREWELL, PATIENCE, GRACE
     figures: Figures = {
         "lines": 0,
@@ -46,7 +44,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def hear(folder: Path, seed: int, lines: int, figures: Figures) -> None:
-    """One game, and so many lines in it."""
+    """Play one game with `lines` lines."""
     table = Table(folder, an_engine(hostile("-", odds=1 + seed // 100 % 3)))
     try:
         table.begin("engine:a1", "page", game=ALL[seed // 100 % len(ALL)], seed=seed)

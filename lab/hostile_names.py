@@ -1,5 +1,4 @@
-"""Saves in which somebody has written hostile names and texts, with a checksum that is right: as
-files and pasted."""
+"""Saves with hostile names and texts, with a valid checksum: as files and pasted."""
 
 import base64
 import json
@@ -106,7 +105,7 @@ LENGTHS = {
     2_000_000: 4,
     9_000_000: 1,
 }
-"""How many letters a text has, and how often."""
+"""The lengths of texts, and how often each occurs."""
 DEPTHS = 1, 31, 33, 900, 5_000, 500_000
 OTHERS = (
     *(b"1e999", b"-0", b"NaN", b"9" * 5_000, b"null", b"{}", b"[{}" + b",{}" * 600_000 + b"]"),
@@ -121,14 +120,13 @@ OTHERS = (
         b'"',
     ),
 )
-"""What stands in the place of a text: numbers, a list as long as a save may be, and what is no
-JSON."""
+"""Values in the place of a text: numbers, a list as long as a save may be, and invalid JSON."""
 HERE = "\ue0fftext"
-"""Stands in a document where the text will stand."""
+"""Marks the place of the text in a document."""
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Read so many saves, each with one hostile text; the number of one is its seed."""
+    """Read `count` saves, each with one hostile text; the number of one is its seed."""
     kinds = list(kinds_of_saves().values())
     survivals = Survivals("saves", OUTCOMES)
     with tempfile.TemporaryDirectory() as folder:
@@ -146,7 +144,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def a_text(chance: random.Random) -> bytes:
-    """A text as JSON, or something else in its place."""
+    """Return a text as JSON, or another value."""
     if chance.random() < 0.05:
         depth, (begin, end) = chance.choice(DEPTHS), chance.choice(((b"[", b"]"), (b'{"a":', b"}")))
         return begin * depth + b"0" + end * depth
@@ -158,7 +156,7 @@ def a_text(chance: random.Random) -> bytes:
 
 
 def with_text(document: dict[str, Any], text: bytes, chance: random.Random) -> bytes:
-    """The line of a document with the text in one of its places, most often where a seat has its
+    """Return the line of a document with the text in one of its places, most often as a seat's
     name."""
     seat = chance.randrange(len(document["seats"]))
     ways: dict[Path, int] = {
@@ -186,7 +184,7 @@ def as_key(holder: Any, key: Any, chance: random.Random) -> None:
 
 
 def arriving(content: bytes, path: File, chance: random.Random) -> Callable[[], Save]:
-    """What reads a save as it comes to us: most often as a file, else in the midst of a text."""
+    """Return a reader of a save: most often from a file, else from the middle of a text."""
     if chance.random() < 0.75:
         path.write_bytes(content)
         return lambda: read_save(path)
@@ -196,7 +194,7 @@ def arriving(content: bytes, path: File, chance: random.Random) -> Callable[[], 
 
 
 def outcome(readers: Readers, content: bytes, arrive: Callable[[], Save]) -> str:
-    """What became of a save as it arrived, and then in all other ways of reading it."""
+    """Return the outcome of a save as it arrived, and then in all other ways of reading it."""
     try:
         save = arrive()
     except SaveError as error:
@@ -210,7 +208,7 @@ def outcome(readers: Readers, content: bytes, arrive: Callable[[], Save]) -> str
 
 
 def name_a_game(text: bytes) -> None:
-    """As the library does with the names of games that it kept."""
+    """Use the text as the library does with the stored names of games."""
     if len(text) > LARGEST_FILE - 20:  # a larger file of labels is not read
         return
     try:

@@ -1,9 +1,9 @@
-"""Kill the program at random moments of its games, again and again: nothing that it has told of may
-be lost.
+"""Kill the program at random moments of its games, again and again: nothing that it has reported as
+saved may be lost.
 
-`run` starts a child that plays through a real session, kills it, and looks at what lies on the
-disk. Run as a program, this file is that child: it plays in the folder named, and says on standard
-output what the session told it.
+`run` starts a child that plays through a real session, kills it, and checks the disk. Run as a
+program, this file is that child: it plays in the named folder, and prints the session's reports on
+standard output.
 """
 
 import hashlib
@@ -39,18 +39,18 @@ REQUESTS = {
     "tuscany": {"game": "tuscany"},
     "carcassonne": {"game": "carcassonne", "modules": ["bridges", "castles", "bazaars"]},
 }
-"""By game what is played."""
+"""The request of each game."""
 UNDO_SHARE = 0.08
 KILLED_AT_START = 0.15
 LONGEST_LIFE = 0.4
 
 
 def run(count: int, seed: int = 1, game: str = DEFAULT) -> dict[str, int | float]:
-    """Kill the child `count` times in a game; returns what was seen. `lost`, `broken` and `refused`
+    """Kill the child `count` times in a game; return the counts. `lost`, `broken` and `refused`
     must be 0.
 
-    `actions` were told of as done; `in_a_save` counts the kills that hit while a file was being
-    written."""
+    `actions` were reported as done; `in_a_save` counts the kills during the writing of a file.
+    """
     chance = random.Random(seed)
     figures = dict.fromkeys(
         ("kills", "actions", "games", "in_a_save", "lost", "broken", "refused"), 0
@@ -73,7 +73,7 @@ def run(count: int, seed: int = 1, game: str = DEFAULT) -> dict[str, int | float
 
 @contextmanager
 def a_child(folder: Path, seed: int, game: str = DEFAULT) -> Iterator[subprocess.Popen[bytes]]:
-    """A program that plays in the folder; killed at the latest when it is no longer needed."""
+    """Provide a program that plays in the folder; it is killed at the end at the latest."""
     command = [sys.executable, __file__, str(folder), str(seed), game]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}
@@ -86,7 +86,7 @@ def a_child(folder: Path, seed: int, game: str = DEFAULT) -> Iterator[subprocess
 
 @contextmanager
 def playing_child(folder: Path) -> Iterator[None]:
-    """While this lasts another program plays in the folder."""
+    """Provide another program that plays in the folder."""
     with a_child(folder, seed=1) as child:
         child.stdout.readline()
         reading = threading.Thread(target=child.stdout.read)
@@ -97,7 +97,7 @@ def playing_child(folder: Path) -> Iterator[None]:
 
 
 def told_until_killed(folder: Path, chance: random.Random, game: str) -> list[dict]:
-    """What a child told before it was killed at a moment that nobody chose."""
+    """Return the reports of a child before it was killed at a random moment."""
     with a_child(folder, chance.getrandbits(32), game) as child:
         lines = []
         if chance.random() > KILLED_AT_START:
@@ -110,11 +110,11 @@ def told_until_killed(folder: Path, chance: random.Random, game: str) -> list[di
 
 
 def is_kept(told: list[dict], save_folder: SaveFolder) -> bool:
-    """Whether the game on the disk tells as much after so many actions as was told as done for
-    good.
+    """Return whether the game on the disk has everything that was reported as done for good.
 
-    An undo that was asked for and not yet told of may be on the disk: what it took back then waits
-    in `redo`."""
+    An undo that was requested and not yet reported may be on the disk: the undone actions are then
+    in `redo`.
+    """
     at = max((at for at, line in enumerate(told) if line.get("done")), default=None)
     if at is None:
         return True
@@ -131,9 +131,9 @@ def is_kept(told: list[dict], save_folder: SaveFolder) -> bool:
 
 
 def tells_the_same(game: Game, told: dict) -> bool:
-    """Whether a game has come as far as was told, by the same actions; and where it stands there,
-    to the same state, secret choices of the viewer included. A round that is over is not asked for
-    that: a record has its choices by seat, not as they were made."""
+    """Return whether a game has reached a report, by the same actions; and if it ends there, the
+    same state, secret choices of the viewer included. A finished round is exempt: a record has its
+    choices by seat, not in their order."""
     if game.revision < told["revision"]:
         return False
     if game.revision == told["revision"] and digest(game.state(told["viewer"])) != told["state"]:
@@ -142,17 +142,17 @@ def tells_the_same(game: Game, told: dict) -> bool:
 
 
 def actions(events: Iterable[dict]) -> list[tuple[int, dict]]:
-    """What was done and by whom, as far as it is open."""
+    """Return the public actions and their seats."""
     return [(event["seat"], event["action"]) for event in events if event["event"] == "action"]
 
 
 def digest(what: object) -> str:
-    """What tells two of a kind apart."""
+    """Return a digest."""
     return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:12]
 
 
 class Child:
-    """Plays every person's part at random and says what the session told."""
+    """Plays every person's part at random and prints the session's reports."""
 
     def __init__(self, folder: str, seed: str, game: str):
         self.line_up = LineUp(SEATS, REQUESTS[game])

@@ -13,7 +13,7 @@ SECONDS_OF_ADVICE = (0.05, 0.1)
 
 
 def run(count: int, first: int) -> Figures:
-    """Walk past the screens of so many languages from the `first` on; what is wrong is printed."""
+    """Show the screens of `count` languages from the `first` on, and print their faults."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication.instance() or QApplication(["burgundy-qt"])
     Adviser.__init__.__defaults__ = (SECONDS_OF_ADVICE,)  # this process does nothing else

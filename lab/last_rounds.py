@@ -1,10 +1,9 @@
-"""How near the strongest level is to perfect play in the last three rounds of a Dice Game alone.
+"""How near the strongest level is to perfect play in the last three rounds of a solo Dice Game.
 
 A game is played up to the dice of its third round from the end. From there each turn of the level
-is held against the best one: what both are worth is solved exactly, all rolls to come weighed and
-each followed by the best turn. With two rounds still to come after it, a turn counts as one that
-may be the best where a look through one round, then the network, puts it within `NEAR` points of
-the best.
+is compared with the best one: both values are exact, with all later rolls weighed and each followed
+by the best turn. With two rounds still to come, a turn may be the best if a look through one round,
+then the network, puts it within `NEAR` points of the best.
 """
 
 from collections.abc import Iterator
@@ -28,7 +27,7 @@ LEVEL = "duke"
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """The points that the level loses in the last rounds of `count` games."""
+    """Return the points that the level loses in the last rounds of `count` games."""
     lost = [loss for seed in range(first, first + count) for loss in losses(FIRST_SEED + seed)]
     return {
         "positions": count,
@@ -40,7 +39,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def losses(seed: int) -> Iterator[float]:
-    """By turn what it is worth less than the best."""
+    """Yield for each turn the points that it loses against the best."""
     evaluator = shipped_evaluator()
     outlook, bot = DiceExpectimax(evaluator), Thinker(LEVEL, seed=seed)
     position = at_last_rounds(seed, evaluator)
@@ -54,13 +53,13 @@ def losses(seed: int) -> Iterator[float]:
 
 
 def shipped_evaluator() -> Evaluator:
-    """The network that is played with alone."""
+    """Return the network of the solo game."""
     features = network_table(GAME, 1).features()
     return Evaluator(features, load_network(shipped_file(GAME, 1), features))
 
 
 def at_last_rounds(seed: int, evaluator: Evaluator) -> DicePosition:
-    """A game before the dice of the last rounds, played by whole turns of the network."""
+    """Return a game before the dice of the last rounds, played by whole turns of the network."""
     position = starting_position(DiceBox(), 1, seed)
     player, rolls = Beam(evaluator, position), 0
     while rolls < ROUNDS - LAST or not position.chance_waits():
@@ -73,7 +72,7 @@ def at_last_rounds(seed: int, evaluator: Evaluator) -> DicePosition:
 
 
 def ends(position: DicePosition) -> Iterator[DicePosition]:
-    """Where all turns lead to that can be played now."""
+    """Yield the ends of all turns that are possible now."""
     for action in position.legal():
         after = position.copy()
         after.act_only(action, 0)
@@ -84,7 +83,7 @@ def ends(position: DicePosition) -> Iterator[DicePosition]:
 
 
 def promising(turns: list[DicePosition], outlook: DiceExpectimax, left: int) -> list[DicePosition]:
-    """The ends of turns that may be the best, `left` rounds still to come."""
+    """Return the ends of turns that may be the best, with `left` rounds still to come."""
     if left < 2:
         return turns
     seen = [outlook.expected(end, 1) for end in turns]

@@ -1,8 +1,8 @@
-"""Games of all pairings of levels, each turn with what it lost: a level that is told for a seat is
-measured on games between equals and between the strongest and the weakest.
+"""Games of all pairings of levels, each turn with its loss: the level named for a seat is measured
+on games between equals and between the strongest and the weakest.
 
-All that a measure may be fitted from is kept turn by turn, so that another one needs no game
-again."""
+Everything that a fit may need is stored turn by turn, so that a new one needs no new games.
+"""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from lab.game_kinds import KINDS
 
 PAIRINGS = tuple(combinations_with_replacement([level.name for level in LEVELS], 2))
 STEP = 8
-"""Between the pairings of neighbouring seeds: so a few games are of levels far apart too. It has no
-factor in common with the number of pairings."""
+"""The distance between the pairings of neighbouring seeds: so a few games have levels far apart
+too. It has no factor in common with the number of pairings."""
 DUKE, ROLLOUTS = LEVELS[-1].name, 128
-"""A level that time limits plays by so many rollouts a turn: the same on every machine."""
+"""The level limited by time plays by this number of rollouts a turn: the same on every machine."""
 APART = 1_000_003
 
 
 @dataclass(frozen=True)
 class TurnTold:
-    """What a turn lost, as a review tells it, and where it was played."""
+    """The loss of a turn, as a review gives it, and the moment."""
 
     seat: int
     first: int
     win: float
     win_error: float
-    points: float  # that the player lost, in usual margins
+    points: float  # lost by the player, in usual margins
     points_error: float
-    others: float  # what the best of the others got by it, likewise
-    chance: float  # the network's word on the chance to win before it, …
+    others: float  # gained by the best of the others, likewise
+    chance: float  # the network's chance to win before it, …
     lead: float  # … and on the lead at the end, in usual margins
-    regret: float  # in the network's own eyes, in its utility
+    regret: float  # in the network's own judgement, in its utility
     regret_points: float  # and in usual margins of points
-    choices: int  # turns that were found
+    choices: int  # turns found
 
 
 @dataclass(frozen=True)
@@ -58,23 +58,24 @@ class LevelGame:
     seconds: float  # of CPU time
 
     def told(self) -> list[TurnTold]:
-        """Its turns that had a choice."""
+        """Return its turns that had a choice."""
         return [TurnTold(int(one[0]), int(one[1]), *one[2:-1], int(one[-1])) for one in self.turns]
 
 
 def level_game_from(entry: dict[str, Any]) -> LevelGame:
-    """A game in a diary."""
+    """Return a game of a diary."""
     return LevelGame(**entry)
 
 
 def pairing(seed: int) -> tuple[str, str]:
-    """Who plays: by turns each level against each, the places changed from round to round."""
+    """Return the levels of a game: by turns each level against each, the seats changed from round
+    to round."""
     one, other = PAIRINGS[STEP * seed % len(PAIRINGS)]
     return (one, other) if seed // len(PAIRINGS) % 2 else (other, one)
 
 
 def level_game(kind: str, depth_name: str, seed: int) -> LevelGame:
-    """A game of a pairing, with what its turns lost."""
+    """Play a game of a pairing, with the losses of its turns."""
     begun = process_time()
     levels = pairing(seed)
     game = played(kind, levels, seed)
@@ -84,7 +85,7 @@ def level_game(kind: str, depth_name: str, seed: int) -> LevelGame:
 
 
 def played(kind: str, levels: tuple[str, ...], seed: int) -> Game:
-    """A game to its end."""
+    """Play a game to its end."""
     game = Game(KINDS[kind].request(seed))
     bots = [Thinker(name, seed=2 * seed + seat) for seat, name in enumerate(levels)]
     while not game.is_over:
@@ -96,14 +97,14 @@ def played(kind: str, levels: tuple[str, ...], seed: int) -> Game:
 
 
 def told_turns(game: Game, depth_name: str, seed: int) -> list[list[float]]:
-    """What its turns with a choice lost."""
+    """Return the losses of its turns with a choice."""
     losses = Losses(game.stood(0)[0], depth(depth_name))
     found = (told_turn(losses, turn, seed * APART + turn.first) for turn in turns_of(game))
     return [one for one in found if one]
 
 
 def told_turn(losses: Losses, turn: PlayedTurn, seed: int) -> list[float]:
-    """The numbers of TurnTold; none where there was nothing to choose."""
+    """Return the numbers of TurnTold; none without a choice."""
     seat, margin = turn.seat, losses.margin
     found = losses.of_turn(turn.start, seat, turn.actions, seed)
     if not found.is_choice:

@@ -1,11 +1,11 @@
-"""What the strongest level makes when it plays itself: mean points by estate, for both objectives.
+"""The strongest level's results against itself: mean points by estate, for both objectives.
 
-Each seat has an estate of its own, as in the box (the rulebook of 2011 lists one each of the
-estates 2 to 9), and chooses its start castle. `--same-estate` gives all seats the same one, where
-they are most in each other's way. `./burgundy campaign means --games 4 --share 0.02` has every
-estate played four times from every seat, for each number of seats and each objective, at a fiftieth
-of the level's limits. People's means come from thousands of recorded games in which at least one
-seat had another estate than 1.
+Each seat has a different estate, as in the box (the rulebook of 2011 lists one each of the estates
+2 to 9), and chooses its start castle. `--same-estate` gives all seats the same one, where they
+compete most. `./burgundy campaign means --games 4 --share 0.02` has every estate played four times
+from every seat, for each number of seats and each objective, at a fiftieth of the level's limits.
+People's means come from thousands of recorded games in which at least one seat had another estate
+than 1.
 """
 
 import argparse
@@ -30,20 +30,20 @@ FIRST_SEED = 4_000_000
 
 
 STEPS = 1, 2, 4, 5, 7, 8
-"""From the estate of one seat to that of the next, in turn: none of them brings two of four seats
-to the same one."""
+"""The steps from the estate of one seat to that of the next, in turn: none of them gives two of
+four seats the same one."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the table: games of so many seats, played for one objective."""
+    """A row of the table: games of a number of seats, played for one objective."""
 
     seats: int
     objective: str
     same_estate: bool = False
 
     def estates(self, at: int) -> list[str]:
-        """By seat, in the game number `at`."""
+        """Return the estates by seat in game number `at`."""
         known = OLD_BOX.estates
         step = 0 if self.same_estate else STEPS[at // len(known) % len(STEPS)]
         return [known[(at + seat * step) % len(known)] for seat in range(self.seats)]
@@ -59,7 +59,7 @@ class Played:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play all games and write the page; returns 0."""
+    """Play all games and write the page; return 0."""
     options = parsed(arguments)
     rows = [Row(seats, goal, options.same_estate) for seats in options.seats for goal in OBJECTIVES]
     begun = [(row, at) for row in rows for at in range(options.games * len(OLD_BOX.estates))]
@@ -91,7 +91,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def play(level: str, share: float, begun: tuple[Row, int]) -> Played:
-    """One game of a row; both objectives meet the same dice and tiles."""
+    """Play one game of a row; both objectives get the same dice and tiles."""
     row, at = begun
     goal = "+points" if row.objective == "points" else ""
     seed = FIRST_SEED + at
@@ -106,7 +106,7 @@ def play(level: str, share: float, begun: tuple[Row, int]) -> Played:
 
 
 def page_lines(found: dict[Row, list[Played]]) -> list[str]:
-    """A row for each number of seats and objective."""
+    """Return a row for each number of seats and objective."""
     head = f"| seats | played for | {' | '.join(OLD_BOX.estates)} | all (95 %) | people |"
     told = (
         "all seats on one estate"
@@ -124,7 +124,7 @@ def page_lines(found: dict[Row, list[Played]]) -> list[str]:
 
 
 def line(row: Row, games: list[Played]) -> str:
-    """The margin is that of as many means of games."""
+    """Return a row; its margin is that of the mean of all games."""
     each = [statistics.fmean(game.points) for game in games]
     margin = 1.96 * statistics.stdev(each) / len(each) ** 0.5
     means = " | ".join(f"{mean_on(estate, games):.0f}" for estate in OLD_BOX.estates)
@@ -133,7 +133,7 @@ def line(row: Row, games: list[Played]) -> str:
 
 
 def mean_on(estate: str, games: list[Played]) -> float:
-    """Of the seats that had this estate."""
+    """Return the mean of the seats with this estate."""
     return statistics.fmean(
         points
         for game in games

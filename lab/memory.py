@@ -1,5 +1,4 @@
-"""The most memory that a piece of work holds at once, as Linux counts it; elsewhere nothing is
-counted."""
+"""The most memory that a piece of work uses at once, as Linux counts it; nothing elsewhere."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +8,7 @@ FORGET_THE_HIGHEST = "5"
 
 
 def growing() -> Callable[[], int]:
-    """A function that tells by how many bytes this process was larger than now, at most, since
-    now."""
+    """Return a function that returns the greatest growth of this process since now, in bytes."""
     if not STATUS.exists():
         return lambda: 0
     MARKS.write_text(FORGET_THE_HIGHEST)

@@ -1,9 +1,8 @@
-"""A random player of real events at the window, who looks after each of them whether anything
-broke.
+"""A random player of real events at the window, with a check after each of them.
 
-`./burgundy campaign monkey --minutes 9 --seed 1` lives for so long, in lives of a minute with a
-seed and a data folder each, and tells at once what broke, after which events. The page keeps what
-is written below its figures.
+`./burgundy campaign monkey --minutes 9 --seed 1` runs for that long, in lives of a minute with a
+seed and a data folder each, and reports faults at once, with the events before them. The page keeps
+the text below its figures.
 """
 
 from __future__ import annotations
@@ -27,16 +26,15 @@ NAME = "monkey"
 TITLE = "A random player of real events at the window"
 LIFE_SECONDS = 60
 GRACE_SECONDS = 240
-"""How much longer than it should a life may take before it counts as stuck."""
+"""How many seconds beyond its end a life counts as stuck."""
 FOUND = "## Found"
-"""The heading below which a person writes what was found."""
+"""The heading for findings written by a person."""
 LAST = 30
 
 
 @dataclass(frozen=True)
 class Life:
-    """How one life went: what it did, what the session played meanwhile, what broke ("":
-    nothing)."""
+    """The result of one life: its events, the session's actions meanwhile, its fault ("": none)."""
 
     seed: int
     deeds: int
@@ -45,7 +43,7 @@ class Life:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Live for so long and write the page; returns 1 where anything broke."""
+    """Run that long and write the page; return 1 after any fault."""
     options = parsed(arguments)
     lives = []
     for life in lived(options.minutes, options.seed):
@@ -67,7 +65,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def lived(minutes: float, seed: int) -> Iterator[Life]:
-    """One life after the other, until the minutes are over."""
+    """Yield one life after the other, until the minutes are over."""
     end = time.monotonic() + 60 * minutes
     while (left := end - time.monotonic()) > 0:
         yield live(seed, min(LIFE_SECONDS, left))
@@ -75,7 +73,7 @@ def lived(minutes: float, seed: int) -> Iterator[Life]:
 
 
 def live(seed: int, seconds: float) -> Life:
-    """A life in a program of its own, in a data folder of its own."""
+    """Run a life in a separate program, in a separate data folder."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-monkey-") as folder:
         command = [
             sys.executable,
@@ -115,14 +113,14 @@ def live(seed: int, seconds: float) -> Life:
 
 
 def last_events(folder: Path) -> str:
-    """What was done before a program went without a word."""
+    """Return the last events before a program ended without a report."""
     diary = folder / DIARY
     lines = diary.read_text(encoding="utf-8").splitlines()[-LAST:] if diary.is_file() else []
     return "\n".join(["The last events:", *lines])
 
 
 def page_lines(lives: Sequence[Life]) -> list[str]:
-    """The figures, and what broke in words."""
+    """Return the figures, and the faults in words."""
     rows = {
         "lives": len(lives),
         "deeds": sum(life.deeds for life in lives),
@@ -146,7 +144,7 @@ def page_lines(lives: Sequence[Life]) -> list[str]:
 
 
 def found_before() -> list[str]:
-    """What the page tells of earlier finds."""
+    """Return the page's earlier findings."""
     page = ROOT / "lab" / "pages" / f"{NAME}.md"
     text = page.read_text(encoding="utf-8") if page.is_file() else ""
     return [FOUND + text.partition(FOUND)[2].rstrip()] if FOUND in text else []

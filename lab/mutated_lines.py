@@ -1,4 +1,4 @@
-"""Lines of the protocol with something changed, said to an engine in the middle of its games."""
+"""Changed lines of the protocol, sent to an engine in the middle of its games."""
 
 import random
 
@@ -10,7 +10,7 @@ LINES_A_TALK = 100
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Say so many lines; a hundred of them are one talk, whose seed is the number of the first."""
+    """Send `count` lines; a hundred of them are one talk, whose seed is the number of the first."""
     survivals = Survivals("lines", ("answered", *(f"refused by {code}" for code in CODES)))
     for number in range(first, first + count):
         if number == first or number % LINES_A_TALK == 0:

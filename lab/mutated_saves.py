@@ -1,5 +1,5 @@
-"""Saves of every kind with something changed and the checksum mended, read in every way in which
-saves are read."""
+"""Changed saves of every kind with a corrected checksum, read in every way in which saves are
+read."""
 
 import random
 import tempfile
@@ -21,7 +21,7 @@ USUAL = 5_000  # bytes of a short game
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Read so many mutated saves; the number of one is its seed."""
+    """Read `count` mutated saves; the number of one is its seed."""
     kinds = list(kinds_of_saves().values())
     weights = [
         1 / max(len(mended(document)), USUAL) for document in kinds

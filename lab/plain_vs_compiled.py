@@ -8,13 +8,13 @@ from lab.campaign import Figures
 
 
 def run(count: int, first: int = 0, game: str = DEFAULT) -> Figures:
-    """Tell so many seeds by all three and compare; the figures say where they differ."""
+    """Play `count` seeds by all three and compare; return the differences."""
     with another_build() as second:
         return compare(first, count, second, game)
 
 
 def compare(first: int, count: int, second: Path, game: str = DEFAULT) -> Figures:
-    """The same with a second build that is there already."""
+    """Do the same with an existing second build."""
     told = stories(first, count, game=game)
     plain = stories(first, count, core="plain", game=game)
     rebuilt = stories(first, count, second, game=game)
@@ -26,7 +26,7 @@ def compare(first: int, count: int, second: Path, game: str = DEFAULT) -> Figure
 
 
 def differences(told: list[str], others: list[str]) -> int:
-    """How many seeds are told differently; each is named."""
+    """Return how many seeds differ; each is named."""
     different = [one for one, other in zip(told, others, strict=True) if one != other]
     for line in different:
         print(f"\ndifferent: seed {line}", flush=True)

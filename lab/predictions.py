@@ -1,5 +1,4 @@
-"""Games of Knights, what was foretold in them at every boundary between rounds, and how they
-ended."""
+"""Games of Knights, with predictions at every boundary between rounds, and their ends."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -19,21 +18,22 @@ from burgundy_qt.rules.position import Position
 
 WIDTH = level("knight").limits.plans
 EACH_LOOK = 5
-"""At every fifth look a game is played to its end."""
+"""The distance of looks with a game to the end."""
 STEPS = {"tuscany": 3, "carcassonne": 3}
-"""In games in which chance falls often every so manyth boundary is looked at; elsewhere each."""
+"""The distance of examined boundaries in games with frequent chance; otherwise every one."""
 OPENINGS = {"burgundy-dice": 4}
-"""Where all meet the same dice, equal players would do the same all through the game: there each
-seat takes its first decisions by lot, and what follows is looked at."""
+"""The random first decisions of each seat in games with the same dice for all: otherwise equal
+players would do the same all through the game."""
 
 
 @dataclass(frozen=True)
 class Foretold:
-    """What was known of every seat before chance fell, and what was foretold as each seat saw it.
+    """The known state of every seat before chance, and the predictions from each seat's view.
 
     `stage`: of the game, as its calibration counts them. `chances` are all seats' by the seat that
     sees them. Points still to come are `judged` by the network, and `played` by one game to the
-    end; None where none was played."""
+    end; None without one.
+    """
 
     stage: int | None
     standing: list[int]
@@ -44,8 +44,8 @@ class Foretold:
 
 @dataclass(frozen=True)
 class Told:
-    """A game: who played what, what was foretold boundary by boundary, and how it ended. `kind`: as
-    its calibration calls what was measured together."""
+    """A game: its set-up, the predictions boundary by boundary, and its end. `kind`: that of the
+    calibration."""
 
     seed: int
     game: str
@@ -58,8 +58,7 @@ class Told:
 
 
 class Knights:
-    """The level Knight for all seats, without its word on every choice that was not taken, which
-    nobody reads here."""
+    """The level Knight for all seats, without values of other choices, which are not used here."""
 
     def __init__(self, evaluator: Evaluator, like: Position, plans: int = WIDTH):
         self.features = evaluator.features
@@ -74,9 +73,8 @@ class Knights:
 def moments(
     position: Position, objective: str = "win", opening: Random | None = None, by_lot: int = 0
 ) -> Iterator[bool]:
-    """Play a game that has begun to its end; yields before chance falls (True) and before each
-    decision (False), when others may act in it. The first `by_lot` decisions are those of
-    `opening`, and nothing is yielded before them."""
+    """Play a started game to its end; yield before chance (True) and before each decision (False).
+    The first `by_lot` decisions are those of `opening`, and nothing is yielded before them."""
     shipped = default_network_for(position)
     assert shipped is not None
     players = Knights(Evaluator(*shipped, objective), position)
@@ -98,13 +96,13 @@ def moments(
 
 
 def draw_all(position: Position) -> None:
-    """Let chance fall until somebody decides, or the game is over."""
+    """Draw chance until a seat decides, or the game is over."""
     while position.chance_waits():
         position.draw_chance()
 
 
 def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told:
-    """A game at a table, with everything by lot that there is."""
+    """Play a game at a table, with everything random."""
     begun, box = process_time(), bots_of(game).random_box(seed, table)
     position = starting_position(box, seats_at(game, table), seed)
     shipped = default_network_for(position)
@@ -132,11 +130,11 @@ def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told
 def look(
     position: Position, evaluator: Evaluator, playout: Playout | None, seed: int, number: int
 ) -> Foretold:
-    """What is foretold in a position before chance falls."""
+    """Return the predictions in a position before chance."""
     standing = list(position.standings())
     views = [evaluator.evaluation(position, seat) for seat in range(position.seats)]
     gains = playout.play(position, 0, [], seed, number) if playout else None
-    is_for_cells = position.counts() == "cells"  # games to the end count those covered before too
+    is_for_cells = position.counts() == "cells"  # games to the end count cells covered before too
     told_before = standing if is_for_cells else [0] * position.seats
     return Foretold(
         None,

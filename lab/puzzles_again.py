@@ -1,5 +1,5 @@
-"""The puzzles that ship, verified anew: by other chance, against more turns, and by more games than
-found them."""
+"""The shipped puzzles, verified anew: with other chance, against more turns, and with more games
+than found them."""
 
 from collections import Counter
 
@@ -12,18 +12,18 @@ from lab.campaign import Figures
 
 SEED = 80_000_000
 GAMES = 1_000
-"""With each of the other turns that seem best."""
+"""The games with each of the best other turns."""
 
 
 def puzzles() -> list[Puzzle]:
-    """Those of all games."""
+    """Return those of all games."""
     return [one for file in sorted(PUZZLES.glob("*.puzzles")) for one in shipped(file.stem)]
 
 
 def run(count: int, first: int = 0, rivals: int = RIVALS, games: int = GAMES) -> Figures:
-    """Verify so many of all puzzles, from the `first` on. `not the best` are those in which another
-    turn is better, `too close` those in which one costs less than it should, both by more than
-    two standard errors."""
+    """Verify `count` of all puzzles, from the `first` on. `not the best` counts those with a better
+    turn, `too close` those with one that costs too little, both by more than two standard
+    errors."""
     found: Counter[str] = Counter({"puzzles": 0, "not the best": 0, "too close": 0})
     for puzzle in puzzles()[first : first + count]:
         found["puzzles"] += 1
@@ -35,9 +35,9 @@ def run(count: int, first: int = 0, rivals: int = RIVALS, games: int = GAMES) ->
 
 
 def lead(puzzle: Puzzle, seed: int, rivals: int, games: int) -> tuple[float, float]:
-    """What the best of all other turns costs, of a win, and the standard error of that."""
+    """Return the cost of the best other turn in shares of a win, and its standard error."""
     game = puzzle.played()
     losses, best = Losses(game.position, DEEP), [game.code(action) for action in puzzle.better]
     found = lead_of(best, losses, game.position, puzzle.seat, seed, games, rivals)
-    assert found is not None  # a puzzle has something to choose, and nobody stops this
+    assert found is not None  # a puzzle has a choice, and nobody stops this
     return found.gap, found.error

@@ -1,4 +1,4 @@
-"""Games played by codes alone, without a word of the protocol: quick enough for a million."""
+"""Games played by codes alone, without the protocol: fast enough for a million."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -9,8 +9,8 @@ Chooser = Callable[[Any, int, list[int]], int]
 
 
 class QuickGame(NamedTuple):
-    """A game that is over: its request, its last position, its journal, and by whom what was
-    done."""
+    """A finished game: its request, its last position, its journal, and its actions with their
+    seats."""
 
     request: dict[str, Any]
     position: Any
@@ -21,8 +21,8 @@ class QuickGame(NamedTuple):
 def play_quickly(
     asked: dict[str, Any], choose: Chooser, any_of: Callable[[Sequence[Any]], Any]
 ) -> QuickGame:
-    """Play to the end; `any_of` says whose turn it is where several may decide, `choose` what a
-    seat does of all that is legal. Raises AssertionError where nothing is, or something twice."""
+    """Play to the end; `any_of` chooses the seat if several may decide, `choose` its action. Raises
+    AssertionError without a legal action, or with one listed twice."""
     rules = ruleset(asked["game"])
     request = rules.filled_in(asked, asked["seed"])
     position: Any = rules.new_position(request)

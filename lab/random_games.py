@@ -1,10 +1,9 @@
 """Random games over all seats, set-ups and estates that keep every invariant.
 
-Every game is listened to event by event, and looked at with every check before its first turn,
-after each refill and at its end; one in 25 also after each turn, one in 199 at each decision, where
-the legal list and its prices are worked out a second time too. At every decision of every game
-something is offered and nothing twice; every action that was ever offered is turned into its object
-and back once.
+Every game is followed event by event, with every check before its first turn, after each refill and
+at its end; one in 25 also after each turn, one in 199 at each decision, where the legal list and
+its prices are calculated a second time too. Every decision of every game must have a legal action
+and none twice; every action that was ever legal is converted to its object and back once.
 """
 
 import random
@@ -39,22 +38,23 @@ EAGERNESS = (0.0, 0.6, 1.0)
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of so many seeds from the `first` on; `faults` says how many broke something,
+    """Play the games of `count` seeds from the `first` on; `faults` is the number of broken ones,
     each is named.
 
-    The other figures say how much was looked at, and in how many games each thing happened."""
+    The other figures count the checks, and the games in which each thing happened.
+    """
     return Watch().watched(count, first).figures()
 
 
 def run_modules(count: int, first: int = 0) -> Figures:
-    """The same with games of 2019: as many with each of its modules, alone or with what goes with
-    it, as with any."""
+    """Play games of 2019: with each of its modules, alone or in a combination, as many as with
+    any."""
     return Watch(request_of=request_with_modules).watched(count, first).figures()
 
 
 def run_solo(count: int, first: int = 0) -> Figures:
-    """Solo games, every second one played by a bot: chance alone never wins one. Told is what
-    belongs to that game."""
+    """Play solo games, every second one by a bot: random play alone never wins one. The figures are
+    those of that game."""
     watch = WatchBots(request_of=lambda seed: request_of_its_own("solo", seed))
     figures = watch.watched(count, first).figures()
     return {
@@ -65,7 +65,7 @@ def run_solo(count: int, first: int = 0) -> Figures:
 
 
 class Watch(Watcher):
-    """Plays games, looks at them and counts."""
+    """Plays games, checks them and counts."""
 
     COUNTED = "games", "decisions", "moments looked at", "prices looked at", "faults"
 
@@ -86,8 +86,7 @@ class Watch(Watcher):
         return {**self.counts, **self.coverage.games}
 
     def play(self, seed: int) -> None:
-        """Play the game of a seed; raises AssertionError at once where an invariant does not
-        hold."""
+        """Play the game of a seed. Raises AssertionError at once if an invariant is broken."""
         game, chance = Game(self.request_of(seed)), random.Random(seed)
         position, told = game.position, Told(game.request)
         record = [game.request]
@@ -121,7 +120,7 @@ class Watch(Watcher):
     def decide(
         self, position: Any, chance: random.Random, eagerness: float, closely: Told | None
     ) -> list[dict[str, Any]]:
-        """Take one of the legal actions, looking at all of them; returns what happened."""
+        """Take one of the legal actions, checking all of them; return the events."""
         self.counts["decisions"] += 1
         waiting = position.waiting_seats()
         seat = waiting[0] if len(waiting) == 1 else chance.choice(waiting)
@@ -141,14 +140,15 @@ class Watch(Watcher):
     def chosen(
         self, _position: Any, _seat: int, codes: list[int], chance: random.Random, eagerness: float
     ) -> int:
-        """What is done of all that is legal."""
+        """Return the action to take."""
         return self.choice_of(codes, chance, eagerness)
 
     def choice_of(self, codes: list[int], chance: random.Random, eagerness: float) -> int:
-        """Any of the actions; or, as eager as the players are, one that lays a tile, else one that
-        takes one.
+        """Return any of the actions; or, as eager as the players are, one that places a tile, else
+        one that takes one.
 
-        Players like what the modules bring as much as that."""
+        Players like the modules' actions as much.
+        """
         if chance.random() < eagerness:
             liked = [code for code in codes if code & DOING in self.liked]
             codes = (
@@ -160,7 +160,7 @@ class Watch(Watcher):
 
 
 class WatchBots(Watch):
-    """The same; in every second game a bot plays."""
+    """Plays the same; in every second game a bot plays."""
 
     bot: Player | None = None
 
@@ -171,7 +171,7 @@ class WatchBots(Watch):
     def chosen(
         self, position: Any, seat: int, codes: list[int], chance: random.Random, eagerness: float
     ) -> int:
-        """What the bot thinks best, or any action."""
+        """Return the bot's choice, or any action."""
         return (
             self.bot.choose(position, seat)
             if self.bot
@@ -180,8 +180,8 @@ class WatchBots(Watch):
 
 
 def liked_with(modules: list[str]) -> tuple[int, ...]:
-    """What eager players would rather do: lay tiles; with trade routes sell, with shields keep
-    them, alone exchange."""
+    """Return the favourite actions of eager players: placing tiles; with trade routes selling, with
+    shields keeping them, in the solo game exchanging."""
     selling = (SELLING,) if "trade-routes" in modules else ()
     if "solo" in modules:
         return LAYING, EXCHANGING
@@ -193,8 +193,7 @@ def liked_with(modules: list[str]) -> tuple[int, ...]:
 
 
 def is_time_to_look(happened: list[dict[str, Any]], each_turn: bool) -> bool:
-    """When a phase has begun or the game is over; where every turn is looked at, when one has
-    begun."""
+    """Return whether a phase has begun or the game is over; or a turn, if every turn is checked."""
     last = happened[-1]["event"] if happened else None
     return last == "end" or (
         last == "turn" and (each_turn or any(event["event"] == "phase" for event in happened))

@@ -1,8 +1,7 @@
-"""How many of the regions that they can complete by one placement the weakest levels do complete.
+"""How many of the regions within reach of one placement the weakest levels complete.
 
-A region counts as within reach once a seat that decides has an action which completes it; where it
-completes another one instead, as by the same tile, the first counts only when it is within reach
-again.
+A region is within reach once the deciding seat has an action that completes it; if it completes
+another one instead, as by the same tile, the first counts only when it is within reach again.
 """
 
 import argparse
@@ -31,12 +30,12 @@ FIRST_SEED = 8_000_000
 LEAST = 0.95
 
 Region = tuple[int, frozenset[str]]
-"""Whose, and its cells."""
+"""The owner and the cells of a region."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the regions that were within reach, those that were completed, and the CPU time."""
+    """One game: the regions within reach, the completed ones, and the CPU time."""
 
     within_reach: set[Region]
     completed: set[Region]
@@ -44,7 +43,7 @@ class Played:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play all games and write the page; returns 1 where a level completes too few."""
+    """Play all games and write the page; return 1 if a level completes too few."""
     options = parsed(arguments)
     found: dict[str, list[Played]] = {}
     with ThreadPoolExecutor(options.threads) as pool:
@@ -68,7 +67,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def play(level: str, seed: int) -> Played:
-    """One game of a level among its like."""
+    """Play one game of a level against itself."""
     begun = thread_time()
     game = Game(random_request(SEATS, seed))
     players = [player_from_text(level, seed + seat) for seat in range(SEATS)]
@@ -87,7 +86,8 @@ def play(level: str, seed: int) -> Played:
 
 
 def regions_offered(game: Game, legal: dict[str, Any]) -> dict[int, Region]:
-    """By the code of each legal action that completes a region of the seat's, that region."""
+    """Return, by the code of each legal action that completes a region of the seat's, that
+    region."""
     seat = legal["seat"]
     regions = estate_regions(game.request["edition"], game.request["estates"][seat])
     offered = {}
@@ -99,14 +99,14 @@ def regions_offered(game: Game, legal: dict[str, Any]) -> dict[int, Region]:
 
 
 def share_completed(games: Sequence[Played]) -> float:
-    """Of all regions within reach."""
+    """Return the share of all regions within reach."""
     return sum(len(game.completed) for game in games) / sum(
         len(game.within_reach) for game in games
     )
 
 
 def page_lines(found: dict[str, list[Played]]) -> list[str]:
-    """A row for each level."""
+    """Return a row for each level."""
     return [
         f"{SEATS} seats, estates by lot, each level among its like. At least {100 * LEAST:.0f} % "
         "are wanted.",
@@ -118,7 +118,7 @@ def page_lines(found: dict[str, list[Played]]) -> list[str]:
 
 
 def line(level: str, games: Sequence[Played]) -> str:
-    """Means of a seat, and the share of all."""
+    """Return the means of a seat, and the share of all."""
     within_reach = statistics.fmean(len(game.within_reach) / SEATS for game in games)
     completed = statistics.fmean(len(game.completed) / SEATS for game in games)
     share = 100 * share_completed(games)

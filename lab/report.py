@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def commit() -> str:
-    """The commit that is measured; a star where the tree differs from it."""
+    """Return the measured commit; with a star if the tree differs from it."""
     name = git("rev-parse", "--short=12", "HEAD")
     changed = git(
         "status", "--porcelain", "--untracked-files=no", "--", "burgundy_qt", "setup.py", "lab"
@@ -24,13 +24,12 @@ def git(*arguments: str) -> str:
 
 
 def page_of(name: str) -> Path:
-    """Where the page of a campaign lies."""
+    """Return the path of a campaign's page."""
     return ROOT / "lab" / "pages" / f"{name}.md"
 
 
 def write_report(name: str, title: str, command: str, lines: list[str], cpu_seconds: float) -> None:
-    """Write the page of a campaign that is over, and print it; `lines` are its figures in
-    Markdown."""
+    """Write the page of a finished campaign, and print it; `lines` are its figures in Markdown."""
     page = page_of(name)
     page.parent.mkdir(parents=True, exist_ok=True)
     facts = [
@@ -47,7 +46,7 @@ def write_report(name: str, title: str, command: str, lines: list[str], cpu_seco
 
 
 def processor() -> str:
-    """The processor's own name, where the system tells it."""
+    """Return the processor's own name, if the system has it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

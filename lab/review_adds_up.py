@@ -1,11 +1,10 @@
-"""Whether what reviews say adds up: start, luck, own play and others' play against the result;
-whether no part is more than a whole win, and one of two players gains what the other loses; whether
-the remainder is as large as its error bar says; and whether luck is unbiased.
+"""Whether the accounts of reviews add up: start, luck, own play and others' play against the
+result; whether no part is more than a whole win, and one of two players gains what the other loses;
+whether the remainder is as large as its error bar; and whether luck is unbiased.
 
-Stewards play; whole games are reviewed. What turns lost is no part of an account, so unless another
-depth is asked for it is hardly looked at. Kinds of games are worked off ten games each in turn, so
-that all stand on as many whenever it is ended; games that a diary has beyond those asked for are
-told too.
+Stewards play; whole games are reviewed. Losses of turns are no part of an account, so by default
+they are hardly searched. Ten games of each kind are played in turn, so that all have equally many
+whenever it is ended; further games of a diary count too.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ ADDED = "start", "luck", "own", "others", "remainder"
 EXACT = 1e-9
 TWO = 2
 MIRRORED = ("luck", "luck"), ("own", "others"), ("others", "own"), ("remainder", "remainder")
-"""What is told of one of two players, and where the other is told the opposite."""
+"""The entries of one of two players, and the other's entries with the opposite value."""
 ACCOUNTS = replace(QUICK, name="accounts", plans=2, rollouts=2, measured=2, again=2)
 """Start, luck and play as at the quick depth, which take half of its time."""
 BY_NAME = {one.name: one for one in (ACCOUNTS, *DEPTHS)}
@@ -54,17 +53,17 @@ class Accounted:
 
 @dataclass(frozen=True)
 class Figures:
-    """What many games say, of chances to win or of points."""
+    """The results of many games, in chances to win or in points."""
 
     remainder: tuple[float, float]  # mean and standard deviation over all seats
-    told: float  # the standard error that reviews told, in the mean of squares
-    inside: float  # the share of remainders that are no more than that error
+    told: float  # the mean square of the reviews' standard error
+    inside: float  # the share of remainders within that error
     luck: tuple[tuple[float, float], ...]  # by seat mean and standard error
     correlation: float  # of the result with start, luck and play
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, review and write the page; returns 1 where an account does not add up."""
+    """Play, review and write the page; return 1 if an account does not add up."""
     options = parsed(arguments)
     found: dict[str, list[Accounted]] = {}
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
@@ -82,7 +81,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def steps(games: int) -> list[int]:
-    """How many games of each kind are played before the next kind's turn: all kinds go on
+    """Return how many games of each kind are played before the next kind's turn: all kinds advance
     together."""
     return [*range(10, games, 10), games]
 
@@ -97,7 +96,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def accounted(kind: str, depth: str, seed: int) -> Accounted:
-    """A game, reviewed."""
+    """Play and review a game."""
     begun = process_time()
     reviewer = Reviewer(played_by(KINDS[kind], (LEVEL,), seed), BY_NAME[depth], seed=seed)
     review = reviewer.review_of(list(reviewer.review()))
@@ -106,17 +105,17 @@ def accounted(kind: str, depth: str, seed: int) -> Accounted:
 
 
 def entries(account: LuckAccount) -> dict[str, list[float]]:
-    """Of an account, as a diary has them."""
+    """Return the entries of an account, as in a diary."""
     return {name: list(getattr(account, name)) for name in (*ADDED, "error", "result")}
 
 
 def accounted_from(entry: dict[str, Any]) -> Accounted:
-    """A game in a diary."""
+    """Return a game of a diary."""
     return Accounted(**entry)
 
 
 def adds_up(game: Accounted) -> bool:
-    """Whether the accounts of all seats do, exactly."""
+    """Return whether the accounts of all seats add up exactly."""
     return all(
         abs(sum(one[name][unit] for name in ADDED) - one["result"][unit]) < EXACT
         for one in game.accounts
@@ -125,13 +124,13 @@ def adds_up(game: Accounted) -> bool:
 
 
 def is_bounded(game: Accounted) -> bool:
-    """Whether no part of any account is more than a whole win."""
+    """Return whether no part of any account is more than a whole win."""
     return all(abs(one[name][WIN]) <= 1 + EXACT for one in game.accounts for name in ADDED)
 
 
 def is_zero_sum(game: Accounted) -> bool:
-    """Whether one of two players gains what the other loses, part by part; with more or fewer
-    nothing is said."""
+    """Return whether one of two players gains what the other loses, part by part; True with more or
+    fewer."""
     if len(game.accounts) != TWO:
         return True
     mine, yours = game.accounts
@@ -141,7 +140,7 @@ def is_zero_sum(game: Accounted) -> bool:
 
 
 def figures_of(games: Sequence[Accounted], unit: int) -> Figures:
-    """What games of one kind say together."""
+    """Return the results of games of one kind."""
     accounts = [one for game in games for one in game.accounts]
     remainders = [one["remainder"][unit] for one in accounts]
     by_seat = zip(*(game.accounts for game in games), strict=True)
@@ -158,7 +157,7 @@ def figures_of(games: Sequence[Accounted], unit: int) -> Figures:
 
 
 def correlation(ones: Sequence[float], others: Sequence[float]) -> float:
-    """Of two rows of numbers; 0 where one of them never changes."""
+    """Return the correlation of two rows of numbers; 0 if one of them never changes."""
     mine, theirs = fmean(ones), fmean(others)
     together = math.fsum((a - mine) * (b - theirs) for a, b in zip(ones, others, strict=True))
     apart = math.fsum((a - mine) ** 2 for a in ones) * math.fsum((b - theirs) ** 2 for b in others)
@@ -166,7 +165,7 @@ def correlation(ones: Sequence[float], others: Sequence[float]) -> float:
 
 
 def page_lines(found: dict[str, list[Accounted]], depth: str) -> list[str]:
-    """A table of chances to win, and one of points."""
+    """Return a table of chances to win, and one of points."""
     wrong, unbounded, uneven = (
         sum(not right(game) for games in found.values() for game in games)
         for right in (adds_up, is_bounded, is_zero_sum)
@@ -201,12 +200,12 @@ def page_lines(found: dict[str, list[Accounted]], depth: str) -> list[str]:
 
 
 def lucks_of(games: Sequence[Accounted], unit: int) -> tuple[tuple[float, float], ...]:
-    """Mean luck by seat, with its standard error."""
+    """Return mean luck by seat, with its standard error."""
     return figures_of(games, unit).luck
 
 
 def row(kind: str, games: Sequence[Accounted], unit: int) -> str:
-    """Of a table."""
+    """Return a row of a table."""
     figures, scale = figures_of(games, unit), 100 if unit == WIN else 1
     mean, spread = (scale * one for one in figures.remainder)
     lucks = ", ".join(f"{scale * luck:+.1f} ± {scale * error:.1f}" for luck, error in figures.luck)

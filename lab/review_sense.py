@@ -1,8 +1,8 @@
 """Whether reviews make sense: stronger levels lose less, the strongest is hardly blamed, another
-seed finds the same, and what is called a blunder loses games.
+seed finds the same, and blunders lose games.
 
-Kept in diaries game by game, so that a later start goes on; those that a diary has beyond what is
-asked for are told too.
+Games are stored in diaries one by one, so that a later start continues; further ones of a diary
+count too.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FIRST_SEED = 50_000_000
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, review and write the page; returns 1 where a stronger level loses more."""
+    """Play, review and write the page; return 1 if a stronger level loses more."""
     options = parsed(arguments)
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
 
@@ -68,7 +68,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def all_of(by_level: Mapping[str, Sequence[Any]]) -> list[Any]:
-    """The games of all levels."""
+    """Return the games of all levels."""
     return [game for games in by_level.values() for game in games]
 
 
@@ -90,7 +90,7 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def diary(of: str) -> Path:
-    """Where finished games are kept."""
+    """Return the file of finished games."""
     return ROOT / "build" / "campaigns" / f"{NAME}-{of}.jsonl"
 
 

@@ -12,7 +12,7 @@ from lab.game_kinds import KINDS
 from lab.reviewed_twice import PLAYED_OUT, STRONG, WEAK, WORST, Blamed, Twice
 
 Rates = Mapping[str, Rate]
-"""By level, weakest first."""
+"""The rates by level, weakest first."""
 
 
 def page_lines(
@@ -20,7 +20,8 @@ def page_lines(
     duels: Mapping[str, Sequence[Blamed]],
     twice: Mapping[str, Sequence[Twice]],
 ) -> list[str]:
-    """What each level loses; whom a deep review blames; what another seed finds."""
+    """Return the losses of each level, the blame of a deep review, and the results of another
+    seed."""
     return [
         *rate_lines({kind: rates_of(by_level) for kind, by_level in rates.items()}),
         *duel_lines(duels),
@@ -29,22 +30,22 @@ def page_lines(
 
 
 def rates_of(by_level: Mapping[str, Sequence[Rated]]) -> Rates:
-    """Of the levels that were measured."""
+    """Return the rates of the measured levels."""
     return {name: rate_of(games) for name, games in by_level.items() if games}
 
 
 def is_falling(rates: Rates) -> bool:
-    """Whether each level loses less than the one below it."""
+    """Return whether each level loses less than the one below it."""
     return all(less.mean < more.mean for more, less in pairwise(rates.values()))
 
 
 def is_clearly_more(low: Rate, high: Rate) -> bool:
-    """Whether the lower level loses more beyond two standard errors."""
+    """Return whether the lower level loses more beyond two standard errors."""
     return low.mean - high.mean > 2 * math.hypot(low.error, high.error)
 
 
 def rate_lines(found: Mapping[str, Rates]) -> list[str]:
-    """A row for each level of each game."""
+    """Return a row for each level of each game."""
     lines = [
         f"Each level plays itself; every {EACH}th turn is looked at as a review at the normal "
         "depth does. In games",
@@ -72,12 +73,12 @@ def rate_lines(found: Mapping[str, Rates]) -> list[str]:
 
 
 def told(rate: Rate) -> str:
-    """In per cent."""
+    """Return the rate in per cent."""
     return f"{100 * rate.mean:.2f} ± {100 * rate.error:.2f}"
 
 
 def duel_lines(duels: Mapping[str, Sequence[Blamed]]) -> list[str]:
-    """A row for each game."""
+    """Return a row for each game."""
     lines = [
         "",
         "## A Duke against a Steward, reviewed deeply",
@@ -95,7 +96,7 @@ def duel_lines(duels: Mapping[str, Sequence[Blamed]]) -> list[str]:
 
 
 def duel_row(games: Sequence[Blamed]) -> str:
-    """What both lost, and the share of the Duke's in the Steward's, graded."""
+    """Return the losses of both, and the ratio of the Duke's to the Steward's, graded."""
     rates = [
         rate_of([Rated(game.seed, game.losses[name], 0.0) for game in games])
         for name in (STRONG, WEAK)
@@ -110,7 +111,7 @@ def duel_row(games: Sequence[Blamed]) -> str:
 
 
 def twice_lines(twice: Mapping[str, Sequence[Twice]]) -> list[str]:
-    """A row for each game."""
+    """Return a row for each game."""
     lines = [
         "",
         "## The same game twice, and blunders played out",

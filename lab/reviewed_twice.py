@@ -1,4 +1,4 @@
-"""Games whose turns are looked at again: by another seed, more deeply, and by playing them out."""
+"""Games whose turns are examined again: with another seed, more deeply, and by playing them out."""
 
 from __future__ import annotations
 
@@ -24,17 +24,16 @@ from lab.predictions import Knights
 
 STRONG, WEAK = "duke", "steward"
 EACH = 5
-"""Which turns of a duel are looked at; an odd number, so that it is now the one's, now the
-other's."""
+"""The distance of the examined turns of a duel; an odd number, so that both players have some."""
 WORST = 5
 PLAYED_OUT = 200
-"""Games of Knights to the end, of what was played and of what was better."""
+"""Games of Knights to the end, from the played turn and from the better one."""
 
 
 @dataclass(frozen=True)
 class Blamed:
-    """What a deep review blames the strong and the weak player of a game for: by level what the
-    decisions lost that were looked at, and of that what was more than chance."""
+    """The losses that a deep review finds for the strong and the weak player of a game: by level
+    the losses of the examined decisions, and the part that was more than chance."""
 
     seed: int
     losses: dict[str, list[float]]
@@ -44,8 +43,8 @@ class Blamed:
 
 @dataclass(frozen=True)
 class Twice:
-    """A game that was reviewed with two seeds: how many of the worst decisions are in both, and of
-    its blunders how many there are and how many lost games that were played out."""
+    """A game reviewed with two seeds: how many of the worst decisions are in both, and how many of
+    its blunders lost games when they were played out."""
 
     seed: int
     same: int
@@ -55,17 +54,17 @@ class Twice:
 
 
 def blamed_from(entry: dict[str, Any]) -> Blamed:
-    """A duel in a diary."""
+    """Return a duel of a diary."""
     return Blamed(**entry)
 
 
 def twice_from(entry: dict[str, Any]) -> Twice:
-    """A game in a diary."""
+    """Return a game of a diary."""
     return Twice(**entry)
 
 
 def blamed(kind: str, seed: int) -> Blamed:
-    """A duel; each begins every second one."""
+    """Play and review a duel; each player begins every second one."""
     begun = process_time()
     levels = (STRONG, WEAK) if seed % 2 else (WEAK, STRONG)
     game = played_by(KINDS[kind], levels, seed)
@@ -83,12 +82,12 @@ def blamed(kind: str, seed: int) -> Blamed:
 
 
 def loss_of(turn: PlayedTurn, found: TurnLoss) -> float:
-    """In chance to win."""
+    """Return the loss in chance to win."""
     return -found.swing.win[turn.seat]
 
 
 def reviewed_twice(kind: str, seed: int) -> Twice:
-    """A game of Stewards."""
+    """Play a game of Stewards, and review it twice."""
     begun = process_time()
     game = played_by(KINDS[kind], (WEAK,), seed)
     turns = turns_of(game)
@@ -100,36 +99,36 @@ def reviewed_twice(kind: str, seed: int) -> Twice:
 
 
 def worst(found: Sequence[tuple[PlayedTurn, TurnLoss]]) -> set[int]:
-    """Which turns lost most."""
+    """Return the turns with the largest losses."""
     by_loss = sorted(found, key=lambda one: -loss_of(*one))
     return {turn.first for turn, _ in by_loss[:WORST]}
 
 
 def is_blunder(game: Game, turn: PlayedTurn, found: TurnLoss) -> bool:
-    """Whether a review calls it so."""
+    """Return whether it is a blunder for a review."""
     margin = bots_of(game.request["game"]).usual_margin(turn.start)
     points = -found.swing.points[turn.seat] / margin
     return found.is_clear and grade_of(loss_of(turn, found), points) is BLUNDER
 
 
 def is_confirmed(turn: PlayedTurn, found: TurnLoss, seed: int) -> bool:
-    """Whether games that go on as it was played end worse than those that go on as was better: more
-    of them are lost, or by more points, beyond two standard errors. Knights play them to the end:
-    what a review says is not borne out by how a review plays on."""
+    """Return whether games after the played turn end worse than those after the better one: more of
+    them are lost, or by more points, beyond two standard errors. Knights play them to the end,
+    since a review cannot confirm itself."""
     apart = apart_at_the_end(turn, found.better, seed, PLAYED_OUT)
     return any(mean > CLEAR * error for mean, error in map(column, (apart.shares, apart.leads)))
 
 
 @dataclass(frozen=True)
 class Apart:
-    """By how much more of the win, and of the lead, games ended that went on with a better turn."""
+    """How much better games ended after a better turn, in wins and in the lead."""
 
     shares: list[float]
     leads: list[float]
 
 
 def apart_at_the_end(turn: PlayedTurn, better: Sequence[int], seed: int, pairs: int) -> Apart:
-    """So many pairs of games to the end by Knights, each with the same chance in both."""
+    """Play pairs of games to the end by Knights, each with the same chance in both."""
     shipped = default_network_for(turn.start)
     assert shipped is not None
     evaluator = Evaluator(*shipped)
@@ -149,7 +148,7 @@ def apart_at_the_end(turn: PlayedTurn, better: Sequence[int], seed: int, pairs: 
 
 
 def played_out(end: Position, seat: int, key: int, knights: Knights) -> Position:
-    """The end of a game that Knights play on, with what the seat cannot know drawn anew."""
+    """Return the end of a game of Knights, with what the seat cannot know drawn anew."""
     here = end.copy()
     here.redraw_unseen(seat, key)
     while here.chance_waits() or not here.is_over():
@@ -162,5 +161,5 @@ def played_out(end: Position, seat: int, key: int, knights: Knights) -> Position
 
 
 def lead(points: Sequence[float], seat: int) -> float:
-    """Points before the best of the others."""
+    """Return the points ahead of the best of the others."""
     return points[seat] - max(own for other, own in enumerate(points) if other != seat)

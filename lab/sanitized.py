@@ -1,9 +1,10 @@
 """`./burgundy campaign sanitized`: hostile inputs of every kind, and games with every kind of
 advice, in a build with the address and undefined behaviour sanitizers.
 
-Each piece of the work is a process. Where it dies or a sanitizer reports something, the input that
-it was reading is kept with the report in build/sanitized/found, and the rest of the piece goes on
-in a new process. `--again FILE` reads such an input once more."""
+Each piece of the work is a process. If it dies or a sanitizer reports something, its present input
+is saved with the report in build/sanitized/found, and the rest of the piece goes on in a new
+process. `--again FILE` reads such an input once more.
+"""
 
 import argparse
 import json
@@ -38,23 +39,23 @@ A_ROUND = {
     "random games": 25,
     "games with bots": 1,
 }
-"""Of each game: of the inputs that are changed 3,700, for each of the talks counts as 50 lines."""
+"""Inputs of a round for each game: 3,700 changed ones, since each talk counts as 50 lines."""
 INPUTS_A_ROUND = 14_800
 NOT_CHANGED = "random games", "games with bots"
 
 CPU_LIMIT = 120, 5
-"""Seconds that a process may take at most: to begin with, and for each input."""
+"""The CPU seconds of a process at most: at its start, and for each input."""
 CURRENT = "current"
-"""The file in its folder in which a process keeps the input that it is reading."""
+"""The name of the file with a process's present input."""
 KEPT_OF_A_KIND = 3
-"""Inputs that are kept of those that fail in the same line of the program."""
+"""Saved inputs of those that fail in the same line of the program."""
 TRIED, FAULTS, REPORTS = "inputs", "faults", "reports"
 Piece = tuple[str, str, int, int]
 """Kind, game, first seed and number of seeds."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Carry out the campaign; returns 1 where it found what should not be."""
+    """Carry out the campaign; return 1 if it found a fault."""
     options = command_line().parse_args(arguments)
     if missing := why_not_sanitized():
         print(f"Cannot build with sanitizers: {missing}.", file=sys.stderr)
@@ -100,21 +101,21 @@ def tell_progress(every: int, done: int, _of: int) -> None:
 
 
 def share(number: int) -> list[Piece]:
-    """The pieces of the share of that number: one kind for all games; in each round the kinds take
-    turns."""
+    """Return the pieces of the share of that number: one kind for all games; in each round the
+    kinds take turns."""
     rounds, at = divmod(number, len(A_ROUND))
     kind, count = [*A_ROUND.items()][at]
     return [(kind, game, rounds * count, count) for game in GAMES]
 
 
 def run(count: int, first: int) -> Figures:
-    """Do so many shares."""
+    """Do `count` shares."""
     return added_up(tried(share(number)) for number in range(first, first + count))
 
 
 def tried(pieces: Sequence[Piece], found: Path = FOUND) -> Figures:
-    """Try the inputs of pieces in a process of the sanitized build, and in another one what is left
-    where that dies."""
+    """Try the inputs of pieces in a process of the sanitized build, and the rest in another one if
+    that dies."""
     figures: Figures = {}
     rest = [*pieces]
     while rest:
@@ -124,7 +125,7 @@ def tried(pieces: Sequence[Piece], found: Path = FOUND) -> Figures:
 
 
 def begun(pieces: list[Piece], found: Path) -> tuple[Figures, list[Piece]]:
-    """Try inputs in one process; returns what came of them, and the pieces that are left."""
+    """Try inputs in one process; return the results, and the pieces that are left."""
     with tempfile.TemporaryDirectory(prefix="fuzzing-", dir=SANITIZED) as folder:
         inputs = sum(count for *_, count in pieces)
         ended = in_the_build([folder, json.dumps(pieces)], inputs)
@@ -157,12 +158,12 @@ def begun(pieces: list[Piece], found: Path) -> tuple[Figures, list[Piece]]:
 
 
 def in_the_build(arguments: list[str], inputs: int) -> subprocess.CompletedProcess[str]:
-    """Run the program that tries inputs in the sanitized build; a process that takes too long is
-    ended by the system."""
+    """Run the program that tries inputs in the sanitized build; the system ends a process that
+    takes too long."""
     first, each = CPU_LIMIT
     limit = first + each * inputs
 
-    import resource  # not on Windows, where nothing is built so
+    import resource  # not on Windows, which has no such build
 
     def bound() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
@@ -179,7 +180,7 @@ def in_the_build(arguments: list[str], inputs: int) -> subprocess.CompletedProce
 
 
 def outcomes_of(told: dict[str, object]) -> dict[str, int]:
-    """What is counted of one input."""
+    """Return the counts of one input."""
     label = f"{told['kind']}, {told['game']}"
     outcomes = told["outcomes"]
     assert isinstance(outcomes, list)
@@ -192,7 +193,7 @@ def outcomes_of(told: dict[str, object]) -> dict[str, int]:
 
 
 def after(pieces: Iterable[Piece], at: tuple[str, str], seed: int) -> list[Piece]:
-    """What is left of the pieces behind a seed of one of them."""
+    """Return the pieces that are left after a seed of one of them."""
     rest = [*pieces]
     while rest and rest[0][:2] != at:
         del rest[0]
@@ -206,7 +207,7 @@ def after(pieces: Iterable[Piece], at: tuple[str, str], seed: int) -> list[Piece
 
 
 def keep(found: Path, told: dict[str, object], content: bytes, report: str) -> None:
-    """Keep an input, and what was reported of it in a text beside it."""
+    """Save an input, and its report in a text beside it."""
     kind = str(told["kind"]).replace(" ", "-")
     found.mkdir(parents=True, exist_ok=True)
     file = found / f"{kind}.{told['game']}.{told['seed']}.input"
@@ -216,8 +217,7 @@ def keep(found: Path, told: dict[str, object], content: bytes, report: str) -> N
 
 
 def read_again(file: Path) -> int:
-    """Read an input that was kept, and show what comes of it; returns 1 where that should not
-    be."""
+    """Read a saved input, and show the result; return 1 if it is a fault."""
     kind, game, _, _ = file.name.split(".")
     sanitized_build()
     again = ["--again", kind.replace("-", " "), game, str(file.absolute())]
@@ -228,8 +228,8 @@ def read_again(file: Path) -> int:
 
 
 def page_lines(figures: Figures) -> list[str]:
-    """The figures as tables: how inputs of each kind ended, and by which errors they were
-    refused."""
+    """Return the figures as tables: the outcomes of inputs of each kind, and the errors that
+    refused them."""
     rows = by_label(figures)
     changed = {label: row for label, row in rows.items() if label[0] not in NOT_CHANGED}
     games = {label: row for label, row in rows.items() if label[0] in NOT_CHANGED}
@@ -267,7 +267,7 @@ def page_lines(figures: Figures) -> list[str]:
 
 
 def by_label(figures: Figures) -> dict[tuple[str, str], Counter[str]]:
-    """The counts of each kind and game, in the order of a round."""
+    """Return the counts of each kind and game, in the order of a round."""
     rows = {(kind, game): Counter[str]() for kind in A_ROUND for game in GAMES}
     for name, value in figures.items():
         label, _, outcome = name.partition(": ")

@@ -1,5 +1,6 @@
-"""Positions of random games held against others that differ in nothing that a seat can know: what
-the seat is shown, offered, told, advised and read out must be the same, byte for byte."""
+"""Positions of random games compared with others that differ only in parts hidden from a seat:
+everything that the seat is shown, offered, told, advised and read out must be the same, byte for
+byte."""
 
 import json
 import random
@@ -21,15 +22,15 @@ from tests.widgets.games.test_secrecy_in_every_game import (
 )
 
 LOOKED_AT = 10
-"""Positions of each game."""
+"""The examined positions of each game."""
 KEYS = 3, 2**63 + 1
 WORDS = {"log": told_in_the_log, "screen reader": heard, "list of moves": offered}
 ADVICE = {"thought": thought, "hint": hint}
 
 
 def run(count: int, first: int = 0, game: str = "tuscany") -> Figures:
-    """Look at so many positions, those of the games from seed `first` / 10 on; `leaks` says how
-    often something hung on what is hidden, and what it was."""
+    """Examine `count` positions, those of the games from seed `first` / 10 on; `leaks` counts
+    results that depended on hidden parts, with their names."""
     QApplication.instance() or QApplication([])
     asked = [request for request in requests().values() if request["game"] == game]
     found: Counter[str] = Counter(positions=0, views=0, leaks=0)
@@ -39,7 +40,7 @@ def run(count: int, first: int = 0, game: str = "tuscany") -> Figures:
 
 
 def look_at_game(request: dict[str, Any], found: Counter[str]) -> None:
-    """Some positions of a random game, evenly through it."""
+    """Examine some positions of a random game, evenly through it."""
     lot = random.Random(request["seed"])
     course = played(request, lot)
     for at in sorted(lot.sample(range(course.revision), LOOKED_AT)):
@@ -54,7 +55,7 @@ def look_at_game(request: dict[str, Any], found: Counter[str]) -> None:
 
 
 def played(request: dict[str, Any], lot: random.Random) -> Game:
-    """A whole game by chance, in which tiles are laid where that is possible."""
+    """Return a whole random game, in which tiles are placed if possible."""
     game = Game(request)
     while not game.is_over:
         legal = game.legal()
@@ -64,7 +65,7 @@ def played(request: dict[str, Any], lot: random.Random) -> Game:
 
 
 def leaks(game: Game, seat: int, seed: int) -> list[str]:
-    """What of all that the seat gets hangs on what it cannot know."""
+    """Return the names of all results for the seat that depend on hidden parts."""
     known, other = (redrawn(game.position, seat, key) for key in KEYS)
     found = [] if same(shown_to(game, known, seat), shown_to(game, other, seat)) else ["view"]
     advice = ADVICE if seat in game.position.waiting_seats() else {}
@@ -78,5 +79,5 @@ def leaks(game: Game, seat: int, seed: int) -> list[str]:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two answers are the same in every byte."""
+    """Return whether two answers are the same in every byte."""
     return json.dumps(one, default=repr) == json.dumps(other, default=repr)

@@ -1,8 +1,7 @@
-"""Whole random games told in one line each, so that two builds of the core can be compared bit by
-bit.
+"""Whole random games in one line each, so that two builds of the core can be compared bit by bit.
 
-Run as a program with a game, a first seed and a number of games it tells these, by the build that
-PYTHONPATH names.
+Run as a program with a game, a first seed and a number of games it prints these, with the build in
+PYTHONPATH.
 """
 
 import hashlib
@@ -22,10 +21,11 @@ OF_THEIR_OWN = {3: "solo", 7: "team"}
 
 
 def request_of(seed):
-    """A game of 2019 for this seed: in turn every number of seats, set-up and estate, any of the
-    modules.
+    """Return a game of 2019 for this seed: in turn every number of seats, set-up and estate, any of
+    the modules.
 
-    Every eighth is a team game, every eighth a solo game."""
+    Every eighth is a team game, every eighth a solo game.
+    """
     if seed % EACH_OF_ITS_OWN in OF_THEIR_OWN:
         return request_of_its_own(OF_THEIR_OWN[seed % EACH_OF_ITS_OWN], seed)
     players = 2 + seed % 3
@@ -48,8 +48,8 @@ def request_of(seed):
 
 
 def request_of_its_own(module, seed):
-    """A game that one module makes, on any of its estates, with any of the others that go with
-    it."""
+    """Return the game of a module that is a separate game, on any of its estates, with any modules
+    that combine with it."""
     game = GAMES_OF_THEIR_OWN[module]
     modules = [
         other for at, other in enumerate(game.combines) if random_bits(seed, 1 << 20 | at) & 1
@@ -72,7 +72,7 @@ REQUESTS = {
     "tuscany": tuscany.request_of,
     "carcassonne": carcassonne.requested,
 }
-"""By game what is asked for with a seed."""
+"""The request of each game for a seed."""
 
 
 def play(seed, see, game=DEFAULT):
@@ -92,7 +92,7 @@ def play(seed, see, game=DEFAULT):
 
 
 def story(seed, game):
-    """The seed, the points, and a digest of every state, legal list and event on the way."""
+    """Return the seed, the points, and a digest of every state, legal list and event on the way."""
     digest = hashlib.sha256()
 
     def see(position):

@@ -1,5 +1,5 @@
-"""What campaigns of mutations count: how each ended, what was no answer at all, and what the
-costliest took."""
+"""The counts of campaigns of mutations: outcomes, missing answers, and the cost of the most
+expensive one."""
 
 import sys
 import time
@@ -17,19 +17,19 @@ SLOWEST, LARGEST = "longest in ms of CPU", "most MB at once"
 
 
 class Survivals:
-    """The figures of a share: so many of the `unit`, by their outcomes."""
+    """The figures of a share: the number of the `unit`, by outcome."""
 
     def __init__(self, unit: str, outcomes: tuple[str, ...]):
         self.unit = unit
         self.figures: Figures = dict.fromkeys((unit, *MUST_BE_ZERO, SLOWEST, LARGEST, *outcomes), 0)
 
     def count(self, outcome: str) -> None:
-        """One more ended so."""
+        """Count one more of this outcome."""
         self.figures[outcome] = self.figures.get(outcome, 0) + 1
 
     @contextmanager
     def one(self, seed: int) -> Iterator[None]:
-        """One is tried: whatever it raises is a fault, which is told with its seed."""
+        """Try one: any exception is a fault, which is reported with its seed."""
         begun, grown = time.process_time(), growing()
         self.count(self.unit)
         try:

@@ -1,4 +1,4 @@
-"""What was told and what came of it: how far off the one is from the other, over many games."""
+"""Predictions and results: the difference between them, over many games."""
 
 import math
 from collections import defaultdict
@@ -13,15 +13,15 @@ from lab.hint_samples import HintedGame
 from lab.predictions import Foretold, Told
 
 MOST_POINTS, MOST_CHANCE = 1.5, 0.02
-"""By how much points may be off in the mean, and the chances of a tenth beyond two standard
+"""The limits of the mean error of points, and of the chances of a tenth beyond two standard
 errors."""
 FEW_GAMES = 40
-"""With fewer, a standard error is not trusted to be as small as it looks."""
+"""With fewer games, a small standard error is not trusted."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """Something told to a seat in a game, and what it really came to."""
+    """A prediction for a seat in a game, and its result."""
 
     game: int
     told: float
@@ -30,8 +30,8 @@ class Found:
 
 @dataclass(frozen=True)
 class Error:
-    """The mean of what was told, of what came, and of the difference, with its standard error
-    clustered by game."""
+    """The mean prediction, the mean result, and their difference, with its standard error clustered
+    by game."""
 
     moments: int
     games: int
@@ -54,7 +54,7 @@ def error_of(found: Sequence[Found]) -> Error:
 
 
 def looks(games: Iterable[Told]) -> Iterator[tuple[Told, Foretold, Calibration]]:
-    """Every look at every game, and how values are told there."""
+    """Yield every look at every game, and its calibration."""
     for game in games:
         for moment in game.rounds:
             at = Moment(game.kind, moment.stage, 1)
@@ -62,7 +62,8 @@ def looks(games: Iterable[Told]) -> Iterator[tuple[Told, Foretold, Calibration]]
 
 
 def chances(games: Iterable[Told], mended: bool = True) -> Iterator[Found]:
-    """Every seat's chance as it was told, or as the network has it, and its share of the win."""
+    """Yield every seat's chance with calibration, or the network's own, and its share of the
+    win."""
     for game, moment, calibration in looks(games):
         for seat, seen in enumerate(moment.chances):
             told = calibration.chances(seen, seat) if mended else seen
@@ -72,8 +73,8 @@ def chances(games: Iterable[Told], mended: bool = True) -> Iterator[Found]:
 def points(
     games: Iterable[Told], stage: int | None = None, kind: str = "judged"
 ) -> Iterator[Found]:
-    """Every seat's final points as they were told, or as the network or the games have them, and as
-    they came."""
+    """Yield every seat's final points with calibration, or the network's or the games' own, and
+    their results."""
     for game, moment, calibration in looks(games):
         coming = moment.judged if kind.startswith("judged") else moment.played
         if coming is None or stage not in (None, moment.stage):
@@ -84,7 +85,7 @@ def points(
 
 
 def by_tenths(found: Iterable[Found]) -> dict[int, Error]:
-    """By tenths of what was told, those that were told at all."""
+    """Return the errors by tenths of the prediction, for tenths with any."""
     tenths: dict[int, list[Found]] = defaultdict(list)
     for one in found:
         tenths[min(int(10 * one.told), 9)].append(one)
@@ -92,7 +93,7 @@ def by_tenths(found: Iterable[Found]) -> dict[int, Error]:
 
 
 def faults(games: Sequence[Told]) -> list[str]:
-    """What is further off than it may be."""
+    """Return the errors beyond their limits."""
     tenths = by_tenths(chances(games))
     found = [
         f"chances of {10 * tenth} to {10 * tenth + 10} %"
@@ -103,31 +104,31 @@ def faults(games: Sequence[Told]) -> list[str]:
 
 
 WHOSE = {"own": (True,), "others'": (False,), "all": (True, False)}
-"""Whether what is told is of the seat that is told it."""
+"""Whether the prediction is of the viewing seat."""
 
 
 @dataclass(frozen=True)
 class Held:
-    """A game with hints, held against figures as a manifest has them, by when they are shown; told
-    as the search found it where there are none."""
+    """A game with hints, compared with figures of a manifest, by their moment; with the search's
+    own if there are none."""
 
     game: HintedGame
     figures: Mapping[str, Mapping[str, Any]]
 
     def calibration(self, stage: int | None, shown: Shown) -> Calibration:
-        """How values are told there."""
+        """Return the calibration of a moment."""
         if shown not in self.figures:
             return Calibration()
         return calibration_by(self.figures[shown], Moment(self.game.kind, stage, 1))
 
 
 def unfitted(games: Iterable[Held]) -> list[Held]:
-    """The same as the search found it."""
+    """Return the same with the search's own figures."""
     return [Held(one.game, {}) for one in games]
 
 
 def hint_chances(games: Iterable[Held], whose: str = "own") -> Iterator[Found]:
-    """What hints told of chances, and the share of the win that came."""
+    """Yield the hints' chances, and the shares of the win."""
     for held in games:
         for one in held.game.hints:
             told = held.calibration(one.stage, "hint").chances(one.win, one.seat)
@@ -137,7 +138,7 @@ def hint_chances(games: Iterable[Held], whose: str = "own") -> Iterator[Found]:
 
 
 def look_chances(games: Iterable[Held]) -> Iterator[Found]:
-    """What was told without a search."""
+    """Yield the predictions without a search."""
     for held in games:
         for one in held.game.looks:
             told = held.calibration(one.stage, "live").chances_of(one.win, one.waiting)
@@ -148,8 +149,8 @@ def look_chances(games: Iterable[Held]) -> Iterator[Found]:
 def hint_points(
     games: Iterable[Held], kind: str = "played", whose: str = "own", stage: int | None = None
 ) -> Iterator[Found]:
-    """What hints told of final points: those of games to the end, which people are shown, or those
-    that the search judged."""
+    """Yield the hints' final points: those of games to the end, which people see, or the search's
+    judgement."""
     for held in games:
         for one in held.game.hints:
             if stage not in (None, one.stage):
@@ -169,8 +170,7 @@ def hint_points(
 
 @dataclass(frozen=True)
 class Figure:
-    """Something told that is looked at, and by how much it may be off beyond two standard
-    errors."""
+    """A tested prediction, and its limit beyond two standard errors."""
 
     name: str
     error: Error
@@ -178,18 +178,18 @@ class Figure:
 
     @property
     def is_fault(self) -> bool:
-        """Whether it is further off than it may be."""
+        """Whether it is beyond its limit."""
         return abs(self.error.off) > self.most + 2 * self.error.error
 
     @property
     def by_chance(self) -> float:
-        """How likely it would be taken for a fault if it were not off at all."""
+        """How likely an exact one would count as a fault by chance."""
         error = self.error.error
         return 0.0 if error == 0 else math.erfc((self.most / error + 2) / math.sqrt(2))
 
 
 def hint_figures(games: Sequence[Held]) -> list[Figure]:
-    """All that is looked at of hints and of looks without a search."""
+    """Return all tested figures of hints and of looks without a search."""
     told = {
         **{f"{whose} chances": list(hint_chances(games, whose)) for whose in list(WHOSE)[:2]},
         "chances without a search": list(look_chances(games)),
@@ -212,8 +212,8 @@ def hint_figures(games: Sequence[Held]) -> list[Figure]:
 
 
 def at_least(error: Error) -> Error:
-    """A chance with a standard error that is no less than one game in each cluster would give,
-    where there are few: three games that all came alike would have none."""
+    """Return a chance whose standard error is at least that of one game in each cluster, for few
+    games: three games with the same result would have none."""
     if error.games >= FEW_GAMES:
         return error
     least = math.sqrt(error.told * (1.0 - error.told) / error.games)
@@ -221,5 +221,5 @@ def at_least(error: Error) -> Error:
 
 
 def hint_faults(games: Sequence[Held]) -> list[str]:
-    """What is further off than it may be."""
+    """Return the errors beyond their limits."""
     return [figure.name for figure in hint_figures(games) if figure.is_fault]

@@ -1,9 +1,8 @@
-"""Whether a level that is told for a single game is the player's own: games of all pairings of
-levels, reviewed as a player's are, kept in diaries so that a later start goes on.
+"""Whether the level named for a single game is the player's own: games of all pairings of levels,
+reviewed as a player's are, stored in diaries so that a later start continues.
 
-The map from what is lost to an Elo is fitted here too; the page tells the numbers for
-burgundy_qt/assets/networks/*.strengths.json. What is told of a game is by a map that was fitted
-without it.
+The map from losses to Elo is fitted here too; the page has the numbers for
+burgundy_qt/assets/networks/*.strengths.json. A game's level is named by a map fitted without it.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ FOLDS = 5
 SPREADS = [tenths / 10 for tenths in range(10, 31)]
 INSIDE = 0.68
 FAR = 60
-"""By so much Elo the mean of a pairing may be off."""
+"""The limit of the mean error of a pairing, in Elo."""
 ORDER = [one.name for one in LEVELS]
 Opponents = Mapping[str, Callable[[int], bool]]
 AGAINST: Opponents = {
@@ -48,7 +47,7 @@ AGAINST: Opponents = {
 
 @dataclass(frozen=True)
 class Seat:
-    """What a seat of a game lost, in usual margins a decision."""
+    """The loss of a seat in a game, in usual margins for each decision."""
 
     fold: int
     level: str
@@ -60,7 +59,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Told:
-    """The same with what is told of it."""
+    """The same with its named level."""
 
     seat: Seat
     known: Known  # the map by the games of other folds
@@ -68,11 +67,11 @@ class Told:
 
     @property
     def elo(self) -> float:
-        """What is told."""
+        """The named Elo."""
         return elo_of(self.seat.lost, self.known)
 
     def error(self, spread: float) -> float:
-        """The error bar that is told."""
+        """Return the named error bar."""
         by = spread * self.seat.error
         low, high = (elo_of(self.seat.lost + one, self.known) for one in (by, -by))
         return (high - low) / 2
@@ -104,12 +103,12 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def diary(kind: str, depth: str) -> Path:
-    """Where finished games are kept."""
+    """Return the file of finished games."""
     return ROOT / "build" / "campaigns" / f"{NAME}-{kind}-{depth}.jsonl"
 
 
 def seats_of(games: Sequence[tuple[int, LevelGame]], decided: float) -> list[Seat]:
-    """What the seats lost, in numbered games; `decided`: LeadLost."""
+    """Return the losses of the seats, in numbered games; `decided`: LeadLost."""
     return [
         Seat(number % FOLDS, game.levels[seat], game.levels[1 - seat], *lost, len(own))
         for number, game in games
@@ -120,13 +119,13 @@ def seats_of(games: Sequence[tuple[int, LevelGame]], decided: float) -> list[Sea
 
 
 def counts(turn: TurnTold, decided: float) -> float:
-    """What a turn counts."""
+    """Return the loss of a turn that counts."""
     return counted(turn.win, turn.points + turn.others, turn.chance, decided)
 
 
 def decided_of(games: Iterable[LevelGame]) -> float:
-    """What points must count that are lost in a decided game, so that what the turns of each level
-    count does not go with how open the game was."""
+    """Return the weight of points lost in a decided game, so that the losses of each level do not
+    depend on how open the game was."""
     by_level = defaultdict[str, list[TurnTold]](list)
     for game in games:
         for one in game.told():
@@ -142,13 +141,13 @@ def decided_of(games: Iterable[LevelGame]) -> float:
 
 
 def rates_of(seats: Sequence[Seat]) -> Mapping[str, float]:
-    """By level, weakest first, what is lost."""
+    """Return the losses by level, weakest first."""
     lost = {name: [one.lost for one in seats if one.level == name] for name in ORDER}
     return {name: fmean(some) for name, some in lost.items() if some}
 
 
 def told_of(kind: str, games: Sequence[LevelGame]) -> list[Told]:
-    """What is told of each seat, by games of other folds."""
+    """Return the named level of each seat, by games of other folds."""
     elos, found, numbered = elos_in(kind), list[Told](), list(enumerate(games))
     for fold in range(FOLDS):
         others = [(number, game) for number, game in numbered if number % FOLDS != fold]
@@ -162,23 +161,23 @@ def told_of(kind: str, games: Sequence[LevelGame]) -> list[Told]:
 
 
 def elos_in(kind: str) -> Mapping[str, int]:
-    """The levels' own Elo."""
+    """Return the levels' own Elo."""
     strengths = ((one.name, one.strength_in(KINDS[kind].game)) for one in LEVELS)
     return {name: strength.elo for name, strength in strengths if strength is not None}
 
 
 def spread_for(told: Sequence[Told]) -> float:
-    """By how much errors must be widened so that the right share of all is inside."""
+    """Return the factor of the errors with which the right share of all is inside."""
     return min(SPREADS, key=lambda spread: abs(share_inside(told, spread) - INSIDE))
 
 
 def share_inside(told: Sequence[Told], spread: float) -> float:
-    """How many are no further from the player's own Elo than the error bar."""
+    """Return the share of levels no further from the player's own Elo than the error bar."""
     return fmean(abs(one.elo - one.own) <= one.error(spread) for one in told)
 
 
 def share_near(kind: str, told: Sequence[Told]) -> float:
-    """How many are named at most one level beside the player's own."""
+    """Return the share of levels at most one beside the player's own."""
     elos = elos_in(kind)
 
     def is_near(one: Told) -> bool:
@@ -189,7 +188,7 @@ def share_near(kind: str, told: Sequence[Told]) -> float:
 
 
 def page_lines(found: Mapping[str, Sequence[LevelGame]]) -> list[str]:
-    """A part for each kind of which there are games."""
+    """Return a part for each kind with games."""
     lines = [
         "Each level plays each, by turns in both places; a Duke has a fixed number of rollouts. "
         "What a turn loses, in",
@@ -207,7 +206,7 @@ def page_lines(found: Mapping[str, Sequence[LevelGame]]) -> list[str]:
 
 
 def kind_lines(kind: str, games: Sequence[LevelGame], told: Sequence[Told]) -> Iterator[str]:
-    """What came of one kind."""
+    """Yield the results of one kind."""
     spread, fewest = spread_for(told), min(one.seat.decisions for one in told)
     decided = decided_of(games)
     known = rates_of(seats_of(list(enumerate(games)), decided))
@@ -247,14 +246,14 @@ def kind_lines(kind: str, games: Sequence[LevelGame], told: Sequence[Told]) -> I
 
 
 def pairing_off(told: Sequence[Told], name: str, opponent: str) -> list[float]:
-    """By how much a level is told another Elo than its own against another level."""
+    """Return the errors of a level's Elo against another level."""
     return [
         one.elo - one.own for one in told if (one.seat.level, one.seat.opponent) == (name, opponent)
     ]
 
 
 def off_words(off: Sequence[float]) -> str:
-    """The mean, with its standard error and the number of players."""
+    """Return the mean, with its standard error and the number of players."""
     if not off:
         return ""
     middle, error = column(off)
@@ -262,8 +261,8 @@ def off_words(off: Sequence[float]) -> str:
 
 
 def far_off(told: Sequence[Told]) -> tuple[int, int, int]:
-    """How many means of a pairing are further off than they may be, how many of them by more than
-    two standard errors beyond that, and how many there are."""
+    """Return how many means of a pairing are beyond their limit, how many of them by more than two
+    standard errors, and how many there are."""
     means = [
         column(off)
         for name in ORDER
@@ -275,8 +274,7 @@ def far_off(told: Sequence[Told]) -> tuple[int, int, int]:
 
 
 def mean_told(told: Sequence[Told], among: Callable[[int], bool]) -> str:
-    """The mean of what is told against some opponents, with its standard error and their
-    number."""
+    """Return the mean Elo against some opponents, with its standard error and their number."""
     elos = [
         one.elo
         for one in told

@@ -1,10 +1,10 @@
 """Random games of Tuscany over all seats and both set-ups that keep every invariant.
 
-Of every game the points are counted a second time from its deeds, the points told are added up,
-and every card and tile is found again in its last state. One in 41 is listened to event by event,
-which works out each consequence anew: there the state of every seat is compared with the events at
-the start of each phase and at the end, in one of 11 at each turn; in one of 23 every legal list is
-worked out again, and the state compared at each decision. What happened is counted in these.
+Of every game the points are counted a second time from its actions, the points in the events are
+added up, and every card and tile is found again in its last state. One in 41 is followed event by
+event, with each consequence calculated again: the state of every seat is compared with the events
+at the start of each phase and at the end, in one of 11 at each turn; in one of 23 every legal list
+is calculated again, and the state compared at each decision. The counts come from these.
 """
 
 import random
@@ -30,13 +30,13 @@ OPENED = "phase-end", "end"
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """Play the games of so many seeds from the `first` on; `faults` says how many broke something,
+    """Play the games of `count` seeds from the `first` on; `faults` is the number of broken ones,
     each is named."""
     return Watch().watched(count, first).figures()
 
 
 class Watch(ListeningWatcher):
-    """Plays games of Tuscany, looks at them and counts."""
+    """Plays games of Tuscany, checks them and counts."""
 
     COUNTED = (
         *("games", "decisions", "states compared", "lists worked out again", "faults"),
@@ -65,7 +65,7 @@ class Watch(ListeningWatcher):
         return WatchedTuscanGame(self, seed)
 
     def look_at_the_end_of(self, seed: int) -> None:
-        """Play a game by codes alone; its seats lay what they can, or do anything."""
+        """Play a game by codes alone; its seats place what they can, or do anything."""
         draw, eagerness = random.Random(seed).random, EAGERNESS[seed // 6 % 3]
 
         def any_of(those: Sequence[Any]) -> Any:
@@ -85,7 +85,7 @@ class Watch(ListeningWatcher):
 
 
 def liked(codes: list[int]) -> list[int]:
-    """What lays something; else what takes a tile; else anything."""
+    """Return actions that place something; else those that take a tile; else all."""
     for kinds in (LAYING, TAKING):
         if found := [code for code in codes if code >> KIND_BITS in kinds]:
             return found
@@ -93,7 +93,7 @@ def liked(codes: list[int]) -> list[int]:
 
 
 class WatchedTuscanGame(WatchedGame):
-    """One game of Tuscany, played and looked at."""
+    """One game of Tuscany, played and checked."""
 
     def __init__(self, watch: Watch, seed: int) -> None:
         self.each_turn = seed % watch.each_turn == 0
@@ -103,7 +103,7 @@ class WatchedTuscanGame(WatchedGame):
         super().__init__(watch, seed, game, Told(game.request))
 
     def look(self, happened: list[dict[str, Any]]) -> None:
-        """When a phase is over; closely at each turn or decision."""
+        """Check when a phase is over; closely at each turn or decision."""
         is_time = any(event["event"] in OPENED for event in happened)
         if is_time or self.each_list or (self.each_turn and happened[-1]["event"] == "turn"):
             invariants.hold(self.told)
@@ -123,7 +123,7 @@ class WatchedTuscanGame(WatchedGame):
         invariants.the_points_are_those_of_the_deeds(self.record)
 
     def chosen(self, seat: int, codes: list[int]) -> int:
-        """What the seat likes."""
+        """Return the seat's favourite action."""
         taste = taste_of(self.seed, seat)
         if taste is any_action or self.told.pending == ["start"]:
             return int(self.any_of(codes))
@@ -132,7 +132,7 @@ class WatchedTuscanGame(WatchedGame):
         return by_object[id(preferred(self.told, seat, actions, taste, self.chance))]
 
     def object_of(self, code: int) -> dict[str, Any]:
-        """The protocol's object of an action."""
+        """Return the protocol's object of an action."""
         if code not in self.objects:
             self.objects[code] = self.rules.unpack(code)
         return self.objects[code]

@@ -1,8 +1,8 @@
-"""Opening theory of Tuscany: the layout that the bots prefer for each of the 64 deals of boards,
-and what choosing it gains over the quick start's and over one by lot.
+"""Opening theory of Tuscany: the bots' favourite layout for each of the 64 deals of boards, and the
+gain of choosing over the quick start and over a random one.
 
 Two seats play each deal of boards twice, with the same hands and piles and the roles changed: one
-chooses its duchy by the network, which plays on for both; the other is given one.
+chooses its duchy by the network, which plays on for both; the other gets a given one.
 """
 
 import random
@@ -29,7 +29,7 @@ from lab.campaign import Figures
 
 FIRST_SEED = 7_000_000
 WORLDS = 24
-"""Tables at which a deal's layouts are judged: other hands, displays and opponents."""
+"""Tables for judging a deal's layouts: other hands, displays and opponents."""
 CANDIDATES, GAMES = 4, 20
 """The layouts of a deal that are played to the end, and how often from each table."""
 TO_THE_END = 1000
@@ -41,7 +41,7 @@ Choice = Callable[[TuscanyPosition, int], int]
 
 
 def run(count: int, first: int = 0) -> Figures:
-    """What choosing gains in `count` pairs of games against each kind of given duchy."""
+    """Return the gain of choosing in `count` pairs of games against each kind of given duchy."""
     figures: Figures = {"pairs": count}
     for name, given in (("the quick start", quick_start), ("a layout by lot", by_lot)):
         found = [pair(FIRST_SEED + at, given) for at in range(first, first + count)]
@@ -51,7 +51,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def pair(seed: int, given: Choice) -> tuple[float, int]:
-    """Games won and points ahead by who chooses, in two games with the roles changed."""
+    """Return the chooser's games won and points ahead, in two games with the roles changed."""
     games = [(seat, played(seed, seat, given)) for seat in (0, 1)]
     won = sum(position.utilities()[seat] for seat, position in games)
     more = sum(position.scores()[seat] - position.scores()[1 - seat] for seat, position in games)
@@ -59,7 +59,7 @@ def pair(seed: int, given: Choice) -> tuple[float, int]:
 
 
 def played(seed: int, chooser: int, given: Choice) -> TuscanyPosition:
-    """A game in which one seat chooses its duchy and the other is given one."""
+    """Play a game in which one seat chooses its duchy and the other gets a given one."""
     position = starting_position(TuscanyBox(), 2, seed)
     player = Greedy(evaluator(), position)
     player.luck = seed
@@ -84,15 +84,15 @@ def by_lot(position: TuscanyPosition, seat: int) -> int:
 
 @cache
 def evaluator() -> Evaluator:
-    """The network for two seats."""
+    """Return the network for two seats."""
     features = network_table(GAME, 2).features()
     return Evaluator(features, load_network(shipped_file(GAME, 2), features))
 
 
 @dataclass(frozen=True)
 class Preferred:
-    """The duchy of a deal with which most games were won, and the shares of games won with it, with
-    the quick start's and with one by lot."""
+    """The duchy of a deal with the most games won, and the shares of games won with it, with the
+    quick start's and with a random one."""
 
     duchy: int
     won: float
@@ -101,8 +101,7 @@ class Preferred:
 
 
 def preferred(deal: int, worlds: int = WORLDS, games: int = GAMES) -> Preferred:
-    """Plays the `CANDIDATES` best of a deal to the end from so many tables, so many games a
-    table."""
+    """Play the `CANDIDATES` best of a deal to the end from `worlds` tables, `games` games each."""
     candidates = best_by_network(deal, worlds)
     lots = random.Random(deal).choices(range(DUCHIES), k=worlds)
     won = {duchy: won_with(deal, [duchy] * worlds, games) for duchy in candidates}
@@ -112,7 +111,7 @@ def preferred(deal: int, worlds: int = WORLDS, games: int = GAMES) -> Preferred:
 
 
 def best_by_network(deal: int, worlds: int) -> list[int]:
-    """The duchies that are worth most to the network on the mean over so many tables, the best
+    """Return the duchies with the highest mean value for the network over these tables, the best
     first."""
     sums = [0.0] * DUCHIES
     for world in range(worlds):
@@ -125,8 +124,8 @@ def best_by_network(deal: int, worlds: int) -> list[int]:
 
 
 def won_with(deal: int, duchies: Sequence[int], games: int) -> float:
-    """The share of the games that the first seat wins, with the duchy given for each table; bots
-    play whole turns for both, by the same chance whatever the duchy."""
+    """Return the share of the games that the first seat wins, with the duchy given for each table;
+    bots play whole turns for both, with the same chance for every duchy."""
     rollout, won = Rollout(evaluator(), table_with(deal, 0), TO_THE_END), 0.0
     for world, duchy in enumerate(duchies):
         position = table_with(deal, world)
@@ -136,7 +135,8 @@ def won_with(deal: int, duchies: Sequence[int], games: int) -> float:
 
 
 def table_with(deal: int, seed: int) -> TuscanyPosition:
-    """A table at which the first seat has the boards of a deal, the other three of the rest."""
+    """Return a table at which the first seat has the boards of a deal, the other three of the
+    rest."""
     chance = random.Random(f"{deal} {seed}")
     other = chance.choice([at for at in range(len(DEALS)) if not set(DEALS[at]) & set(DEALS[deal])])
     position = TuscanyPosition(2, chance.getrandbits(53), -1, (deal, other))
@@ -145,7 +145,8 @@ def table_with(deal: int, seed: int) -> TuscanyPosition:
 
 
 def in_words(deal: int, duchy: int) -> str:
-    """A duchy as its boards from left to right, a turned one starred, with steps and castle."""
+    """Return a duchy as its boards from left to right, a turned one starred, with steps and
+    castle."""
     told = unpack(start_code(deal, duchy))
     boards = " ".join(
         f"{board}{'*' * turned}"
@@ -159,8 +160,8 @@ def start_code(deal: int, duchy: int) -> int:
 
 
 def theory() -> list[str]:
-    """The page's table: for each deal what is preferred; and how often boards lie in the middle and
-    turned."""
+    """Return the page's table: for each deal the favourite; and how often boards are in the middle
+    and turned."""
     lines = [
         "| deal | duchy | games won with it | with the quick start's | with one by lot |",
         "| --- | --- | ---: | ---: | ---: |",

@@ -1,5 +1,5 @@
-"""Games that are watched while they are played: what breaks is named and counted, and the next one
-is played."""
+"""Games that are checked while they are played: faults are named and counted, and the next one is
+played."""
 
 import random
 from abc import ABC, abstractmethod
@@ -12,7 +12,7 @@ Event = dict[str, Any]
 
 
 class Watcher(ABC):
-    """Plays the games of seeds and counts what it looked at. `COUNTED` begins its figures."""
+    """Plays the games of seeds and counts its checks. `COUNTED` begins its figures."""
 
     COUNTED: tuple[str, ...] = ("games", "decisions", "faults")
 
@@ -21,31 +21,30 @@ class Watcher(ABC):
 
     @abstractmethod
     def play(self, seed: int) -> None:
-        """Play the game of a seed; raises AssertionError at once where an invariant does not
-        hold."""
+        """Play the game of a seed. Raises AssertionError at once if an invariant is broken."""
 
     def game(self, seed: int) -> None:
         """Play one game; a fault is named and counted."""
         self.counts["games"] += 1
         try:
             self.play(seed)
-        except Exception as error:  # whatever it is, the next game shall be played
+        except Exception as error:  # whatever it is, the next game must be played
             self.counts["faults"] += 1
             print(f"\nseed {seed}: {error!r}", flush=True)
 
     def watched(self, count: int, first: int) -> Self:
-        """Having played the games of so many seeds from the `first` on."""
+        """Play the games of `count` seeds from the `first` on; return itself."""
         for seed in range(first, first + count):
             self.game(seed)
         return self
 
     @abstractmethod
     def figures(self) -> Figures:
-        """What was looked at, and in how many games each thing happened."""
+        """Return the counts of checks, and of games in which each thing happened."""
 
 
 class Coverage(Protocol):
-    """Notes what happens in a game; sees every event before the listener hears it."""
+    """Notes events of a game; sees every event before the listener does."""
 
     games: dict[str, int]
 
@@ -65,7 +64,7 @@ class Listener(Protocol):
 
 
 class ListeningWatcher(Watcher):
-    """Plays games that are listened to, and counts in how many each thing happened."""
+    """Plays games that are followed, and counts in how many each thing happened."""
 
     def __init__(self, coverage: Coverage) -> None:
         super().__init__()
@@ -81,11 +80,11 @@ class ListeningWatcher(Watcher):
 
     @abstractmethod
     def watched_game(self, seed: int) -> "WatchedGame":
-        """The game of a seed, not yet played."""
+        """Return the game of a seed, not yet played."""
 
 
 class WatchedGame(ABC):
-    """One game, played at random, listened to and looked at."""
+    """One random game, followed and checked."""
 
     def __init__(self, watch: ListeningWatcher, seed: int, game: Game, told: Listener) -> None:
         self.watch, self.seed, self.chance = watch, seed, random.Random(seed)
@@ -96,14 +95,14 @@ class WatchedGame(ABC):
         self.hear(game.events)
 
     def play(self) -> None:
-        """To the end; raises AssertionError where anything is not as it should be."""
+        """Play to the end. Raises AssertionError on any fault."""
         while self.told.result is None:
             self.decide()
             self.hear(self.rules.events(self.position))
         self.look_at_the_record()
 
     def hear(self, happened: list[Event]) -> None:
-        """Every event as it comes."""
+        """Follow every event as it comes."""
         for event in happened:
             self.watch.coverage.see(event)
             self.told.hear(event)
@@ -112,7 +111,7 @@ class WatchedGame(ABC):
             self.look(happened)
 
     def decide(self) -> None:
-        """One of the seats that wait takes one of its legal actions; all of them are looked at."""
+        """Let one of the waiting seats take one of its legal actions; check all of them."""
         self.watch.counts["decisions"] += 1
         seat = self.any_of(self.position.waiting_seats())
         codes = self.position.legal(seat)
@@ -121,7 +120,7 @@ class WatchedGame(ABC):
         self.position.apply(self.chosen(seat, codes), seat)
 
     def look_at_new(self, codes: list[int]) -> None:
-        """Every action that was ever offered is turned into its object and back once."""
+        """Convert every action that was ever legal to its object and back once."""
         known = self.watch.known
         if not known.issuperset(codes):
             for code in set(codes) - known:
@@ -133,16 +132,16 @@ class WatchedGame(ABC):
 
     @abstractmethod
     def look(self, happened: list[Event]) -> None:
-        """At the position, when these events are told."""
+        """Check the position, after these events."""
 
     @abstractmethod
     def look_at_list(self, seat: int, codes: list[int]) -> None:
-        """At everything that is offered."""
+        """Check the legal list."""
 
     @abstractmethod
     def chosen(self, seat: int, codes: list[int]) -> int:
-        """What is done of all that is legal."""
+        """Return the action to take."""
 
     @abstractmethod
     def look_at_the_record(self) -> None:
-        """At the record of the game, which is over."""
+        """Check the record of the finished game."""

@@ -1,1 +1,1 @@
-"""What is told to the program by strangers, kind by kind."""
+"""Hostile input to the program, kind by kind."""

@@ -1,4 +1,4 @@
-"""Hostile puzzle books and review files: positions and turns that somebody else has thought of."""
+"""Hostile puzzle books and review files: positions and turns made up by others."""
 
 import gzip
 import json
@@ -24,11 +24,11 @@ from tests.a_review import a_played_game, a_review
 from tests.mutations import damaged, mutated
 
 LEAST = Depth("quick", 2, 2, 1, 1, 1, 1, 1, 1)
-"""How closely a question is looked at here: it is the way in that is tried, not the judgement."""
+"""The depth of a question here: the test is of reading, not of judgement."""
 SECONDS = 0.02
 turn_check.SECONDS = SECONDS
 ASKED = 0.02
-"""The share of what is accepted that is asked about: one costs as much as a hundred others."""
+"""The share of accepted questions that is analysed: one costs as much as a hundred others."""
 
 
 def ask_about(question: Question) -> None:
@@ -40,7 +40,7 @@ def ask_about(question: Question) -> None:
 
 
 class PuzzleBooks(Fuzzer):
-    """Collections of two puzzles of those that ship."""
+    """Collections of two shipped puzzles."""
 
     @cached_property
     def told(self) -> dict[str, Any]:
@@ -62,7 +62,7 @@ class PuzzleBooks(Fuzzer):
         return packed if kind < 0.9 else damaged(packed, chance)
 
     def shift(self, told: dict[str, Any], chance: random.Random) -> None:
-        """Let a puzzle ask another seat, after other actions, or for another turn."""
+        """Move a puzzle to another seat, after other actions, or to another turn."""
         one, other = told["puzzles"]
         changed = one | chance.choice(
             (
@@ -94,7 +94,7 @@ class PuzzleBooks(Fuzzer):
 
 
 class Reviews(Fuzzer):
-    """Review files of a game: better turns, places and numbers that nobody has found."""
+    """Review files of a game with made-up turns, places and numbers."""
 
     @cached_property
     def played(self) -> tuple[Game, dict[str, Any]]:

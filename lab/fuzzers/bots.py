@@ -1,4 +1,4 @@
-"""Games that bots of all levels play, with every kind of advice about them; and random games."""
+"""Games of bots of all levels, with every kind of advice about them; and random games."""
 
 import json
 import random
@@ -22,14 +22,14 @@ from lab.stories import story
 
 LEAST = Depth("quick", 4, 4, 2, 2, 1, 2, 2, 2)
 SIMULATIONS = 4
-"""Of a decision: what is read is the same by one as by thousands."""
+"""The simulations of a decision: one reads the same memory as thousands."""
 DECISIONS = 25
-"""Of bots in one game; the rest of it is played at random, so that every part of a game is
+"""The decisions of bots in one game; the rest of it is random, so that every part of a game is
 reached."""
 
 
 class RandomGames(Fuzzer):
-    """Whole games at random, with all that a position tells at every decision."""
+    """Whole random games, with all data of a position at every decision."""
 
     def made(self, chance: random.Random) -> bytes:
         return as_json(chance.randrange(2**32))
@@ -40,8 +40,8 @@ class RandomGames(Fuzzer):
 
 
 class BotGames(Fuzzer):
-    """Games in which bots decide from somewhere on, and then are asked for a hint, a review, the
-    tutor's word and puzzles."""
+    """Games in which bots decide from some moment on, and then give a hint, a review, the tutor's
+    warning and puzzles."""
 
     def made(self, chance: random.Random) -> bytes:
         before = chance.choice((0, 0, 20, 60, 120))

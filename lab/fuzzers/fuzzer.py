@@ -13,7 +13,7 @@ from burgundy_qt.rules.game import Game
 from lab.stories import REQUESTS
 
 Note = Callable[[bytes], None]
-"""Keeps an input before it is read, in case that nothing comes after it."""
+"""Stores an input before it is read, in case the process ends."""
 ACCEPTED = "accepted"
 
 
@@ -30,7 +30,7 @@ class Fuzzer(ABC):
 
     @abstractmethod
     def read(self, content: bytes) -> Iterator[str]:
-        """Read an input as the program does, and tell how that ended. What it raises is a fault:
+        """Read an input as the program does, and yield the outcomes. An exception is a fault:
         documented errors are outcomes, such as "refused by InvalidRecord"."""
 
     def tried(self, chance: random.Random, note: Note) -> Iterator[str]:
@@ -55,7 +55,8 @@ STOCK = 16
 
 
 def request_for(game: str, seed: int) -> dict[str, Any]:
-    """A game for this seed: in turn every set-up, number of seats and module of all editions."""
+    """Return a game for this seed: in turn every set-up, number of seats and module of all
+    editions."""
     if game == "burgundy" and seed % 4 == 0:
         kind = seed // 4
         return {
@@ -69,7 +70,7 @@ def request_for(game: str, seed: int) -> dict[str, Any]:
 
 
 def play_on(game: Game, actions: int, chance: random.Random) -> None:
-    """Take so many random actions, or play to the end."""
+    """Take random actions, or play to the end."""
     for _ in range(actions):
         if game.is_over:
             return
@@ -78,7 +79,7 @@ def play_on(game: Game, actions: int, chance: random.Random) -> None:
 
 
 def ask_everything(game: Game) -> None:
-    """Ask a game for all that the protocol tells of it."""
+    """Call everything that the protocol offers for a game."""
     seats = range(game.seats) if game.viewer is None else [game.viewer]
     for seat in seats:
         game.state(seat)
@@ -94,18 +95,18 @@ def ask_everything(game: Game) -> None:
 
 
 def as_json(value: Any) -> bytes:
-    """The value as a file of JSON, halves of letters too."""
+    """Return the value as a file of JSON, lone surrogates too."""
     return json.dumps(value).encode("ascii")
 
 
 def refused(error: Exception) -> str:
-    """The outcome of an input that a reader refuses by its documented error."""
+    """Return the outcome of an input that a reader refuses by its documented error."""
     return f"refused by {type(error).__name__}"
 
 
 class StepsOutside(Fuzzer):
-    """Tries the campaign itself: some inputs make the process step outside an object, some are
-    refused by an error that nobody documents."""
+    """Tests the campaign itself: some inputs make the process access memory outside an object, some
+    are refused by an undocumented error."""
 
     def made(self, chance: random.Random) -> bytes:
         return as_json(chance.randrange(4))

@@ -38,7 +38,7 @@ from tests.session.kinds_of_saves import kinds_of_saves
 
 class Records(Fuzzer):
     """Records as the protocol's `load` gets them: most of them nearly legal, some with anything in
-    them. What is accepted is asked for everything, played on, and read back."""
+    them. Accepted ones are queried for everything, played on, and read back."""
 
     @cached_property
     def near(self) -> NearMisses:
@@ -82,7 +82,7 @@ class Records(Fuzzer):
 
 
 class Saves(Fuzzer):
-    """Saves whose checksum is right, read in every way in which saves are read."""
+    """Saves with a valid checksum, read in every way in which saves are read."""
 
     @cached_property
     def documents(self) -> list[dict[str, Any]]:
@@ -118,12 +118,11 @@ ODD_LETTERS = (
     *(" ", "-", "\n", "o", "l", "U", "*", "0" * 5_000),
     *("\u017f", "\u0130", "\u0663", "\u00b2", "\u200b"),
 )
-"""What people mistype, and letters that turn into others when their case is changed."""
+"""Typical typing errors, and letters that turn into others when their case is changed."""
 
 
 class Codes(Fuzzer):
-    """Codes of deals and challenges: mistyped ones, and ones with a right check that nobody
-    wrote."""
+    """Codes of deals and challenges: mistyped ones, and made-up ones with a valid check."""
 
     def made(self, chance: random.Random) -> bytes:
         code = deal_code_of(Game(request_for(self.game, chance.randrange(5_000))).request)

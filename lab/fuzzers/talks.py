@@ -1,4 +1,4 @@
-"""Hostile lines of the protocol, and hostile answers of an engine from elsewhere."""
+"""Hostile lines of the protocol, and hostile answers of an external engine."""
 
 import json
 import random
@@ -16,8 +16,8 @@ LINES_A_TALK = 50
 
 
 class Lines(Fuzzer):
-    """Lines said to an engine in the middle of its games. An input is a whole talk; its lines
-    depend on what was answered, so they are noted one by one."""
+    """Lines to an engine in the middle of its games. An input is a whole talk; its lines depend on
+    the answers, so they are noted one by one."""
 
     def made(self, chance: random.Random) -> bytes:
         raise AssertionError("a talk is not made before it is held")
@@ -37,8 +37,8 @@ class Lines(Fuzzer):
 
 
 class Answers(Fuzzer):
-    """Answers of an engine that is asked for its games and for an action. A process that keeps
-    silent stands for the engine; what it answers is put where its lines arrive."""
+    """Answers of an engine to questions for its games and for an action. A silent process replaces
+    the engine; its answers are put where its lines arrive."""
 
     @cached_property
     def engine(self) -> ExternalEngine:
@@ -47,7 +47,7 @@ class Answers(Fuzzer):
 
     @cached_property
     def asked(self) -> list[tuple[Game, int]]:
-        """Games in which somebody has more than one thing to do, and who."""
+        """Games with a seat that has more than one legal action, and that seat."""
         found = []
         for game in self.games:
             for seat in game.position.waiting_seats():
@@ -103,5 +103,5 @@ class Answers(Fuzzer):
         yield from outcomes
 
     def cut(self, line: bytes) -> bytes:
-        """As much of a line as the engine's listener reads."""
+        """Return as much of a line as the engine's listener reads."""
         return line[: external_engine.LONGEST_LINE]

@@ -1,4 +1,4 @@
-"""Hostile networks and checkpoints of training: a few numbers that say how large a file is."""
+"""Hostile networks and checkpoints of training: a few numbers that determine the size of a file."""
 
 import hashlib
 import json
@@ -30,15 +30,15 @@ from lab.fuzzers.fuzzer import ACCEPTED, Fuzzer, as_json, refused
 from tests.mutations import damaged, mutated
 
 SHAPE = 4, 4
-"""Of the networks here: small, so that as many are read as can be."""
+"""The shape of the networks here: small, so that many are read."""
 training.WINDOW_GAMES = 16
-"""Of a campaign here: the window of samples is as large as a real one's otherwise, and the
-sanitizer touches all of it."""
+"""The games of the window here: otherwise it is as large as a real one's, and the sanitizer touches
+all of it."""
 TABLE = 2
 
 
 class Networks(Fuzzer):
-    """A network's manifest and its weights, the checksum right or not. What is accepted plays."""
+    """A network's manifest and its weights, the checksum right or not. An accepted one plays."""
 
     @cached_property
     def saved(self) -> tuple[dict[str, Any], bytes]:
@@ -85,7 +85,7 @@ class Networks(Fuzzer):
 
 
 def with_odd_numbers(packed: bytes, form: str, chance: random.Random) -> bytes:
-    """Weights with some of another size, without a number or without an end; or more or fewer."""
+    """Return weights with some of another size, NaN or infinity; or more or fewer."""
     size = struct.calcsize(form)
     kind = chance.random()
     if kind < 0.2:
@@ -101,8 +101,8 @@ def with_odd_numbers(packed: bytes, form: str, chance: random.Random) -> bytes:
 
 
 class Checkpoints(Fuzzer):
-    """A training campaign's checkpoint: its head, its numbers, and how they are compressed. What is
-    accepted is told, saved again, and in one case of twenty trained on."""
+    """A training campaign's checkpoint: its head, its numbers, and their compression. An accepted
+    one is described, saved again, and in one case of twenty trained on."""
 
     @cached_property
     def plan(self) -> Plan:
@@ -145,7 +145,7 @@ class Checkpoints(Fuzzer):
         campaign.chunk(0)
         if random.Random(content).random() < 0.05:
             with ThreadPoolExecutor(1) as pool, campaign.crew(pool) as crew:
-                for _ in range(3):  # after two of them there is something to learn from
+                for _ in range(3):  # learning begins after two of them
                     campaign.run_cycle(pool, crew)
         campaign.save()
         yield ACCEPTED

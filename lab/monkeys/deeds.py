@@ -1,4 +1,4 @@
-"""What the monkey can do: each deed is a function of it, with how often it comes."""
+"""The actions of the monkey: each is a function of it, with its frequency."""
 
 from __future__ import annotations
 
@@ -82,12 +82,12 @@ PLAIN_KEYS = (
 )
 WORDS = "Ánna ß", "", "<b>&x", "3", "-1", "99999", "A" * 60, "seed"
 MOST_READ = 1500
-"""Parts of the tree of a screen reader that are read at once."""
+"""The most parts of a screen reader's tree that are read at once."""
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (Qt.MouseButton.RightButton,)
 
 
 def choose(monkey: Monkey) -> None:
-    """Click something that glows."""
+    """Click a highlighted thing."""
     view, scene = monkey.window.page.view, monkey.window.page.scene
     found = scene.targets()
     if found and monkey.window.page.isVisible() and not in_the_way(monkey):
@@ -97,7 +97,7 @@ def choose(monkey: Monkey) -> None:
 
 
 def drag(monkey: Monkey) -> None:
-    """Drag something that glows to a place near by or far."""
+    """Drag a highlighted thing to a place near by or far."""
     view, scene = monkey.window.page.view, monkey.window.page.scene
     found, handle = scene.targets(), handle_of(monkey.window)
     if not found or in_the_way(monkey) or handle is None or not view.isVisible():
@@ -144,7 +144,7 @@ def point(monkey: Monkey) -> None:
 
 
 def press_key_of_command(monkey: Monkey) -> None:
-    """A key of the list of keys."""
+    """Press a key of the list of keys."""
     names = [name for name in keymap._keys if name not in NEVER and keymap.keys(name)]
     name = monkey.luck.choice(names)
     monkey.note(f"  {name}")
@@ -152,7 +152,7 @@ def press_key_of_command(monkey: Monkey) -> None:
 
 
 def press_any_key(monkey: Monkey) -> None:
-    """A key that many things listen to."""
+    """Press a key with many handlers."""
     key = monkey.luck.choice(PLAIN_KEYS)
     monkey.note(f"  {key.name}")
     monkey.press(key)
@@ -189,7 +189,7 @@ def walk_menus(monkey: Monkey) -> None:
 
 
 def click_button(monkey: Monkey) -> None:
-    """Click one of the buttons that can be seen."""
+    """Click one of the visible buttons."""
     front = monkey.front()
     if front is None:
         return
@@ -205,7 +205,7 @@ def click_button(monkey: Monkey) -> None:
 
 
 def fiddle(monkey: Monkey) -> None:
-    """Do something with a widget of the dialog or window in front."""
+    """Use a widget of the dialog or window in front."""
     front = monkey.front()
     if front is None:
         return
@@ -245,7 +245,7 @@ def fiddle(monkey: Monkey) -> None:
 
 
 def fiddle_with_list(monkey: Monkey, listed: QAbstractItemView) -> None:
-    """Choose, rename, star, throw away or copy what is listed."""
+    """Choose, rename, star, delete or copy an item."""
     room = listed.viewport().rect()
     at = QPoint(
         monkey.luck.randrange(max(1, room.width())),
@@ -265,7 +265,7 @@ def fiddle_with_list(monkey: Monkey, listed: QAbstractItemView) -> None:
 
 
 def open_library(monkey: Monkey) -> None:
-    """Open the library, or fiddle there."""
+    """Open the library, or use it."""
     if not in_the_way(monkey):
         monkey.window.menus.actions["library"].trigger()
     monkey.pause(100)
@@ -295,7 +295,7 @@ def play_along(monkey: Monkey) -> None:
 
 
 def put_away(monkey: Monkey) -> None:
-    """Esc, until no dialog is open, or once more."""
+    """Press Esc, until no dialog is open, or once more."""
     for _ in range(6):
         if not in_the_way(monkey):
             return
@@ -311,7 +311,7 @@ def close_front(monkey: Monkey) -> None:
 
 
 def switch_window(monkey: Monkey) -> None:
-    """Another window comes to the front."""
+    """Bring another window to the front."""
     found = [
         each
         for each in QApplication.topLevelWidgets()
@@ -322,14 +322,14 @@ def switch_window(monkey: Monkey) -> None:
 
 
 def resize(monkey: Monkey) -> None:
-    """The window gets another size."""
+    """Resize the window."""
     size = monkey.luck.choice(SIZES)
     monkey.note(f"  {size}")
     monkey.window.resize(QSize(*size))
 
 
 def change_setting(monkey: Monkey) -> None:
-    """A setting is changed, as its dialog does it."""
+    """Change a setting, as its dialog does."""
     name = monkey.luck.choice(list(CHANGES))
     value = monkey.luck.choice(CHANGES[name])
     monkey.note(f"  {name}: {value}")
@@ -337,7 +337,7 @@ def change_setting(monkey: Monkey) -> None:
 
 
 def new_game(monkey: Monkey) -> None:
-    """A game of two to four people and bots."""
+    """Begin a game of two to four people and bots."""
     if in_the_way(monkey):
         return
     count = monkey.luck.randrange(2, 5)
@@ -354,7 +354,7 @@ def new_game(monkey: Monkey) -> None:
 
 
 def open_game(monkey: Monkey) -> None:
-    """A file is opened or dropped on the window."""
+    """Open a file, or drop one on the window."""
     if in_the_way(monkey):
         return
     files = [monkey.some_file() for _ in range(monkey.luck.choice((1, 1, 1, 2)))]
@@ -363,7 +363,7 @@ def open_game(monkey: Monkey) -> None:
 
 
 def paste(monkey: Monkey) -> None:
-    """Something lies in the clipboard and is pasted."""
+    """Put something on the clipboard and paste it."""
     texts = [
         "",
         "no game",
@@ -376,13 +376,13 @@ def paste(monkey: Monkey) -> None:
 
 
 def go_back_and_forth(monkey: Monkey) -> None:
-    """Undo and redo as quickly as fingers can."""
+    """Undo and redo as fast as fingers can."""
     for _ in range(monkey.luck.randrange(2, 8)):
         press_sequence(monkey, monkey.luck.choice(("Z", "Z", "Y", "Shift+Z")))
 
 
 def look_back(monkey: Monkey) -> None:
-    """Look back, go through the past, and at times play on from there."""
+    """Look back, go through the past, and sometimes play on from there."""
     if in_the_way(monkey) or not monkey.window.menus.actions["review"].isEnabled():
         return
     press_sequence(monkey, "R")
@@ -396,7 +396,7 @@ def look_back(monkey: Monkey) -> None:
 
 
 def read_aloud(monkey: Monkey) -> None:
-    """A screen reader reads all, and presses something."""
+    """Read everything as a screen reader does, and press something."""
     front = monkey.front()
     read = QAccessible.queryAccessibleInterface(front) if front is not None else None
     if read is None:
@@ -431,7 +431,7 @@ def read_aloud(monkey: Monkey) -> None:
 
 
 def can_be_pressed_aloud(found: QAccessibleInterface) -> bool:
-    """What a reader would press; menus open by the mouse here."""
+    """Return whether a reader would press it; menus open by the mouse here."""
     role = found.role()
     return role in (
         QAccessible.Role.Button,
@@ -441,7 +441,7 @@ def can_be_pressed_aloud(found: QAccessibleInterface) -> bool:
 
 
 def ask_for_hint(monkey: Monkey) -> None:
-    """A hint, and at times what it says."""
+    """Get a hint, and sometimes follow it."""
     press_sequence(monkey, "H")
     monkey.pause(monkey.luck.choice((0, 200, 400)))
     press_sequence(monkey, monkey.luck.choice(("D", "D", "T", "H", "Z")))
@@ -456,12 +456,12 @@ def learn(monkey: Monkey) -> None:
 
 
 def wait(monkey: Monkey) -> None:
-    """Look on for a while."""
+    """Wait for a while."""
     monkey.pause(monkey.luck.choice((50, 200, 600)))
 
 
 def go_on(monkey: Monkey) -> None:
-    """Leave all that is open; the game has to go on."""
+    """Leave everything that is open; the game must go on."""
     put_away(monkey)
     monkey.window.looking_back.leave()
     skip = monkey.window.menus.actions["skip"]
@@ -471,7 +471,7 @@ def go_on(monkey: Monkey) -> None:
 
 
 def in_the_way(monkey: Monkey) -> bool:
-    """Whether a dialog or a menu stands before the window."""
+    """Return whether a dialog or a menu is in front of the window."""
     return (
         QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
     )
@@ -486,7 +486,7 @@ def a_point_of_the_scene(monkey: Monkey) -> QPointF:
 
 
 def press_sequence(monkey: Monkey, keys: str) -> None:
-    """A key by Qt's portable name."""
+    """Press a key by Qt's portable name."""
     pressed = QKeySequence(keys)[0]
     monkey.press(pressed.key(), pressed.keyboardModifiers())
 

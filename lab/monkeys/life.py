@@ -1,7 +1,6 @@
-"""One life of the monkey as a program of its own: `python -m lab.monkeys.life FOLDER
-SEED SECONDS`.
+"""One life of the monkey as a separate program: `python -m lab.monkeys.life FOLDER SEED SECONDS`.
 
-Every event is written to FOLDER/diary before it happens, so that a crash says after what it came.
+Every event is written to FOLDER/diary before it happens, so that it is known after a crash.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ DIARY = "diary"
 
 
 def main(folder: Path, seed: int, seconds: float) -> int:
-    """Live, and say how it went on standard output; returns 1 where something broke."""
+    """Run a life, and print the result; return 1 after a fault."""
     faulthandler.enable()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     application = QApplication(sys.argv[:1])
@@ -44,7 +43,7 @@ def main(folder: Path, seed: int, seconds: float) -> int:
         )
     if broke:
         sys.stdout.flush()
-        os._exit(1)  # what broke may keep the program from ending in order
+        os._exit(1)  # the fault may keep the program from ending normally
     stage.close()
     tidying.stop()
     del application

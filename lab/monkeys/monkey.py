@@ -1,5 +1,4 @@
-"""The monkey: a random player of real events, who looks after each of them whether something
-broke."""
+"""The monkey: a random player of real events, with a check after each of them."""
 
 from __future__ import annotations
 
@@ -26,21 +25,21 @@ from burgundy_qt.widgets.table.stage import picture_diff
 from lab.monkeys.watching import Watch
 
 REMEMBERED = 30
-PATIENCE = 90.0  # seconds until somebody can act again; strong bots think
+PATIENCE = 90.0  # seconds until a person can act again; strong bots think
 PAUSES_MS = (0, 0, 0, 5, 20, 60)
 QUESTION_MS = 150
-A_MOMENT = 0.001  # seconds that the window's threads have for themselves, not to burn a core
+A_MOMENT = 0.001  # seconds for the window's threads, not to burn a core
 OUTSIDE = "outside"
-"""The folder of what is exported and brought in."""
+"""The folder of exported and imported files."""
 
 
 class Broke(AssertionError):
-    """Something happened that should not; the text names it, the seed and the last events."""
+    """A fault; the text names it, the seed and the last events."""
 
 
 class Monkey:
-    """Sits at the window of a stage. `live` does one random deed after another; `diary` hears of
-    each before it."""
+    """Sits at the window of a stage. `live` does one random action after another; `diary` gets each
+    before it."""
 
     def __init__(
         self, stage: PhotoStage, seed: int, diary: Callable[[str], object] = lambda line: None
@@ -60,7 +59,7 @@ class Monkey:
         self.outside.mkdir()
 
     def live(self, deeds: int | None = None, seconds: float = 0.0) -> None:
-        """So many deeds, or for so long; raises Broke."""
+        """Do a number of actions, or run for a time. Raises Broke."""
         from lab.monkeys.deeds import DEEDS
 
         names, weights = zip(*((deed, weight) for deed, weight in DEEDS.items()), strict=True)
@@ -76,7 +75,7 @@ class Monkey:
                 self.watch.off()
 
     def do(self, deed: Callable[[Monkey], object]) -> None:
-        """One deed, and a look at what has come of it."""
+        """Do one action, and check the result."""
         self.deeds += 1
         self.note(deed.__name__)
         self._began = time.monotonic()
@@ -85,12 +84,12 @@ class Monkey:
         self.look()
 
     def note(self, what: str) -> None:
-        """Write down what is done next."""
+        """Write down the next action."""
         self.last.append(what)
         self.diary(what)
 
     def pause(self, milliseconds: int = 0) -> None:
-        """Let the window live for a while."""
+        """Run the window for a while."""
         self.watch.mark()
         end = time.monotonic() + milliseconds / 1000
         QCoreApplication.processEvents()
@@ -101,7 +100,7 @@ class Monkey:
         self.watch.mark()
 
     def look(self) -> None:
-        """Raise Broke where something is not as it should be."""
+        """Raise Broke after any fault."""
         self._compare()
         if any(
             each.is_mistake
@@ -115,7 +114,7 @@ class Monkey:
             raise Broke(f"{told}\n\nSeed {self.seed}, deed {self.deeds}, after\n{events}")
 
     def _compare(self) -> None:
-        """What lies on the table, what is shown and what can be decided belong to one position."""
+        """Check that the table, the display and the decision belong to one position."""
         page = self.window.page
         scene, game = page.scene, page.steps.past or page.steps.game
         if game is None or scene.view is None or scene.motion.is_running:
@@ -136,7 +135,7 @@ class Monkey:
             self.watch.fault(f"revision {decided.revision} is decided, {asked.revision} is shown")
 
     def can_go_on(self) -> bool:
-        """Whether a person can act now, or nobody ever will."""
+        """Return whether a person can act now, or nobody ever will."""
         page, view = self.window.page, self.session.view
         if (
             view is None
@@ -152,7 +151,7 @@ class Monkey:
         end = time.monotonic() + PATIENCE
         while not self.can_go_on() and time.monotonic() < end and not self.watch.faults:
             self.window.questions.leave()
-            self.window.looking_back.leave()  # it may have been asked for, and begin only now
+            self.window.looking_back.leave()  # it may begin only now
             self.pause(20)
         view = self.session.view
         if not self.can_go_on() and view is not None and not self.watch.faults:
@@ -163,11 +162,10 @@ class Monkey:
                 f"unseen {steps._is_unseen}, thinking {page.asking._thinking}"
             )
 
-    # What a hand can do
+    # Input by hand
 
     def front(self) -> QWidget | None:
-        """The window that would hear of a click: a popup, else a dialog that stands before all,
-        else any."""
+        """Return the window that would get a click: a popup, else a modal dialog, else any."""
         if (popup := QApplication.activePopupWidget()) is not None:
             return popup
         if (modal := QApplication.activeModalWidget()) is not None:
@@ -187,7 +185,7 @@ class Monkey:
         button: Qt.MouseButton = Qt.MouseButton.LeftButton,
         twice: bool = False,
     ) -> None:
-        """A click at a point of a widget, as the window system sends it."""
+        """Click at a point of a widget, as the window system sends it."""
         if self.point_in(widget, at):
             press = QTest.mouseDClick if twice else QTest.mouseClick
             press(
@@ -198,7 +196,7 @@ class Monkey:
             )
 
     def point_in(self, widget: QWidget, at: QPoint) -> bool:
-        """The pointer goes to a point of a widget; false where that cannot be reached."""
+        """Move the pointer to a point of a widget; return False if that is out of reach."""
         handle = handle_of(widget)
         if handle is None or not widget.isVisible():
             return False
@@ -211,11 +209,11 @@ class Monkey:
     def press(
         self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
-        """A key, in the window that has the keyboard."""
+        """Press a key, in the window with the keyboard."""
         self._strike(key, modifiers)
 
     def type(self, text: str) -> None:
-        """Letters, where the keyboard goes."""
+        """Type letters, in the focused widget."""
         for letter in text:
             self._strike(letter, Qt.KeyboardModifier.NoModifier)
 
@@ -235,10 +233,10 @@ class Monkey:
             QCoreApplication.processEvents()
         return handle_of(top) if top.isVisible() else None
 
-    # What would wait for somebody else
+    # What would otherwise wait for another person or program
 
     def _answer(self) -> None:
-        """Answer a question that a deed is waiting for."""
+        """Answer a question that an action waits for."""
         asked = QApplication.activeModalWidget()
         if isinstance(asked, ConfirmDialog) and time.monotonic() - self._began > QUESTION_MS / 1000:
             self.note("  answers the question")
@@ -254,7 +252,7 @@ class Monkey:
 
     @contextmanager
     def _among_own_files(self) -> Iterator[None]:
-        """No dialog of the system opens: files are chosen at random in the stage's folder, or none
+        """Replace the system's dialogs: files are chosen at random in the stage's folder, or none
         is."""
         with (
             patch.object(
@@ -269,7 +267,7 @@ class Monkey:
             yield
 
     def some_file(self) -> Path:
-        """A game, or something else, on the disk."""
+        """Return a game, or another file, on the disk."""
         found = [
             *self.stage.folder.rglob("*.burgundy"),
             *self.outside.iterdir(),
@@ -290,13 +288,13 @@ class Monkey:
 
 
 def handle_of(widget: QWidget) -> QWindow | None:
-    """The window that the system knows; None while there is none."""
+    """Return the window that the system knows; None while there is none."""
     handle = widget.window().windowHandle() if shiboken6.isValid(widget) else None
     return handle if handle is not None and shiboken6.isValid(handle) else None
 
 
 def set_the_stage(folder: Path, language: str, finished: int = 4) -> PhotoStage:
-    """A stage with a few games in its library: begun, nearly over, and finished ones."""
+    """Return a stage with a few games in its library: begun, nearly over, and finished ones."""
     stage = PhotoStage(folder, language)
     games = folder / "games"
     put_game(games, TWO, 40, 46)

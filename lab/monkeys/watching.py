@@ -1,4 +1,4 @@
-"""Hears of whatever should not happen while the window is used."""
+"""Notices faults while the window is used."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ from PySide6.QtCore import QObject, QTimer, qInstallMessageHandler
 from burgundy_qt.session.problem import Problem
 
 UNSEEN = "This plugin does not support", "Mouse event at "
-"""So Qt begins what it says of a platform without a screen, and QTest of a window that shrinks
-before a click."""
-LONGEST = 5.0  # seconds that the window may keep anybody waiting
+"""The beginnings of Qt's messages about a platform without a screen, and of QTest's about a window
+that shrinks before a click."""
+LONGEST = 5.0  # seconds that the window may be blocked
 MARK_MS, LOOK_SECONDS = 50, 0.25
 
 
 class Watch(logging.Handler):
-    """While it is `on`: exceptions of every thread, warnings of Python and of Qt, what the program
-    logs, mistakes that the session tells, and a window's thread that is kept too long become
-    `faults`, one text each."""
+    """While it is `on`: exceptions of every thread, warnings of Python and of Qt, the program's
+    log, the session's errors, and a blocked window's thread become `faults`, one text each."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -62,45 +61,45 @@ class Watch(logging.Handler):
         threading.Thread(target=self._look, name="watch", daemon=True).start()
 
     def off(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._over.set()
         while self._take_back:
             self._take_back.pop()()
 
     def fault(self, text: str) -> None:
-        """Something that should not be."""
+        """Add a fault."""
         if text not in self.faults:
             self.faults.append(text)
 
     def hear(
         self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None
     ) -> None:
-        """An exception that nobody caught."""
+        """Add an exception that nobody caught."""
         self.fault("".join(traceback.format_exception(kind, error, where)))
 
     def hear_qt(self, _kind: object, _where: object, message: str) -> None:
-        """A message of Qt."""
+        """Add a message of Qt."""
         if not message.startswith(UNSEEN):
             self.fault(f"Qt: {message}")
 
     def hear_problem(self, problem: Problem) -> None:
-        """What the session tells: only mistakes of the program count."""
+        """Add a problem of the session: only errors of the program count."""
         if problem.is_mistake:
             self.fault(f"a mistake was told: {problem.title}\n{problem.details}")
 
     def emit(self, record: logging.LogRecord) -> None:
-        """What the program logs."""
+        """Add a message of the program's log."""
         self.fault(f"logged: {record.getMessage()}")
 
     def mark(self) -> None:
-        """The window's thread lives."""
+        """Note that the window's thread runs."""
         gap, self._alive = time.monotonic() - self._alive, time.monotonic()
         if gap > LONGEST and not self._blocked:
             self.fault(f"the window's thread was kept for {gap:.1f} s")
         self._blocked = False
 
     def _look(self) -> None:
-        """Beside the window's thread: say where it is kept."""
+        """Report, from beside the window's thread, where it is blocked."""
         while not self._over.wait(LOOK_SECONDS):
             if time.monotonic() - self._alive > LONGEST and not self._blocked:
                 self._blocked = True
