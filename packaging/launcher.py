@@ -1,4 +1,4 @@
-"""Where the frozen program begins."""
+"""The entry point of the frozen program."""
 
 import multiprocessing
 import sys
@@ -6,5 +6,5 @@ import sys
 from burgundy_qt.cli import main
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # the bench measures in processes of its own
+    multiprocessing.freeze_support()  # the bench measures in separate processes
     sys.exit(main())

@@ -1,9 +1,8 @@
-"""`./burgundy new-game NAME`: begin a new game as a copy of sealed bids, the smallest one that is
-whole.
+"""`./burgundy new-game NAME`: begin a new game as a copy of sealed bids, the smallest complete one.
 
-Everything of sealed bids is copied under the new name, in all layers and with its tests, and the
-game is added to the registry. The copy plays from the first moment on: what one changes, one can
-try. Nothing is written where something is in the way.
+All files of sealed bids are copied under the new name, in all layers and with its tests, and the
+game is added to the registry. The copy can be played at once, so every change can be tried. Nothing
+is written if a file is in the way.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ FOLDERS = (
     "tests/rules",
     "tests/widgets/games/sealed_bids",
 )
-"""Where the files of sealed bids lie: those that have its name in their path."""
+"""The folders of sealed bids' files: those with its name in their path."""
 KINDS = {".py", ".pxd", ".md"}
 REGISTRY = "burgundy_qt/rules/registry.py"
 REPEATED = ("tests/contract/counts.json", "tests/contract/games.py", "pyproject.toml")
-"""Tables in which sealed bids has lines: after each of these comes the same for the new game."""
+"""Tables with lines of sealed bids: after each of these comes the same for the new game."""
 ONLY_OF_THE_TEMPLATE = 'pytestmark = pytest.mark.usefixtures("template")\n'
-"""What tests need of a game that is not in the registry."""
+"""The line in tests of a game outside the registry."""
 FIRST_STEPS = (
     "\nWrite these first (docs/adding-a-game.md lists all ten steps):\n  1. "
     "{rules}/state.pxd: everything on the table, as a struct\n     "
@@ -55,12 +54,12 @@ FIRST_STEPS = (
 
 
 class CannotBegin(Exception):
-    """No game can be begun so: its message says why, and what to do."""
+    """The game cannot be made: the message gives the reason and what to do."""
 
 
 @dataclass(frozen=True)
 class Names:
-    """What a game is called: as a folder ("wine_market"), by the protocol ("wine-market"), in names
+    """The names of a game: as a folder ("wine_market"), in the protocol ("wine-market"), in names
     of classes ("WineMarket"), and as its title."""
 
     folder: str
@@ -79,7 +78,7 @@ class Names:
 
     @property
     def words(self) -> str:
-        """In the middle of a sentence."""
+        """The form in the middle of a sentence."""
         return self.folder.replace("_", " ")
 
     def all(self) -> tuple[str, ...]:
@@ -89,7 +88,7 @@ class Names:
 
 
 def main(arguments: list[str]) -> int:
-    """Make a game and tell what was made; returns the exit status."""
+    """Make a game and print the new files; return the exit status."""
     parser = argparse.ArgumentParser(
         prog="./burgundy new-game", description="Create a new game as a copy of Sealed Bids."
     )
@@ -117,8 +116,8 @@ def main(arguments: list[str]) -> int:
 
 
 def make(root: Path, name: str) -> list[str]:
-    """Copy sealed bids under a name, and enter the copy wherever games are listed; returns the
-    paths of the new files, in order. Raises CannotBegin, and has written nothing then."""
+    """Copy sealed bids under a name, and add the copy to all lists of games; return the paths of
+    the new files, in order. Raises CannotBegin before anything is written."""
     check(root, name)
     old, new = Names(TEMPLATE), Names(name)
     number = free_number(root)
@@ -141,7 +140,7 @@ def make(root: Path, name: str) -> list[str]:
 
 
 def check(root: Path, name: str) -> None:
-    """Raise CannotBegin where no game can have a name."""
+    """Raise CannotBegin if no game can have this name."""
     if not ALIKE.fullmatch(name) or keyword.iskeyword(name):
         raise CannotBegin(
             f"{name!r} cannot be the name of a folder of Python code. Use lower-case letters, "
@@ -167,7 +166,7 @@ def files_of_template(root: Path) -> Iterator[Path]:
 
 
 def free_number(root: Path) -> int:
-    """Return the lowest number that no game has in the codes of deals."""
+    """Return the lowest number without a game in the codes of deals."""
     profiles = (root / "burgundy_qt/session/games").glob("*_profile.py")
     taken = {
         int(number)
@@ -178,7 +177,7 @@ def free_number(root: Path) -> int:
 
 
 def renamed(text: str, old: Names, new: Names) -> str:
-    """Return a text of one game as one of another."""
+    """Return the text of one game with the names of another."""
     for was, becomes in zip(old.all(), new.all(), strict=True):
         text = text.replace(was, becomes)
     return text
@@ -206,8 +205,8 @@ def registered(text: str, new: Names) -> str:
 
 
 def tidy(root: Path, made: list[str]) -> None:
-    """Sort the imports and break the lines anew, as they go by the name; nothing where ruff is not
-    installed."""
+    """Sort the imports and wrap the lines again, since they depend on the name; do nothing if ruff
+    is not installed."""
     code = [path for path in made if path.endswith(".py")]
     for order in (["check", "--fix"], ["format"]):
         command = [sys.executable, "-m", "ruff", *order, "--quiet", *code]

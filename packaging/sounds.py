@@ -1,8 +1,8 @@
-"""Makes the sounds of the program, burgundy_qt/assets/sounds, out of nothing: `python
+"""Makes the sounds of the program, burgundy_qt/assets/sounds, from nothing: `python
 packaging/sounds.py`.
 
-Wood, metal and bars of a marimba, each a few damped tones and a breath of noise. Every run makes
-the same files.
+Wood, metal and bars of a marimba, each a few damped tones and some noise. Every run makes the same
+files.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 RATE = 24_000  # samples a second
 FOLDER = Path(__file__).parent.parent / "burgundy_qt" / "assets" / "sounds"
 MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.22, 0.35), (9.2, 0.05, 0.18))
-"""The partials of a bar: times its pitch, loudness, how long it sounds beside the first."""
+"""The partials of a bar: factor of its pitch, loudness, duration relative to the first."""
 C4, G4, C5, D5, E5, G5, A5, C6 = 261.6, 392.0, 523.3, 587.3, 659.3, 784.0, 880.0, 1046.5
 
 Sound = np.ndarray
@@ -25,18 +25,18 @@ Sound = np.ndarray
 
 
 def silence(seconds: float) -> Sound:
-    """So much of nothing."""
+    """Return silence of this length."""
     return np.zeros(round(seconds * RATE))
 
 
 def tone(pitch: float, seconds: float, fades: float, rises: float = 0.002) -> Sound:
-    """A pure tone that dies away: to a third in `fades` seconds; at its loudest after `rises`."""
+    """Return a pure tone that fades: to a third in `fades` seconds; loudest after `rises`."""
     t = np.arange(round(seconds * RATE)) / RATE
     return np.sin(2 * np.pi * pitch * t) * np.exp(-t / fades) * np.minimum(1, t / rises)
 
 
 def breath(seconds: float, fades: float, softness: int, seed: int) -> Sound:
-    """Noise that dies away; the softer, the darker."""
+    """Return noise that fades; the softer, the darker."""
     t = np.arange(round(seconds * RATE)) / RATE
     noise = np.random.default_rng(seed).uniform(-1, 1, len(t) + 2 * softness)
     window = np.hanning(softness + 2)
@@ -44,7 +44,7 @@ def breath(seconds: float, fades: float, softness: int, seed: int) -> Sound:
 
 
 def together(*layers: tuple[float, float, Sound]) -> Sound:
-    """Sounds over each other: (when it begins in seconds, how loud, the sound)."""
+    """Return sounds on top of each other: (start in seconds, loudness, the sound)."""
     length = max(round(start * RATE) + len(sound) for start, _, sound in layers)
     mixed = np.zeros(length)
     for start, loudness, sound in layers:
@@ -54,7 +54,7 @@ def together(*layers: tuple[float, float, Sound]) -> Sound:
 
 
 def knock(pitch: float, fades: float, seed: int) -> Sound:
-    """Wood on wood."""
+    """Return wood on wood."""
     return together(
         (0, 1.0, tone(pitch, 0.25, fades)),
         (0, 0.5, tone(pitch * 2.32, 0.2, fades * 0.6)),
@@ -64,7 +64,7 @@ def knock(pitch: float, fades: float, seed: int) -> Sound:
 
 
 def bar(pitch: float, seconds: float, fades: float) -> Sound:
-    """A bar of a marimba."""
+    """Return a bar of a marimba."""
     partials = (
         (0.0, loud, tone(pitch * times, seconds, fades * lasts))
         for times, loud, lasts in MARIMBA
@@ -74,12 +74,13 @@ def bar(pitch: float, seconds: float, fades: float) -> Sound:
 
 
 def melody(notes: Sequence[tuple[float, float, float]], seconds: float, fades: float) -> Sound:
-    """Bars struck one after another: (when, how loud, the pitch)."""
+    """Return bars struck one after another: (start, loudness, pitch)."""
     return together(*((start, loud, bar(pitch, seconds, fades)) for start, loud, pitch in notes))
 
 
 def scratch(seconds: float, seed: int) -> Sound:
-    """A pencil drawn over paper: bright noise, rough from its grain, that swells and ends."""
+    """Return a pencil drawn over paper: bright noise, rough from its grain, that swells and
+    ends."""
     t = np.arange(round(seconds * RATE)) / RATE
     bright = breath(seconds, 9.0, 2, seed) - breath(seconds, 9.0, 10, seed)
     rough = 0.6 + 0.4 * np.sin(2 * np.pi * 173 * t + 3 * np.sin(2 * np.pi * 31 * t))
@@ -88,12 +89,12 @@ def scratch(seconds: float, seed: int) -> Sound:
 
 
 def laid() -> Sound:
-    """A wooden tile comes to lie on its space."""
+    """Return a wooden tile placed on its space."""
     return together((0, 1.0, knock(205, 0.035, 1)), (0.022, 0.35, knock(265, 0.022, 2)))
 
 
 def rolled() -> Sound:
-    """Two dice tumble over the table: quick knocks that come closer and fainter, then lie still."""
+    """Return two dice on the table: quick knocks that come closer and fainter, then stop."""
     luck = np.random.default_rng(11)
     hits, at, gap = [], 0.0, 0.085
     while at < 0.4:
@@ -105,48 +106,48 @@ def rolled() -> Sound:
 
 
 def coin() -> Sound:
-    """One silverling touches another."""
+    """Return one silverling on another."""
     ring = ((2310, 1.0, 0.07), (3620, 0.55, 0.05), (5130, 0.28, 0.03))
     clink = together(*((0.0, loud, tone(pitch, 0.35, fades)) for pitch, loud, fades in ring))
     return together((0, 0.7, clink), (0.055, 0.45, clink), (0, 0.5, breath(0.02, 0.004, 3, 5)))
 
 
 def written() -> Sound:
-    """A pencil writes a figure: down, and round."""
+    """Return a pencil that writes a figure: down, and round."""
     return together((0, 0.8, scratch(0.07, 21)), (0.085, 1.0, scratch(0.13, 22)))
 
 
 def crossed() -> Sound:
-    """A pencil makes a cross: two short strokes."""
+    """Return a pencil that makes a cross: two short strokes."""
     return together((0, 1.0, scratch(0.055, 23)), (0.08, 0.9, scratch(0.055, 24)))
 
 
 def swish(seconds: float, seed: int) -> Sound:
-    """A card slides over another: soft noise that swells and ends."""
+    """Return a card that slides over another: soft noise that swells and ends."""
     t = np.arange(round(seconds * RATE)) / RATE
     slide: Sound = breath(seconds, 9.0, 5, seed) - breath(seconds, 9.0, 22, seed)
     return slide * np.sin(np.pi * t / seconds) ** 1.4
 
 
 def card() -> Sound:
-    """A card is drawn: it slides off the deck and snaps."""
+    """Return a card that is drawn: it slides off the deck and snaps."""
     return together((0, 1.0, swish(0.09, 31)), (0.075, 0.5, breath(0.03, 0.005, 4, 32)))
 
 
 def paid() -> Sound:
-    """Two cards are laid down, one after the other."""
+    """Return two cards placed one after the other."""
     pat = together((0, 1.0, breath(0.06, 0.011, 14, 33)), (0, 0.5, tone(150, 0.1, 0.02)))
     return together((0, 0.6, swish(0.08, 34)), (0.06, 0.9, pat), (0.15, 1.0, pat))
 
 
 def marble() -> Sound:
-    """A block of stone on a stone: dull, with a short ring."""
+    """Return a block of stone on a stone: dull, with a short ring."""
     ring = together((0, 0.5, tone(1480, 0.12, 0.02)), (0, 0.25, tone(2270, 0.08, 0.012)))
     return together((0, 1.0, knock(330, 0.02, 35)), (0, 0.6, ring))
 
 
 def swept() -> Sound:
-    """Tiles are swept off the cloth: a long soft brush over small knocks."""
+    """Return tiles swept off the cloth: a long soft brush over small knocks."""
     luck = np.random.default_rng(36)
     hits = [
         (0.05 + 0.07 * at, 0.4, knock(luck.uniform(240, 360), 0.014, 37 + at)) for at in range(5)
@@ -155,69 +156,69 @@ def swept() -> Sound:
 
 
 def turned() -> Sound:
-    """A tile turns on the cloth: a short rub, and a tick as it lies straight."""
+    """Return a tile that turns on the cloth: a short rub, and a tick at its end."""
     return together((0, 0.8, swish(0.07, 43)), (0.06, 0.5, knock(520, 0.008, 44)))
 
 
 def stood() -> Sound:
-    """A small wooden figure is set down."""
+    """Return a small wooden figure set down."""
     return together((0, 1.0, knock(610, 0.018, 45)), (0.018, 0.25, knock(820, 0.01, 46)))
 
 
 def built() -> Sound:
-    """Planks of a bridge fall into place, one after another."""
+    """Return planks of a bridge that fall into place, one after another."""
     planks = [(0.045 * at, 0.6 + 0.1 * at, knock(300 + 28 * at, 0.016, 47 + at)) for at in range(5)]
     return together(*planks)
 
 
 def risen() -> Sound:
-    """A castle stands: stone on stone, and a bell above it."""
+    """Return a finished castle: stone on stone, and a bell above it."""
     bell = together((0, 1.0, tone(G5, 0.7, 0.2)), (0, 0.4, tone(2 * G5, 0.5, 0.12)))
     stones = ((0.0, 0.9, knock(180, 0.03, 53)), (0.09, 0.9, knock(210, 0.03, 54)))
     return together(*stones, (0.18, 0.5, bell))
 
 
 def bid() -> Sound:
-    """A tag is laid on the table."""
+    """Return a tag placed on the table."""
     return together((0, 1.0, knock(440, 0.012, 55)), (0, 0.4, swish(0.05, 56)))
 
 
 def sold() -> Sound:
-    """A hammer falls, and again."""
+    """Return a hammer that falls twice."""
     return together((0, 0.8, knock(260, 0.03, 57)), (0.16, 1.0, knock(250, 0.04, 58)))
 
 
 def phase() -> Sound:
-    """Two bells of a tower: a phase is over."""
+    """Return two bells of a tower: a phase is over."""
     bell = ((1.0, 1.0, 0.5), (2.0, 0.45, 0.32), (2.76, 0.3, 0.2), (5.4, 0.12, 0.1))
     stroke = together(*((0.0, loud, tone(D5 * times, 1.0, lasts)) for times, loud, lasts in bell))
     return together((0, 0.8, stroke), (0.34, 0.6, stroke))
 
 
 def points() -> Sound:
-    """Two bars, upwards."""
+    """Return two bars, upwards."""
     return melody(((0, 0.7, E5), (0.075, 0.8, A5)), 0.5, 0.11)
 
 
 def region() -> Sound:
-    """A chord, note by note: a region is complete."""
+    """Return a chord, note by note: a region is complete."""
     return melody(((0, 0.7, C5), (0.085, 0.7, E5), (0.17, 0.75, G5), (0.255, 0.8, C6)), 0.8, 0.18)
 
 
 def turn() -> Sound:
-    """Two low, round notes: it is your turn."""
+    """Return two low, round notes: it is your turn."""
     return melody(((0, 0.75, G4), (0.13, 0.8, D5)), 0.7, 0.17)
 
 
 def over() -> Sound:
-    """A cadence that comes to rest: the game is over."""
+    """Return a final cadence: the game is over."""
     run = ((0, 0.6, G4), (0.14, 0.6, C5), (0.28, 0.65, E5), (0.42, 0.7, G5))
     rest = ((0.72, 0.6, C4), (0.74, 0.55, G4), (0.76, 0.6, E5), (0.78, 0.7, C6))
     return melody((*run, *rest), 1.3, 0.32)
 
 
 def wrong() -> Sound:
-    """A fingertip on cloth."""
+    """Return a fingertip on cloth."""
     return together((0, 1.0, tone(118, 0.2, 0.035, 0.006)), (0, 0.9, breath(0.07, 0.015, 40, 9)))
 
 
@@ -244,11 +245,11 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "over": (over, 0.40),
     "wrong": (wrong, 0.16),
 }
-"""How each sound is made, and how loud its loudest sample is."""
+"""The maker of each sound, and the volume of its loudest sample."""
 
 
 def samples(name: str) -> Sound:
-    """The sound as 16-bit samples, its end faded out."""
+    """Return the sound as 16-bit samples, its end faded out."""
     make, loudness = SOUNDS[name]
     sound = make()
     tail = round(0.02 * RATE)

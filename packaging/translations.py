@@ -1,4 +1,4 @@
-"""`./burgundy translations`: gather every sentence of the program, and compile its translations.
+"""`./burgundy translations`: collect every sentence of the program, and compile its translations.
 
 The sentences of `tr` and `later` are found in the sources, brought into
 assets/languages/burgundy_*.ts (what has been translated stays, what is gone goes), and compiled to
@@ -40,8 +40,7 @@ TOOLS = Path(sys.executable).parent
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence of the sources: which part of the program says it, and whether a number chooses
-    its form."""
+    """A sentence of the sources: its context, and whether a number chooses its form."""
 
     context: str
     text: str
@@ -51,11 +50,12 @@ class Sentence:
 
 
 class SourceError(Exception):
-    """A call of `tr` or `later` that cannot be gathered: its message says where and why."""
+    """A call of `tr` or `later` that cannot be collected: the message gives the place and the
+    reason."""
 
 
 def main() -> int:
-    """Gather, merge, compile; prints how much of each language is translated. Returns the exit
+    """Collect, merge, compile; print how much of each language is translated. Return the exit
     status."""
     try:
         sentences = list(sentences_of(SOURCES))
@@ -78,7 +78,7 @@ def main() -> int:
 
 
 def sentences_of(folder: Path) -> Iterator[Sentence]:
-    """Every sentence marked in the Python files under a folder, in a fixed order. Raises
+    """Yield every sentence marked in the Python files under a folder, in a fixed order. Raises
     SourceError."""
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
@@ -94,8 +94,8 @@ def sentences_of(folder: Path) -> Iterator[Sentence]:
 
 
 def sentence_of(call: ast.Call, place: str) -> Iterator[Sentence]:
-    """What a call marks; nothing where its sentence is a name that `later` has marked elsewhere.
-    Raises SourceError."""
+    """Yield the sentence of a call; nothing if its argument is a name that `later` has marked
+    elsewhere. Raises SourceError."""
     words = [
         argument.value if isinstance(argument, ast.Constant) else None for argument in call.args[:3]
     ]
@@ -113,7 +113,7 @@ def sentence_of(call: ast.Call, place: str) -> Iterator[Sentence]:
 
 
 def marking(sentence: Sentence) -> str:
-    """The sentence as Qt's tool gathers it."""
+    """Return the sentence as Qt's tool collects it."""
     kind = "QT_TRANSLATE_N_NOOP3" if sentence.has_plural else "QT_TRANSLATE_NOOP3"
     words = (
         json.dumps(word, ensure_ascii=False)
@@ -123,7 +123,7 @@ def marking(sentence: Sentence) -> str:
 
 
 def merge(marked: Path, code: str) -> None:
-    """Bring the sentences into a language's .ts file."""
+    """Merge the sentences into a language's .ts file."""
     only = ["-pluralonly"] if code == ENGLISH else []
     target = ["-source-language", "en", "-target-language", code]
     quiet = ["-locations", "none", "-no-obsolete", "-silent"]
@@ -131,7 +131,7 @@ def merge(marked: Path, code: str) -> None:
 
 
 def fill_english() -> bool:
-    """Give the English plurals that are missing their two forms; whether there were any."""
+    """Fill in the missing two forms of English plurals; return whether there were any."""
     tree = Tree.parse(file_of("en"))
     fresh = [
         message
@@ -152,13 +152,12 @@ def fill_english() -> bool:
 
 
 def english_forms(sentence: str) -> tuple[str, str]:
-    """The sentence for one and for many: what stands in brackets at a word's end is said of many
-    only."""
+    """Return the sentence for one and for many: brackets at a word's end belong to many only."""
     return ENDING.sub("", sentence), ENDING.sub(r"\1", sentence)
 
 
 def compile_in(folder: Path, code: str) -> None:
-    """Compile a language; its .qm comes into place at once, for a program that runs has the old one
+    """Compile a language; its .qm is replaced at once, because a running program has the old one
     mapped."""
     fresh = folder / f"{code}.qm"
     run("pyside6-lrelease", "-silent", "-nounfinished", str(file_of(code)), "-qm", str(fresh))
@@ -168,7 +167,7 @@ def compile_in(folder: Path, code: str) -> None:
 
 
 def missing(file: Path) -> int:
-    """How many sentences of a .ts file have no finished translation."""
+    """Return how many sentences of a .ts file have no finished translation."""
     return sum(each.get("type") == "unfinished" for each in Tree.parse(file).iter("translation"))
 
 

@@ -1,7 +1,7 @@
-"""Works out where everything lies on the tiles of Carcassonne, for the program to draw them from:
-`python packaging/landscape`.
+"""Calculates the shapes on the tiles of Carcassonne, from which the program draws them: `python
+packaging/landscape`.
 
-What takes long is done here once: walls, fields cut out of a tile, places for followers, roofs
+Slow calculations are done here once: walls, fields cut out of a tile, places for followers, roofs
 packed into cities. Every run writes the same file.
 """
 
@@ -26,28 +26,28 @@ from burgundy_qt.rules.carcassonne.tiles import KINDS  # noqa: E402
 FILE = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "landscape.json"
 VARIANTS = 3
 SMOOTH, EXACT = 0.25, 0.6
-"""So many units a line that is drawn may lie beside what was worked out, and what one points at
-beside what is drawn."""
+"""How many units a drawn line may differ from the calculated one, and a pointing area from the
+drawn one."""
 Row = list[float]
 
 
 def point(of: Point | None) -> Row | None:
-    """As it is written: in tenths of a unit."""
+    """Return a point as written: in tenths of a unit."""
     return None if of is None else [round(of[0], 1), round(of[1], 1)]
 
 
 def flat(line: Line) -> Row:
-    """A line as its numbers, x and y in turn."""
+    """Return a line as its numbers, x and y in turn."""
     return [round(number, 1) for corner in line for number in corner]
 
 
 def closed(path: QPainterPath, apart: float = 0.0) -> list[Row]:
-    """An area as the lines round it, of no more points than such an exactness asks for."""
+    """Return an area as the lines around it, with no more points than the precision needs."""
     return [flat(fewer(line, apart)) for line in corners_of(path)]
 
 
 def row_of(shape: Shape) -> dict[str, object]:
-    """All that is drawn of a kind and asked about it, north up."""
+    """Return the drawing and pointing data of a kind, north up."""
     cities = range(len(shape.cities))
     variants = range(VARIANTS)
     return {

@@ -13,25 +13,25 @@ Point = tuple[float, float]
 Line = list[Point]
 HALF = 128.0
 CORNERS: tuple[Point, ...] = ((-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF))
-"""Clockwise; corner i begins edge i."""
+"""The corners, clockwise; corner i begins edge i."""
 MIDDLES: tuple[Point, ...] = ((0.0, -HALF), (HALF, 0.0), (0.0, HALF), (-HALF, 0.0))
-"""Of the edges N, E, S, W."""
+"""The middles of the edges N, E, S, W."""
 INWARD = ((0, 1), (-1, 0), (0, -1), (1, 0))
-"""From an edge into the tile."""
+"""The direction from each edge into the tile."""
 
 
 def between(a: Point, b: Point, share: float) -> Point:
-    """The point that far from a to b."""
+    """Return the point at this share of the way from a to b."""
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def beyond(point: Point, way: Sequence[float], far: float) -> Point:
-    """The point so far from another in a direction."""
+    """Return the point this far from another in a direction."""
     return point[0] + way[0] * far, point[1] + way[1] * far
 
 
 def bezier(p0: Point, p1: Point, p2: Point, p3: Point, steps: int = 24) -> Line:
-    """A cubic curve as a line of so many steps."""
+    """Return a cubic curve as a line of `steps` steps."""
     out = []
     for step in range(steps + 1):
         t = step / steps
@@ -46,7 +46,7 @@ def bezier(p0: Point, p1: Point, p2: Point, p3: Point, steps: int = 24) -> Line:
 
 
 def rough(line: Line, random: Random, height: float) -> Line:
-    """A hand-laid line: two slow waves across it, none at its ends."""
+    """Return a hand-drawn line: with two slow waves across it, none at its ends."""
     last = len(line) - 1
     first, second = random.uniform(0, 6.28), random.uniform(0, 6.28)
     out = []
@@ -61,7 +61,7 @@ def rough(line: Line, random: Random, height: float) -> Line:
 
 
 def area_of(line: Iterable[Point]) -> QPainterPath:
-    """What a closed line surrounds."""
+    """Return the area within a closed line."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(*point) for point in line]))
     path.closeSubpath()
@@ -70,7 +70,7 @@ def area_of(line: Iterable[Point]) -> QPainterPath:
 
 
 def band_of(line: Line, width: float) -> QPainterPath:
-    """A line as broad as that."""
+    """Return a line with this width."""
     path = QPainterPath(QPointF(*line[0]))
     for point in line[1:]:
         path.lineTo(*point)
@@ -84,14 +84,14 @@ def band_of(line: Line, width: float) -> QPainterPath:
 
 
 def disc(middle: Point, radius: float) -> QPainterPath:
-    """A round place."""
+    """Return a disc."""
     path = QPainterPath()
     path.addEllipse(QPointF(*middle), radius, radius)
     return path
 
 
 def corners_of(path: QPainterPath) -> list[Line]:
-    """The closed lines round a path."""
+    """Return the closed lines around a path."""
     return [
         [(polygon.at(i).x(), polygon.at(i).y()) for i in range(polygon.size())]
         for polygon in path.toSubpathPolygons()
@@ -99,8 +99,8 @@ def corners_of(path: QPainterPath) -> list[Line]:
 
 
 def fewer(line: Line, apart: float) -> Line:
-    """The line with as few of its points as can be, none of the others farther from it than
-    that."""
+    """Return the line with as few of its points as possible, and none of the others farther from it
+    than `apart`."""
     if len(line) < 3:
         return line
     a, b = line[0], line[-1]
@@ -111,13 +111,13 @@ def fewer(line: Line, apart: float) -> Line:
 
 
 def size_of(line: Line) -> float:
-    """How large the area within a closed line is."""
+    """Return the size of the area within a closed line."""
     around = zip(line, line[1:] + line[:1], strict=True)
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in around)) / 2
 
 
 def far_from(point: Point, a: Point, b: Point) -> float:
-    """How far a point is from a straight line between two others."""
+    """Return the distance of a point from a straight line between two others."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = dx * dx + dy * dy
     along = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length if length else 0.0
@@ -126,8 +126,8 @@ def far_from(point: Point, a: Point, b: Point) -> float:
 
 
 def deepest(path: QPainterPath, holes: Sequence[tuple[Point, float]] = ()) -> Point:
-    """The point of a region farthest from its border, and clear of holes; towards the middle where
-    several are as good."""
+    """Return the point of a region farthest from its border, and clear of holes; towards the middle
+    if several are equal."""
     borders = [
         pair for line in corners_of(path) for pair in zip(line, line[1:] + line[:1], strict=True)
     ]

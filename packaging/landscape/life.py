@@ -1,5 +1,5 @@
-"""What stands on a tile of a kind: roofs packed into its cities, woods, herds and farms in its
-fields. Seeded by kind and variant, so that every run strews the same."""
+"""The decorations of a tile of a kind: roofs packed into its cities, woods, herds and farms in its
+fields. Seeded by kind and variant, so that every run places the same."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from shape import CLOISTER, EDGES, SQUARE, Shape
 
 ROOFS = ("red", "brick", "orange", "slate", "gold")
 OFTEN = (0, 0, 0, 1, 1, 1, 2, 2, 3, 4)
-"""How often each roof is taken."""
+"""The frequency of each roof."""
 MAKES = ("eaves", "gable")
 SIZES = ((21.0, 130), (18.5, 420), (16.5, 800), (14.0, 1200), (11.5, 1300))
 FAR_SIZES = ((31.0, 300), (27.0, 500), (22.0, 700), (18.0, 700))
-"""How large houses are, the largest first, and how often a place is sought; seen from afar there
-are fewer and larger ones."""
+"""The sizes of houses, the largest first, and the tries for a place; from afar there are fewer and
+larger ones."""
 SHIELD, FAR_SHIELD = 37.0, 56.0
 STRADDLING = (-68, 0, 68), 18.0
-"""Where the houses stand that lie half on this tile and half on its neighbour, and their room."""
+"""The places of the houses half on this tile and half on its neighbour, and their room."""
 AREA_OF_A_GROUP, AREA_OF_A_SINGLE = 24_000, 17_000
 
 
 class House(NamedTuple):
-    """Where a house stands, how large it is, its make and its roof."""
+    """A house's place, size, make and roof."""
 
     x: float
     y: float
@@ -38,7 +38,7 @@ class House(NamedTuple):
 
 
 class Life(NamedTuple):
-    """Where something stands in a field, and which picture of its kind."""
+    """The place of a decoration in a field, and its picture."""
 
     x: float
     y: float
@@ -47,7 +47,7 @@ class Life(NamedTuple):
 
 
 class Sort(NamedTuple):
-    """The room that something in the fields takes, how often it is strewn, its pictures."""
+    """The room of a decoration, its frequency, its pictures."""
 
     radius: float
     often: float
@@ -73,7 +73,7 @@ SINGLE = ("tree", "tree", "bush", "bush", "pine", "lamb")
 
 
 def houses_of(shape: Shape, city: int, variant: int, far: bool = False) -> list[House]:
-    """Roofs packed into a city by falling size, clear of walls, shield, market and gates."""
+    """Return roofs packed into a city, largest first, clear of walls, shield, market and gates."""
     kind = shape.kind
     random = Random(f"houses {kind.name} {city} {variant}")
     kept = _kept_free(shape, city, far)
@@ -98,7 +98,7 @@ def houses_of(shape: Shape, city: int, variant: int, far: bool = False) -> list[
 
 
 def setts_of(shape: Shape, city: int) -> Line:
-    """Where the ground between the houses shows its stones."""
+    """Return where the ground between the houses shows its stones."""
     random = Random(f"setts {shape.kind.name} {city} 0")
     places = ((random.uniform(-124, 124), random.uniform(-124, 124)) for _ in range(60))
     return [place for place in places if shape.cities[city].contains(QPointF(*place))]
@@ -128,14 +128,15 @@ def _is_near(x: float, y: float, line: Line, room: float) -> bool:
 
 
 def _build_church(houses: list[House]) -> None:
-    """The largest house near the middle of a town becomes its church."""
+    """Turn the largest house near the middle of a town into its church."""
     if houses:
         chosen = max(houses, key=lambda h: h.radius - 0.02 * math.hypot(h.x, h.y))
         houses[houses.index(chosen)] = chosen._replace(make="church", roof="")
 
 
 def life_of(shape: Shape, variant: int) -> list[Life]:
-    """Few things, gathered, with much grass between; clear of roads, walls and the tile's rim."""
+    """Return few decorations, in groups, with much grass between; clear of roads, walls and the
+    tile's rim."""
     random = Random(f"life of {shape.kind.name} {variant}")
     near = _near_to(shape)
     found: list[Life] = []
@@ -165,7 +166,7 @@ def _strew(
     name: str,
     tries: int,
 ) -> None:
-    """Find a place for one thing; none where there is no room."""
+    """Find a place for one decoration; none if there is no room."""
     room = SORTS[name].radius
     for _ in range(tries):
         x, y = random.uniform(-128 + room, 128 - room), random.uniform(-128 + room, 128 - room)

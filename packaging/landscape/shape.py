@@ -1,4 +1,4 @@
-"""Where things lie on a tile of a kind: cities with their walls, roads, fields, what stands in the
+"""The shapes on a tile of a kind: cities with their walls, roads, fields, the building in the
 middle, and the places for followers."""
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from burgundy_qt.rules.carcassonne.tiles import HALF_EDGES, Kind, Road
 
 EDGES = "NESW"
 ROAD, SURE_ROAD = 33.0, 46.0
-"""How broad a road is where a field ends, and where one points at it."""
+"""The width of a road at the border of a field, and of its pointing area."""
 WELL, SQUARE, CLOISTER = 31.0, 56.0, 66.0
-"""How far a crossing, a bazaar and a monastery reach."""
+"""The radius of a crossing, a bazaar and a monastery."""
 TOWERS = ((0.34, "red"), (0.66, "plain"))
-"""How far along a wall its towers stand, and their roofs."""
+"""The places of towers along a wall, and their roofs."""
 CLEAR_OF_GATES = 46.0
 INN = ("BB9", "BB11")
 INN_AT: Point = (46.0, 88.0)
 AHEAD = 24.0
-"""So far a city runs on past the rim, so that the field is cut clean there."""
+"""How far a city goes on beyond the rim, so that the field is cut clean there."""
 
 
 class Shape:
@@ -67,7 +67,7 @@ class Shape:
     # Cities
 
     def _build_city(self, number: int) -> None:
-        """Its edges in turn, joined by walls."""
+        """Build a city: its edges in turn, joined by walls."""
         kind, edges = self.kind, self._edges_in_turn(number)
         touched = touched_corners(kind, number)
         outline: Line = []
@@ -102,7 +102,7 @@ class Shape:
         self.walls.append(walls)
 
     def _edges_in_turn(self, number: int) -> list[int]:
-        """The city's edges, beginning after the widest gap."""
+        """Return the city's edges, beginning after the widest gap."""
         edges = sorted(EDGES.index(edge) for edge in self.kind.cities[number].edges)
         if len(edges) > 1:
             following = edges[1:] + edges[:1]
@@ -111,7 +111,7 @@ class Shape:
             edges = edges[first:] + edges[:first]
         return edges
 
-    # What stands in the middle
+    # The building in the middle
 
     def _set_middles(self) -> None:
         kind = self.kind
@@ -148,7 +148,7 @@ class Shape:
         return line
 
     def _straight_road(self, a: int, b: int) -> Line:
-        """It swings away from a cap or a monastery."""
+        """Return a road that avoids a cap or a monastery."""
         ahead = INWARD[a]
         side = (-ahead[1], ahead[0])
         if self.monastery:
@@ -195,7 +195,7 @@ class Shape:
         return bezier(start, beyond(start, ahead, far * 0.3), control, end)
 
     def _road_to_gate(self, edge: int) -> Line:
-        """To the gate of the city that both fields beside the road touch."""
+        """Return a road to the gate of the city that both fields beside the road touch."""
         kind, start, ahead = self.kind, MIDDLES[edge], INWARD[edge]
         beside = [field_of(kind, HALF_EDGES[2 * edge + side]) for side in (0, 1)]
         both = set.intersection(*(set(kind.fields[f].cities) for f in beside if f is not None))
@@ -215,7 +215,7 @@ class Shape:
         far = math.dist(start, gate)
         return bezier(start, beyond(start, ahead, far * 0.45), beyond(gate, out, far * 0.42), gate)
 
-    # Fields: what is left of the square
+    # Fields: the rest of the square
 
     def _cut_fields(self) -> list[QPainterPath]:
         rest = QPainterPath()
@@ -249,7 +249,7 @@ class Shape:
         return [self._without_places(field) for field in fields]
 
     def _field_with(self, part: QPainterPath) -> int | None:
-        """Which field has the half-edge that lies on this part."""
+        """Return the field with the half-edge on this part."""
         for half, name in enumerate(HALF_EDGES):
             edge, side = half // 2, -1 if half % 2 == 0 else 1
             along = (-INWARD[edge][1] * -1.0, INWARD[edge][0] * -1.0)
@@ -261,16 +261,16 @@ class Shape:
         return None
 
     def _without_places(self, field: QPainterPath) -> QPainterPath:
-        """A monastery and a bazaar stand in a field, they are not it."""
+        """Return a field without its monastery and bazaar."""
         for middle, radius in ((self.monastery, 60), (self.bazaar, SQUARE - 2)):
             if middle and field.intersects(disc(middle, radius)):
                 field = field.subtracted(disc(middle, radius))
         return field
 
-    # What is asked for
+    # The results
 
     def regions(self) -> dict[str, QPainterPath]:
-        """What one points at, by segment."""
+        """Return the pointing areas, by segment."""
         square = QPainterPath()
         square.addRect(QRectF(-128, -128, 256, 256))
         found = {f"city:{i}": city for i, city in enumerate(self.cities)}
@@ -282,7 +282,7 @@ class Shape:
         return found
 
     def places(self) -> dict[str, Point]:
-        """Where a follower stands, by segment."""
+        """Return the places of followers, by segment."""
         busy = [p for p in (self.monastery, self.bazaar, self.well) if p]
         found = {}
         for i, city in enumerate(self.cities):
@@ -299,7 +299,7 @@ class Shape:
         return found
 
     def towers(self) -> list[tuple[Point, str]]:
-        """Two on the way of every wall, clear of gates."""
+        """Return two towers for every wall, clear of gates."""
         found = []
         for wall in (wall for walls in self.walls for wall in walls):
             for share, name in TOWERS:
@@ -309,7 +309,7 @@ class Shape:
         return found
 
     def shield(self) -> Point | None:
-        """Where the city's shield hangs, beside the place of its knight."""
+        """Return the place of the city's shield, beside that of its knight."""
         for i, city in enumerate(self.kind.cities):
             if city.shields:
                 if len(city.edges) == 4:
@@ -319,7 +319,7 @@ class Shape:
 
 
 def wall_between(a: int, b: int, skipped: int, random: Random) -> Line:
-    """A wall from corner a clockwise past so many edges without city to corner b."""
+    """Return a wall from corner a clockwise past `skipped` edges without city to corner b."""
     start, end = CORNERS[a], CORNERS[b]
     way: Sequence[float]
     if skipped == 3:  # a cap leaves its corners under 45 degrees, so that two can share one
@@ -335,7 +335,7 @@ def wall_between(a: int, b: int, skipped: int, random: Random) -> Line:
 
 
 def field_of(kind: Kind, half_edge: str) -> int | None:
-    """Which field of a kind has a half-edge."""
+    """Return the field of a kind with a half-edge."""
     for number, field in enumerate(kind.fields):
         if half_edge in field.half_edges.split():
             return number
@@ -343,7 +343,8 @@ def field_of(kind: Kind, half_edge: str) -> int | None:
 
 
 def touched_corners(kind: Kind, city: int) -> list[int]:
-    """The corners that a city reaches without an edge there: the fields on both sides differ."""
+    """Return the corners that a city reaches without an edge there: the fields on both sides
+    differ."""
     found = []
     for corner in range(4):
         a = field_of(kind, HALF_EDGES[(2 * corner - 1) % 8])
@@ -356,11 +357,11 @@ def touched_corners(kind: Kind, city: int) -> list[int]:
 
 
 def across(point: Point, start: Point, way: tuple[int, int]) -> float:
-    """How far a point is from the straight line that begins at another."""
+    """Return the distance of a point from the straight line that begins at another."""
     return abs(point[0] * way[1] - point[1] * way[0] - (start[0] * way[1] - start[1] * way[0]))
 
 
 def apart(a: QPainterPath, b: QPainterPath) -> float:
-    """How far the middles of two paths are from each other."""
+    """Return the distance between the middles of two paths."""
     first, second = a.boundingRect().center(), b.boundingRect().center()
     return math.hypot(first.x() - second.x(), first.y() - second.y())

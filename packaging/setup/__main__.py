@@ -1,4 +1,4 @@
-"""What `./burgundy` runs: everything between a fresh clone and the program."""
+"""The code behind `./burgundy`: everything between a fresh clone and the program."""
 
 import sys
 

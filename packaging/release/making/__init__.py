@@ -1,6 +1,5 @@
-"""Makes what is released: the frozen program, its packages and installers, wheels, and what is told
-of them.
+"""Makes a release: the frozen program, its packages and installers, wheels, and their papers.
 
-Everything is a step of `./burgundy release STEP`; docs/releasing.md describes them. The workflow
+Each part is a step of `./burgundy release STEP`; docs/releasing.md describes them. The workflow
 calls the same steps.
 """

@@ -12,15 +12,15 @@ from making.project import DIST, FROZEN, NAME, PACKAGING, VERSION, WORK, Release
 from making.speech import has, run, say
 
 TOOL = "APPIMAGETOOL"
-"""The environment variable that names appimagetool, where it is not on the path."""
+"""The environment variable with the path of appimagetool, if it is not on the search path."""
 RUNTIME = "APPIMAGE_RUNTIME"
-"""The environment variable that names what the file begins with; unset: appimagetool fetches the
-newest, unchecked."""
+"""The environment variable with the runtime at the start of the file; unset: appimagetool fetches
+the newest, unchecked."""
 ARCHITECTURES = {"x86_64": "x86_64", "arm64": "aarch64"}
 
 
 def make() -> Path:
-    """Build the AppImage into dist/; raises ReleaseError."""
+    """Build the AppImage into dist/. Raises ReleaseError."""
     if not FROZEN.exists():
         raise ReleaseError(
             "There is no frozen program in dist/. Run `./burgundy release frozen` first."
@@ -40,8 +40,8 @@ def make() -> Path:
 
 
 def lay_out(folder: Path, frozen: Path) -> None:
-    """The folder that appimagetool packs: the program in usr/lib, and at the top what the desktop
-    looks for there."""
+    """Fill the folder for appimagetool: the program in usr/lib, and the desktop's files at the
+    top."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(frozen, folder / "usr" / "lib" / NAME, symlinks=True)
     desktop.lay_out(folder / "usr" / "share")

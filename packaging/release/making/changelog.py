@@ -1,4 +1,4 @@
-"""docs/changelog.md by release: what it says of one, in the forms that packages need."""
+"""docs/changelog.md by release: the notes of one, in the forms that packages need."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import re
 from making.project import ROOT, VERSION, ReleaseError
 
 HEADING = re.compile(r"^## \[?([^\s\]]+)\]?(?: - (\d{4}-\d\d-\d\d))?.*$", re.M)
-"""As "Keep a Changelog" has it: a version, and its date once it is released."""
+"""A heading of "Keep a Changelog": a version, and its date once it is released."""
 
 
 def notes(version: str = VERSION, text: str | None = None) -> str:
-    """Return what the changelog says of a version, as written there; raises ReleaseError where it
-    says nothing."""
+    """Return the changelog's text about a version, as written there. Raises ReleaseError if there
+    is none."""
     text = (ROOT / "docs" / "changelog.md").read_text(encoding="utf-8") if text is None else text
     marks = [*HEADING.finditer(text)]
     for mark, following in zip(marks, [*marks[1:], None], strict=True):

@@ -1,5 +1,5 @@
-"""What goes into the frozen program and what stays out. The spec asks; nothing here is done twice
-elsewhere."""
+"""The contents of the frozen program, and what stays out. The spec calls these functions; nothing
+is done twice elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path, PurePosixPath
 from making.project import LANGUAGES, ROOT, SOURCES, TEMPLATE, on_linux, recipe
 
 Entry = tuple[str, str, str]
-"""A line of PyInstaller's lists: where it goes, where it comes from, of which kind it is."""
+"""A line of PyInstaller's lists: its destination, its source, its kind."""
 
 LEFT_OUT = [
     *(
@@ -73,7 +73,7 @@ LEFT_OUT = [
         "nis",
     ),
 ]
-"""What others can use and the program does not."""
+"""Packages that others can use and the program does not."""
 
 PLUGINS = {
     "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),
@@ -87,7 +87,7 @@ PLUGINS = {
     "wayland-decoration-client": ("bradient", "adwaita"),
     "wayland-graphics-integration-client": ("qt-plugin-wayland-egl", "wayland-egl"),
 }
-"""The plugins of Qt that the program uses, by kind. Names are looked for in the names of files,
+"""The plugins of Qt that the program uses, by kind. The names are searched in the names of files,
 without lib and q."""
 
 FROM_THE_SYSTEM = re.compile(
@@ -95,14 +95,14 @@ FROM_THE_SYSTEM = re.compile(
     r"|GL|EGL|GLX|GLdispatch|OpenGL|gbm|drm|wayland-\w+|X11|X11-xcb|Xext|SM|ICE"
     r"|xcb|xcb-(?:glx|randr|render|shape|shm|sync|xfixes|xinerama|xkb))(?:\.\d+)*\.so"
 )
-"""Libraries that every Linux with a desktop has, and that must be its own: graphics, fonts, X11.
-All others come along: the small parts of xcb, which many have never installed, and what Python's
-own modules need."""
+"""Libraries that every Linux with a desktop has, and whose own versions must be used: graphics,
+fonts, X11. All others are included: the small parts of xcb, which many have never installed, and
+those of Python's own modules."""
 
 
 def hidden_imports() -> list[str]:
-    """Every module of ours, for most are imported late, and what compiled modules import, which
-    cannot be seen."""
+    """Return every module of ours, since most are imported late, and the imports of compiled
+    modules, which PyInstaller cannot see."""
     ours = sorted(module_of(path) for path in SOURCES.rglob("*.py") if is_shipped(path))
     headers = filter(is_shipped, SOURCES.rglob("*.pxd"))
     compiled = [path for path in headers if path.with_suffix(".py").exists()]
@@ -116,7 +116,7 @@ def module_of(path: Path) -> str:
 
 
 def imports_of(path: Path) -> Iterator[str]:
-    """The modules that a source imports at run time."""
+    """Yield the modules that a source imports at run time."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -127,8 +127,7 @@ def imports_of(path: Path) -> Iterator[str]:
 
 
 def files() -> list[tuple[str, str]]:
-    """Our files that are not code: each with the folder that it goes into. The same as in a
-    wheel."""
+    """Return our files that are not code: each with its folder. The same as in a wheel."""
     found: set[Path] = set()
     for package, patterns in recipe()["tool"]["setuptools"]["package-data"].items():
         if package == "*":
@@ -142,12 +141,12 @@ def files() -> list[tuple[str, str]]:
 
 
 def is_shipped(path: Path) -> bool:
-    """Whether a file of the sources is no part of the template of a new game."""
+    """Return whether a file of the sources is no part of the template of a new game."""
     return TEMPLATE not in path.relative_to(SOURCES).as_posix()
 
 
 def is_read(header: Path) -> bool:
-    """Whether the Python beside a header reads it when the program runs."""
+    """Return whether the Python file beside a header reads it at run time."""
     twin = header.with_suffix(".py")
     if not twin.exists():
         return False
@@ -156,8 +155,8 @@ def is_read(header: Path) -> bool:
 
 
 def wanted(entries: Iterable[Entry]) -> list[Entry]:
-    """Those of the files that are not libraries which the program needs: of Qt's words only our
-    languages'."""
+    """Return those of the files other than libraries that the program needs: of Qt's translations
+    only our languages."""
     return [
         entry
         for entry in entries
@@ -180,14 +179,13 @@ def is_for_developers(name: str) -> bool:
 
 
 def is_told_by_pip(name: str) -> bool:
-    """Whether it is pip's own list of what it has installed: that is another one in every
-    folder."""
+    """Return whether it is pip's own list of installed files, which differs in every folder."""
     return PurePosixPath(name.replace("\\", "/")).name == "RECORD"
 
 
 def needed(binaries: Iterable[Entry]) -> list[Entry]:
-    """Those of the libraries and plugins that the program uses: what nothing loads and nothing
-    needs stays out."""
+    """Return the libraries and plugins that the program uses: those that nothing loads and nothing
+    needs stay out."""
     kept = [entry for entry in binaries if is_used_plugin(entry[0]) and not is_the_systems(entry)]
     libraries = {entry[0]: entry for entry in kept if is_library(entry)}
     by_name = {PurePosixPath(name.replace("\\", "/")).name.lower(): name for name in libraries}
@@ -203,8 +201,8 @@ def needed(binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def needs(library: str) -> set[str]:
-    """The names of the files that a library asks for itself, in small letters."""
-    if on_linux:  # PyInstaller's own answer would hold what those ask for too
+    """Return the names of the files that a library loads itself, in small letters."""
+    if on_linux:  # PyInstaller's own result would include those of its libraries too
         told = subprocess.run(["objdump", "-p", library], capture_output=True, text=True).stdout
         return {name.lower() for name in re.findall(r"^\s*NEEDED\s+(\S+)$", told, re.M)}
     from PyInstaller.depend.bindepend import get_imports
@@ -213,7 +211,7 @@ def needs(library: str) -> set[str]:
 
 
 def without_dangling(entries: Iterable[Entry], kept: Iterable[Entry]) -> list[Entry]:
-    """The entries but for links to what is not `kept`."""
+    """Return the entries without links to files that are not `kept`."""
     there = {PurePosixPath(entry[0]) for entry in kept}
     links = {entry for entry in entries if entry[2] == "SYMLINK"}
     return [
@@ -224,15 +222,15 @@ def without_dangling(entries: Iterable[Entry], kept: Iterable[Entry]) -> list[En
 
 
 def is_library(entry: Entry) -> bool:
-    """Whether it is loaded only because something else needs it: no module of Python, no plugin,
-    not Python itself."""
+    """Return whether it is loaded only for something else: no module of Python, no plugin, not
+    Python itself."""
     path = PurePosixPath(entry[0].replace("\\", "/"))
     is_python = path.name.lower().startswith(("libpython", "python"))
     return entry[2] != "EXTENSION" and "plugins" not in path.parts and not is_python
 
 
 def is_used_plugin(name: str) -> bool:
-    """Whether it is no plugin of Qt, or one that the program uses."""
+    """Return whether it is no plugin of Qt, or one that the program uses."""
     parts = PurePosixPath(name.replace("\\", "/")).parts
     if "plugins" not in parts:
         return True
@@ -242,7 +240,7 @@ def is_used_plugin(name: str) -> bool:
 
 
 def is_the_systems(entry: Entry) -> bool:
-    """Whether it is a library of this Linux that another one has too."""
+    """Return whether it is a library of this Linux that another one has too."""
     return (
         on_linux
         and "/" not in entry[0]

@@ -1,5 +1,4 @@
-"""The package for Debian and Ubuntu: the frozen program in opt, and what a desktop wants to know of
-it."""
+"""The package for Debian and Ubuntu: the frozen program in opt, and the desktop's files for it."""
 
 from __future__ import annotations
 
@@ -36,9 +35,9 @@ from making.speech import has, run, say
 
 ARCHITECTURES = {"x86_64": "amd64", "arm64": "arm64"}
 LIBRARY = "opt", NAME
-"""Where the frozen program lies."""
+"""The place of the frozen program."""
 NEEDED_AS_FILES = "xkb-data", "fontconfig-config"
-"""Packages whose files are read, which no library tells of: keyboards and fonts."""
+"""Packages with files that the program reads without a library: keyboards and fonts."""
 RECOMMENDED = (
     "hicolor-icon-theme",
     "shared-mime-info",
@@ -100,7 +99,7 @@ License: OFL-1.1
 
 
 def make() -> Path:
-    """Build the package into dist/ and have it looked over; raises ReleaseError."""
+    """Build the package into dist/ and check it. Raises ReleaseError."""
     if not FROZEN.exists():
         raise ReleaseError(
             "There is no frozen program in dist/. Run `./burgundy release frozen` first."
@@ -132,7 +131,7 @@ def make() -> Path:
 
 
 def lay_out(root: Path) -> None:
-    """Everything that is installed, with the rights that it is installed with."""
+    """Fill the folder with all installed files and their rights."""
     program = root.joinpath(*LIBRARY)
     shutil.copytree(FROZEN, program, symlinks=True)
     starter = root / "usr" / "bin" / NAME
@@ -186,7 +185,7 @@ def md5(path: Path) -> str:
 
 
 def libraries_needed(root: Path) -> list[str]:
-    """The packages that the program's libraries need, with their least versions: asked of
+    """Return the packages that the program's libraries need, with their least versions, by
     dpkg-shlibdeps."""
     place = WORK / "shlibdeps"
     shutil.rmtree(place, ignore_errors=True)
@@ -218,14 +217,14 @@ def architecture() -> str:
 
 
 def debian_version(version: str) -> str:
-    """As Debian counts: 1.0rc1 comes before 1.0."""
+    """Return the version in Debian's order: 1.0rc1 comes before 1.0."""
     for mark in ("rc", "a", "b", ".dev"):
         version = version.replace(mark, f"~{mark.strip('.')}")
     return version
 
 
 def changes() -> str:
-    """The changelog as Debian writes it."""
+    """Return the changelog in Debian's format."""
     points = "\n".join(
         fill(point, 78, initial_indent="  * ", subsequent_indent="    ") for point in first_points()
     )
@@ -247,7 +246,7 @@ def indented(text: str) -> str:
 
 
 def look_over(root: Path, package: Path) -> None:
-    """What Debian's own checkers say; an error of theirs is one of ours. Raises ReleaseError."""
+    """Run Debian's own checkers; their errors are ours. Raises ReleaseError."""
     share = root / "usr" / "share"
     run(["desktop-file-validate", share / "applications" / f"{NAME}.desktop"])
     run(["appstreamcli", "validate", "--no-net", next((share / "metainfo").iterdir())])

@@ -1,5 +1,4 @@
-"""What a Linux desktop wants to know of the program: its entry in the menu, its icons, its kind of
-files."""
+"""The files of the program for a Linux desktop: its menu entry, its icons, its file type."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ OF_A_GAME = MIME_TYPE.replace("/", "-")
 
 
 def lay_out(share: Path) -> None:
-    """Put everything where it belongs below `share`, which is a folder like usr/share."""
+    """Put all files in their places below `share`, a folder like usr/share."""
     put(LINUX / "burgundy-qt.desktop", share / "applications" / f"{NAME}.desktop")
     put(LINUX / "burgundy-qt.xml", share / "mime" / "packages" / f"{NAME}.xml")
     metainfo = share / "metainfo" / f"{APP_ID}.metainfo.xml"
@@ -38,7 +37,7 @@ def lay_out(share: Path) -> None:
 
 
 def about() -> str:
-    """The AppStream metadata of this release."""
+    """Return the AppStream metadata of this release."""
     text = (LINUX / "metainfo.xml").read_text(encoding="utf-8")
     day = datetime.fromtimestamp(moment(), UTC).date().isoformat()
     address = homepage()
@@ -53,7 +52,8 @@ def about() -> str:
 
 
 def packed(content: bytes) -> bytes:
-    """Compressed the same way at any time, as Debian wants its manuals and changelogs."""
+    """Return the content compressed, always in the same way, as Debian requires for manuals and
+    changelogs."""
     return gzip.compress(content, 9, mtime=0)
 
 

@@ -13,7 +13,7 @@ from making.project import APP_ID, DIST, NAME, VERSION, WORK, ReleaseError, mach
 from making.speech import run, say
 
 RUNTIME = "25.08"
-"""Of org.freedesktop.Platform, whose libraries take the place of the system's."""
+"""The version of org.freedesktop.Platform, whose libraries replace the system's."""
 ALLOWED = (
     *(
         "--socket=wayland",
@@ -24,14 +24,14 @@ ALLOWED = (
     ),
     "--talk-name=org.a11y.Bus",
 )
-"""What the program may do outside its sandbox: windows, sound, screen readers. Files come through
+"""The program's permissions outside its sandbox: windows, sound, screen readers. Files come through
 the portal; there is no network."""
 KINDS = "/app/share/mime/packages"
 PLACE = f"/app/lib/{NAME}"
 
 
 def make() -> Path:
-    """Write the manifest and build the bundle into dist/; raises ReleaseError."""
+    """Write the manifest and build the bundle into dist/. Raises ReleaseError."""
     archive = DIST / f"{NAME}-{VERSION}-linux-{machine()}.tar.xz"
     if not archive.exists():
         raise ReleaseError(
@@ -58,7 +58,7 @@ def make() -> Path:
 
 
 def write_manifest(archive: Path, folder: Path) -> Path:
-    """Write the manifest that builds from an archive; returns its path."""
+    """Write the manifest that builds from an archive; return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{APP_ID}.json"
     file.write_text(json.dumps(manifest(archive), indent=4) + "\n", encoding="utf-8")

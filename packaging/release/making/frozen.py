@@ -1,4 +1,4 @@
-"""The frozen program: built by PyInstaller, looked over, tried out."""
+"""The frozen program: built by PyInstaller, checked, tested."""
 
 from __future__ import annotations
 
@@ -35,15 +35,13 @@ GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 LONGEST_START = 1000
 """Milliseconds to the first frame, warm."""
 STARTS = 3
-"""How many starts are measured at most: the shortest one counts, for others may use the machine
-too."""
+"""The most starts that are measured: the shortest one counts, since other programs may be busy."""
 LONGEST_START_WHEN_BUSY = 2 * LONGEST_START
 ELF = b"\x7fELF"
 
 
 def freeze() -> None:
-    """Build the frozen program for this system into dist/, and see that it is whole. Raises
-    ReleaseError."""
+    """Build the frozen program for this system into dist/, and check it. Raises ReleaseError."""
     if find_spec("PyInstaller") is None:
         raise ReleaseError(
             f"PyInstaller is missing. Run {python()} -m pip install 'pyinstaller>=6.16,<7', "
@@ -62,7 +60,7 @@ def freeze() -> None:
     ]
     log = run(
         making, environment={"PYTHONHASHSEED": "0"}
-    )  # the same sets in the same order, whenever it is made
+    )  # the same sets in the same order every time
     (WORK / "frozen.log").write_text(log, encoding="utf-8")
     complain_of_missing(list(missing_libraries(log)))
     if on_linux:
@@ -78,7 +76,7 @@ def freeze() -> None:
 
 
 def program() -> Path:
-    """The frozen program's command that can write: that of macOS lies in its bundle."""
+    """Return the frozen program's command with output: that of macOS is in its bundle."""
     if on_mac:
         return APP / "Contents" / "MacOS" / "burgundy-qt"
     return FROZEN / ("burgundy-qt-console.exe" if on_windows else "burgundy-qt")
@@ -93,24 +91,24 @@ def complain_of_missing(missing: list[str]) -> None:
 
 
 def missing_libraries(log: str) -> Iterator[str]:
-    """What PyInstaller could not find, unless only a plugin that stays out wanted it."""
+    """Yield what PyInstaller could not find, unless only an omitted plugin needed it."""
     for library, by in MISSING.findall(log):
         if is_used_plugin(by.replace("\\", "/")):
             yield f"{library}, needed by {by}"
 
 
 def leave_out_debugging(folder: Path) -> None:
-    """Take what only a debugger reads out of Python's own libraries, which some builds of Python
-    carry: 20 MB.
+    """Remove debugging data from Python's own libraries, which some builds of Python have: 20 MB.
 
-    Nothing else is touched: numpy's and Qt's libraries would not survive a real stripping, and need
-    none."""
+    Nothing else is changed: real stripping would break numpy's and Qt's libraries, which do not
+    need it.
+    """
     for library in (*folder.glob("libpython*.so*"), *folder.glob("python*/lib-dynload/*.so")):
         run(["objcopy", "--strip-debug", library], quiet=True)
 
 
 def unresolved(folder: Path) -> Iterator[str]:
-    """What the system's loader does not find, for every program and library in `folder`."""
+    """Yield what the system's loader does not find, for every program and library in `folder`."""
     for file in elf_files(folder):
         told = subprocess.run(["ldd", str(file)], capture_output=True, text=True)
         yield from (
@@ -120,7 +118,7 @@ def unresolved(folder: Path) -> Iterator[str]:
 
 
 def look_at_glibc(folder: Path) -> None:
-    """Whether it runs on every Linux that is served; raises ReleaseError."""
+    """Check that it runs on every supported Linux. Raises ReleaseError."""
     for file in elf_files(folder):
         told = subprocess.run(["objdump", "-T", str(file)], capture_output=True, text=True).stdout
         asked = max(
@@ -136,7 +134,7 @@ def look_at_glibc(folder: Path) -> None:
 
 
 def elf_files(folder: Path) -> list[Path]:
-    """The programs and libraries of Linux below a folder, each once."""
+    """Return the programs and libraries of Linux below a folder, each once."""
     files = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink())
     return [path for path in files if begins_with(path, ELF)]
 
@@ -147,8 +145,8 @@ def begins_with(path: Path, beginning: bytes) -> bool:
 
 
 def measure_start(starter: Path) -> None:
-    """Print how long a start takes; raises ReleaseError where it is too long even for a machine
-    that is busy."""
+    """Print the duration of a start. Raises ReleaseError if it is too long even for a busy
+    machine."""
     took = shortest(start_of(starter) for _ in range(STARTS))
     mark = "" if took <= LONGEST_START else ", LONGER than it may be where nothing else runs"
     say(f"  start to the first frame: {took} ms of CPU time (at most {LONGEST_START}{mark})")
@@ -157,7 +155,7 @@ def measure_start(starter: Path) -> None:
 
 
 def shortest(starts: Iterator[int]) -> int:
-    """The shortest of the starts; none is made after one that is short enough."""
+    """Return the shortest of the starts; none is made after one that is short enough."""
     took = next(starts)
     while took > LONGEST_START and (again := next(starts, None)) is not None:
         took = min(took, again)
@@ -165,7 +163,7 @@ def shortest(starts: Iterator[int]) -> int:
 
 
 def start_of(starter: Path) -> int:
-    """Milliseconds of CPU time from the beginning of the process to its first frame."""
+    """Return the milliseconds of CPU time from the beginning of the process to its first frame."""
     told = json.loads(
         run([starter, "bench", "start"], environment={"QT_QPA_PLATFORM": "offscreen"}, quiet=True)
     )
@@ -173,10 +171,11 @@ def start_of(starter: Path) -> int:
 
 
 def try_out(starter: Path) -> None:
-    """Run the self-test of a frozen program, somewhere else and without this machine's Python; it
-    must say one line.
+    """Run the self-test of a frozen program, in another folder and without this machine's Python;
+    it must print one line.
 
-    Raises ReleaseError."""
+    Raises ReleaseError.
+    """
     kept = (
         "PATH",
         "SYSTEMROOT",

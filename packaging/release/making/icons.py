@@ -1,4 +1,4 @@
-"""The program's icon in the forms that systems want, painted from our own SVG."""
+"""The program's icon in the formats of the systems, painted from our own SVG."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LARGE, SMALL = (
     SOURCES / "assets" / "art" / "icons" / name for name in ("app.svg", "app-small.svg")
 )
 SMALL_UNTIL = 32
-"""Up to so many pixels the simpler drawing is the clearer one."""
+"""Up to this number of pixels the simpler drawing is clearer."""
 SIZES = 16, 22, 24, 32, 48, 64, 128, 256, 512
 OF_MAC = {
     16: b"icp4",
@@ -27,7 +27,7 @@ OF_WINDOWS = 16, 24, 32, 48, 64, 256
 
 
 def for_this_system() -> Path | None:
-    """The icon as this system's programs carry it; those of Linux carry none."""
+    """Return the icon for this system's programs; None for Linux."""
     if on_mac:
         return written("burgundy-qt.icns", icns({size: png(size) for size in OF_MAC}))
     return None if on_linux else windows_icon()
@@ -38,12 +38,12 @@ def windows_icon() -> Path:
 
 
 def drawing(size: int) -> Path:
-    """The drawing for so many pixels."""
+    """Return the drawing for this number of pixels."""
     return SMALL if size <= SMALL_UNTIL else LARGE
 
 
 def png(size: int) -> bytes:
-    """The icon in so many pixels each way."""
+    """Return the icon in `size` pixels each way."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
     from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
@@ -63,7 +63,7 @@ def png(size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """A file of Windows with these PNGs by size."""
+    """Return a file of Windows with these PNGs by size."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     at = len(head) + 16 * len(pictures)
     entries = b""
@@ -74,7 +74,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """A file of macOS with these PNGs by size."""
+    """Return a file of macOS with these PNGs by size."""
     body = b"".join(
         OF_MAC[size] + struct.pack(">I", 8 + len(each)) + each for size, each in pictures.items()
     )

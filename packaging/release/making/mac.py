@@ -1,5 +1,4 @@
-"""The program for macOS: what its bundle tells the system; signing, notarizing, and the disk
-image."""
+"""The program for macOS: the data of its bundle; signing, notarizing, and the disk image."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ from making.speech import run, say
 IDENTIFIER = APP_ID.replace("_", "-")
 GAME = f"{IDENTIFIER}.game"
 LEAST = "13.0"
-"""The oldest macOS that is promised: the one that the wheels of Qt 6.11 are for."""
+"""The oldest supported macOS: that of the wheels of Qt 6.11."""
 BUILT_FOR = re.compile(r"macosx_(\d+)_(\d+)_")
 APP = DIST / f"{TITLE}.app"
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
@@ -40,16 +39,15 @@ IDENTITY = "MAC_SIGN_IDENTITY"
 """The environment variable with the "Developer ID Application: ..." of a keychain. Unset: signed
 for this Mac only."""
 NOTARY = "MAC_NOTARY_PROFILE"
-"""The environment variable with the profile that `notarytool store-credentials` has made. Unset:
-not notarized."""
+"""The environment variable with the profile of `notarytool store-credentials`. Unset: not
+notarized."""
 KEYCHAIN = "MAC_NOTARY_KEYCHAIN"
-"""The environment variable that names the keychain of that profile, where it is not the usual
-one."""
+"""The environment variable with the keychain of that profile, if it is not the usual one."""
 VOLUME = f"{TITLE} {VERSION}"
 
 
 def information() -> dict[str, Any]:
-    """The bundle's Info.plist, beyond what PyInstaller writes itself."""
+    """Return the bundle's Info.plist, beyond PyInstaller's own keys."""
     return {
         "CFBundleDisplayName": TITLE,
         "CFBundleShortVersionString": VERSION,
@@ -85,7 +83,7 @@ def information() -> dict[str, Any]:
 
 
 def make() -> Path:
-    """Sign the bundle, pack it into a disk image in dist/, notarize that; raises ReleaseError."""
+    """Sign the bundle, pack it into a disk image in dist/, notarize that. Raises ReleaseError."""
     if not on_mac or not APP.exists():
         raise ReleaseError(
             "The disk image can only be made on macOS, after `./burgundy release frozen`."
@@ -104,8 +102,8 @@ def make() -> Path:
 
 
 def look_at_qt(wheel: str) -> None:
-    """Whether the Qt of the bundle, told by its file WHEEL, runs on the oldest macOS promised;
-    raises ReleaseError."""
+    """Check that the bundle's Qt, by its file WHEEL, runs on the oldest supported macOS. Raises
+    ReleaseError."""
     needed = max((tuple(map(int, found)) for found in BUILT_FOR.findall(wheel)), default=(0, 0))
     if needed > tuple(map(int, LEAST.split("."))):
         told = ".".join(map(str, needed))
@@ -116,7 +114,7 @@ def look_at_qt(wheel: str) -> None:
 
 
 def sign(app: Path) -> None:
-    """Sign everything in a bundle from the inside out, and check it; raises ReleaseError."""
+    """Sign everything in a bundle from the inside out, and check it. Raises ReleaseError."""
     for part in parts_to_sign(app):
         run(signing(part), quiet=True)
     run(signing(app))
@@ -124,7 +122,7 @@ def sign(app: Path) -> None:
 
 
 def parts_to_sign(app: Path) -> list[Path]:
-    """The libraries and programs of a bundle, the deepest first."""
+    """Return the libraries and programs of a bundle, the deepest first."""
     found = [
         path
         for path in app.rglob("*")
@@ -134,14 +132,14 @@ def parts_to_sign(app: Path) -> list[Path]:
 
 
 def is_code(path: Path) -> bool:
-    """Whether a file is a program or library of macOS: known by its first bytes."""
+    """Return whether a file is a program or library of macOS, by its first bytes."""
     with path.open("rb") as file:
         return file.read(4) in (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"\xce\xfa\xed\xfe")
 
 
 def signing(part: Path) -> list[str | Path]:
-    """The command that signs a part: hardened and with a time where there is an identity, else for
-    this Mac."""
+    """Return the command that signs a part: hardened and with a time if there is an identity, else
+    for this Mac."""
     identity = os.environ.get(IDENTITY)
     if not identity:
         return ["codesign", "--force", "--sign", "-", part]
@@ -150,8 +148,8 @@ def signing(part: Path) -> list[str | Path]:
 
 
 def image_command(image: Path) -> list[str | Path]:
-    """dmgbuild where it is installed, for a window that shows what to do; else hdiutil, which every
-    Mac has."""
+    """Return the command of dmgbuild if it is installed, for a window with instructions; else of
+    hdiutil, which every Mac has."""
     if shutil.which("dmgbuild"):
         settings = PACKAGING / "macos" / "image.py"
         return ["dmgbuild", "-s", settings, "-D", f"app={APP}", VOLUME, image]
@@ -175,7 +173,7 @@ def image_command(image: Path) -> list[str | Path]:
 
 
 def notarize(image: Path) -> None:
-    """Have Apple look the image over, and fix its answer to it, where a profile is given; raises
+    """Let Apple notarize the image, and attach its answer, if there is a profile. Raises
     ReleaseError."""
     profile = os.environ.get(NOTARY)
     if not profile:
@@ -187,5 +185,5 @@ def notarize(image: Path) -> None:
 
 
 def written_information() -> bytes:
-    """The Info.plist as XML."""
+    """Return the Info.plist as XML."""
     return plistlib.dumps(information())

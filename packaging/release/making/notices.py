@@ -1,9 +1,9 @@
-"""The notices of third parties: every part of a frozen program with its licence, the texts, where
-its source is.
+"""The notices of third parties: every part of a frozen program with its licence, the texts, and its
+source.
 
-Generated from what was frozen, so nothing that is shipped can be forgotten: a Python package
-without the text of its licence fails the build, and on Linux so does a library that belongs to no
-package of the system.
+Generated from the frozen program, so that no shipped part is forgotten: a Python package without
+the text of its licence fails the build, and on Linux so does a library that belongs to no package
+of the system.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SOURCES = {
 }
 SOURCE_OF_QT = "https://download.qt.io/official_releases/qt/{series}/{version}/"
 LICENCES = {"pyside6_essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only"}
-"""Under which of the licences that a package offers it is shipped here."""
+"""The chosen licence of packages that offer several."""
 CODE = ".py", ".so", ".pyd", ".dll", ".dylib"
 
 HEAD = """\
@@ -51,8 +51,7 @@ contributors of {title} for three years after this release.
 
 @dataclass(frozen=True)
 class Part:
-    """Something by others that is shipped: where its source is, and the files that hold its
-    licence."""
+    """A shipped part by others: its source, and the files with its licence."""
 
     name: str
     version: str
@@ -62,7 +61,7 @@ class Part:
 
 
 def write(folder: Path) -> None:
-    """Write THIRD-PARTY.txt and licences/ of the program that was frozen last into `folder`; raises
+    """Write THIRD-PARTY.txt and licences/ of the last frozen program into `folder`. Raises
     ReleaseError."""
     place = folder / "licences"
     shutil.rmtree(place, ignore_errors=True)
@@ -87,7 +86,7 @@ def write(folder: Path) -> None:
 
 
 def parts() -> Iterator[Part]:
-    """All parts of the frozen program."""
+    """Yield all parts of the frozen program."""
     names = frozen_packages()
     yield python_part()
     yield bootloader()
@@ -99,7 +98,7 @@ def parts() -> Iterator[Part]:
 
 
 def frozen_packages() -> set[str]:
-    """The top-level modules in the frozen program, as PyInstaller noted them."""
+    """Return the top-level modules in the frozen program, as PyInstaller noted them."""
     noted = WORK / "frozen" / "burgundy-qt"
     lists = [
         ast.literal_eval((noted / name).read_text(encoding="utf-8"))
@@ -111,7 +110,7 @@ def frozen_packages() -> set[str]:
 
 
 def distributions_of(names: set[str]) -> list[Distribution]:
-    """The Python packages that these modules belong to."""
+    """Return the Python packages of these modules."""
     owners = packages_distributions()
     found = {
         owner.lower() for name in names for owner in owners.get(name, ()) if name != "burgundy_qt"
@@ -121,7 +120,7 @@ def distributions_of(names: set[str]) -> list[Distribution]:
 
 
 def part_of(package: Distribution) -> Part:
-    """A Python package as a part; raises ReleaseError where no text of its licence is known."""
+    """Return a Python package as a part. Raises ReleaseError without a text of its licence."""
     name, version = package.metadata["Name"], package.version
     key = name.lower().replace("-", "_")
     texts = [
@@ -150,7 +149,7 @@ def is_licence(file: str) -> bool:
 
 
 def licence_of(package: Distribution) -> str:
-    """What a package says of its licence, in a line."""
+    """Return a package's statement of its licence, in a line."""
     told = package.metadata
     classified = [
         each.rpartition(" :: ")[2]
@@ -193,8 +192,8 @@ def python_part() -> Part:
 
 
 def bootloader() -> Part:
-    """The few lines of PyInstaller that start a frozen program; its exception allows any licence
-    for that."""
+    """Return the few lines of PyInstaller that start a frozen program; its exception allows any
+    licence for that."""
     part = part_of(distribution("pyinstaller"))
     return replace(
         part, name="PyInstaller bootloader", licence="GPL-2.0-or-later WITH Bootloader-exception"
@@ -214,8 +213,8 @@ def fonts() -> Iterator[Part]:
 
 
 def parts_of_the_system() -> Iterator[Part]:
-    """The libraries that came from this system's packages, each package once; raises ReleaseError
-    for others."""
+    """Yield the libraries from this system's packages, each package once. Raises ReleaseError for
+    others."""
     seen: set[str] = set()
     for source in sorted(copied_from_the_system()):
         package, version = owner_of(source)
@@ -232,7 +231,7 @@ def parts_of_the_system() -> Iterator[Part]:
 
 
 def copied_from_the_system() -> set[Path]:
-    """What PyInstaller took from the folders of the system."""
+    """Return the files that PyInstaller took from the folders of the system."""
     noted = WORK / "frozen" / "burgundy-qt" / "COLLECT-00.toc"
     entries = ast.literal_eval(noted.read_text(encoding="utf-8"))[0]
     return {
@@ -243,7 +242,7 @@ def copied_from_the_system() -> set[Path]:
 
 
 def owner_of(library: Path) -> tuple[str, str]:
-    """The package of Debian that a library belongs to, and its version."""
+    """Return the Debian package of a library, and its version."""
     for path in (library, library.resolve(), Path("/usr") / str(library).lstrip("/")):
         told = subprocess.run(["dpkg", "-S", str(path)], capture_output=True, text=True)
         if told.returncode == 0:

@@ -1,5 +1,4 @@
-"""Folders packed so that the same content gives the same bytes, whenever and wherever it is
-done."""
+"""Folders packed so that the same content always gives the same bytes."""
 
 from __future__ import annotations
 
@@ -11,8 +10,8 @@ from typing import IO
 
 
 def pack(folder: Path, stream: IO[bytes] | GzipFile, moment: int) -> None:
-    """Write a folder as tar: in order, owned by nobody in particular, with plain rights, all as old
-    as `moment`."""
+    """Write a folder as tar: in order, without owners, with plain rights, all as old as
+    `moment`."""
     with tarfile.open(fileobj=stream, mode="w") as tar:
         for path in [folder, *sorted(folder.rglob("*"))]:
             entry = tar.gettarinfo(path, arcname=os.fspath(path.relative_to(folder.parent)))
@@ -28,13 +27,13 @@ def pack(folder: Path, stream: IO[bytes] | GzipFile, moment: int) -> None:
 
 
 def plain_rights(path: Path) -> int:
-    """What everybody may do with a file or a folder, whatever the person who made it is used to."""
+    """Return everybody's rights for a file or a folder, independent of the user's settings."""
     may_run = path.is_symlink() or path.is_dir() or path.stat().st_mode & 0o100
     return 0o755 if may_run else 0o644
 
 
 def age(folder: Path, moment: int) -> None:
-    """Let everything in a folder be as old as `moment`, and have plain rights."""
+    """Set the age of everything in a folder to `moment`, with plain rights."""
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
             path.chmod(plain_rights(path))

@@ -1,4 +1,4 @@
-"""What goes along with a release: checksums, the bill of materials, the notes, the check of its
+"""The papers of a release: checksums, the bill of materials, the notes, the check of its
 version."""
 
 from __future__ import annotations
@@ -31,8 +31,7 @@ SUMS = "SHA256SUMS"
 
 
 def write_sums() -> Path:
-    """Write the checksums of everything in dist/ that is shipped, as `sha256sum --check` reads
-    them."""
+    """Write the checksums of everything shipped in dist/, for `sha256sum --check`."""
     files = sorted(
         path for path in DIST.iterdir() if path.is_file() and path.name.endswith(SHIPPED)
     )
@@ -45,8 +44,7 @@ def write_sums() -> Path:
 
 
 def write_bill() -> Path:
-    """Write the bill of materials of the program that was frozen last, in CycloneDX; raises
-    ReleaseError."""
+    """Write the bill of materials of the last frozen program, in CycloneDX. Raises ReleaseError."""
     file = DIST / f"{NAME}-{VERSION}-{os.name}-{machine()}.cdx.json"
     file.write_text(json.dumps(bill(list(notices.parts())), indent=1) + "\n", encoding="utf-8")
     say(f"Bill of materials: {file.name}")
@@ -54,7 +52,7 @@ def write_bill() -> Path:
 
 
 def bill(parts: list[notices.Part]) -> dict[str, Any]:
-    """The parts as CycloneDX 1.6; made twice of the same, it is the same."""
+    """Return the parts as CycloneDX 1.6; the same parts give the same result."""
     whole = component(
         notices.Part(TITLE, VERSION, "MIT AND CC-BY-4.0 AND OFL-1.1", "", ()), "application"
     )
@@ -95,7 +93,7 @@ def component(part: notices.Part, kind: str) -> dict[str, Any]:
 
 
 def licence(words: str) -> dict[str, Any]:
-    """An expression of SPDX where it is one, else the licence's name."""
+    """Return an expression of SPDX if it is one, else the licence's name."""
     is_expression = re.fullmatch(
         r"[\w.+-]+-[\d.]+[\w.+-]*(?: (?:AND|OR|WITH) [\w.+-]+)*|MIT", words
     )
@@ -103,7 +101,7 @@ def licence(words: str) -> dict[str, Any]:
 
 
 def write_notes() -> Path:
-    """Write what docs/changelog.md says of this version, for the page of the release."""
+    """Write the changelog's text about this version, for the page of the release."""
     DIST.mkdir(exist_ok=True)
     file = DIST / "release-notes.md"
     file.write_text(changelog.notes(), encoding="utf-8")
@@ -111,15 +109,15 @@ def write_notes() -> Path:
 
 
 def check_version() -> None:
-    """Check that the tag that is released (GITHUB_REF_NAME, "v1.2.0") is this version, and that the
-    changelog has its date; raises ReleaseError."""
+    """Check that the released tag (GITHUB_REF_NAME, "v1.2.0") is this version, and that the
+    changelog has its date. Raises ReleaseError."""
     text = (ROOT / "docs" / "changelog.md").read_text(encoding="utf-8")
     complain_of_version(os.environ.get("GITHUB_REF_NAME", f"v{VERSION}"), text)
     say(f"Version {VERSION} can be released.")
 
 
 def complain_of_version(tag: str, changes: str, version: str = VERSION) -> None:
-    """Raise ReleaseError where a tag, the version and the changelog do not go together."""
+    """Raise ReleaseError if a tag, the version and the changelog do not agree."""
     if tag != f"v{version}":
         raise ReleaseError(
             f"The tag is {tag}, but burgundy_qt/__init__.py has the version {version}. Use the "

@@ -1,4 +1,4 @@
-"""The portable archive for Linux: a folder to unpack anywhere, which a script can bring into the
+"""The portable archive for Linux: a folder to unpack anywhere, with a script that adds it to the
 menu."""
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from making.project import (
 from making.speech import say
 
 PRESET = 9
-"""Of xz."""
+"""The preset of xz."""
 
 
 def make() -> Path:
-    """Build the archive into dist/; raises ReleaseError."""
+    """Build the archive into dist/. Raises ReleaseError."""
     if not FROZEN.exists():
         raise ReleaseError(
             "There is no frozen program in dist/. Run `./burgundy release frozen` first."
@@ -46,8 +46,8 @@ def make() -> Path:
 
 
 def lay_out(folder: Path) -> None:
-    """The folder that is unpacked: the frozen program, what a desktop wants to know, and the script
-    for the menu."""
+    """Fill the folder of the archive: the frozen program, the desktop's files, and the script for
+    the menu."""
     shutil.rmtree(folder.parent, ignore_errors=True)
     shutil.copytree(FROZEN, folder, symlinks=True)
     desktop.lay_out(folder / "share")
@@ -57,7 +57,7 @@ def lay_out(folder: Path) -> None:
 
 
 def unpack() -> None:
-    """Bring back the frozen program from the archive in dist/; raises ReleaseError."""
+    """Restore the frozen program from the archive in dist/. Raises ReleaseError."""
     archive = DIST / f"{NAME}-{VERSION}-linux-{machine()}.tar.xz"
     if not archive.exists():
         raise ReleaseError(f"{archive.name} is missing in dist/.")

@@ -1,5 +1,4 @@
-"""Whether packages are the same whenever and wherever they are made: made once more in a fresh
-clone, and compared."""
+"""Whether packages are reproducible: made once more in a fresh clone, and compared."""
 
 from __future__ import annotations
 
@@ -13,12 +12,12 @@ from making.project import DIST, MOMENT, ROOT, WORK, ReleaseError
 from making.speech import python, run, say
 
 MADE_BY = {".deb": "deb", ".tar.xz": "tar", ".whl": "wheel", ".tar.gz": "wheel"}
-"""By which step each kind of package is made that is compared."""
+"""The step of each compared kind of package."""
 
 
 def compare() -> None:
-    """Make every package of dist/ again, in a clone of what is committed, set up anew; raises
-    ReleaseError where one is not the same to the last byte."""
+    """Make every package of dist/ again, in a new clone of the commit. Raises ReleaseError if one
+    differs in any byte."""
     packages = (
         [path for path in sorted(DIST.iterdir()) if step_of(path) is not None]
         if DIST.exists()
@@ -48,7 +47,7 @@ def compare() -> None:
 
 
 def make_in(clone: Path, steps: list[str]) -> None:
-    """Do the steps in a clone, which works out for itself when it was committed."""
+    """Do the steps in a clone, which finds the time of its commit itself."""
     environment = {name: value for name, value in os.environ.items() if name != MOMENT}
     command = [python(), "-I", clone / "packaging" / "setup", "release", *steps]
     if subprocess.run(

@@ -1,4 +1,4 @@
-"""How large the things we ship are: printed, compared with the last ones, and held below their
+"""The sizes of the shipped files: printed, compared with the last ones, and checked against their
 limits."""
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from making.project import PACKAGING, WORK, ReleaseError
 from making.speech import say
 
 LAST = PACKAGING / "sizes.json"
-"""The sizes of the last release, by what was measured."""
+"""The sizes of the last release, by file."""
 NOW = WORK / "sizes.json"
 """Those of this build."""
 MB = 1_000_000
 LIMITS = {"deb": 65 * MB, "tar.xz": 65 * MB, "installed": 200 * MB}
 GROWTH = 0.10
-"""What has grown by more than this share is pointed out."""
+"""A growth by more than this share is pointed out."""
 
 
 def size_of(path: Path) -> int:
-    """The bytes of a file, or of all files below a folder; links count as nothing."""
+    """Return the bytes of a file, or of all files below a folder; links count as nothing."""
     if path.is_file():
         return path.stat().st_size
     return sum(
@@ -33,7 +33,7 @@ def size_of(path: Path) -> int:
 
 
 def read(file: Path) -> dict[str, int]:
-    """The sizes in a file, none where there is no such file."""
+    """Return the sizes in a file, none without such a file."""
     return dict(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else {}
 
 
@@ -43,14 +43,14 @@ def write(file: Path, sizes: dict[str, int]) -> None:
 
 
 def keep() -> None:
-    """Let the sizes of this build be those that the next ones are compared with."""
+    """Keep the sizes of this build for the next comparison."""
     write(LAST, read(LAST) | read(NOW))
     say(f"{LAST.name}: {len(read(NOW))} sizes of this build")
 
 
 def tell(what: str, size: int, kind: str) -> None:
-    """Print the size of `what` beside the last one; raises ReleaseError where it is above the limit
-    of its `kind`."""
+    """Print the size of `what` beside the last one. Raises ReleaseError above the limit of its
+    `kind`."""
     say(sentence(what, size, read(LAST).get(what)))
     write(NOW, {**read(NOW), what: size})
     limit = LIMITS.get(kind)
@@ -61,7 +61,7 @@ def tell(what: str, size: int, kind: str) -> None:
 
 
 def sentence(what: str, size: int, last: int | None) -> str:
-    """The size, and how it has changed."""
+    """Return the size, and its change."""
     told = f"{what}: {size / MB:.1f} MB"
     if last is None:
         return f"{told} (measured for the first time)"

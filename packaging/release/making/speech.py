@@ -1,4 +1,4 @@
-"""What a step says, and how it lets other programs work."""
+"""The output of a step, and the programs that it runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from making.project import ROOT, ReleaseError
 
 SHORTEST_SECRET = 5
 MOST_TOLD = 3000
-"""How many letters of what a command that failed has written are shown: the last ones."""
+"""How many letters of a failed command's output are shown: the last ones."""
 
 
 def say(text: str) -> None:
@@ -28,8 +28,8 @@ def run(
     quiet: bool = False,
     secret: str = "",
 ) -> str:
-    """Run a command to its end; returns all that it wrote. Raises ReleaseError with that where it
-    fails, but for a `secret` that it may repeat."""
+    """Run a command to its end; return its output. Raises ReleaseError with that if it fails,
+    without a `secret` in it."""
     words = [str(word) for word in command]
     if not quiet:
         say(f"  {shlex.join(words)}")
@@ -49,8 +49,8 @@ def run(
 
 
 def hidden(text: str, secret: str) -> str:
-    """The last letters of a text, without a secret and every word of it that is long enough to be
-    one."""
+    """Return the last letters of a text, without a secret and every word of it that is long enough
+    to be one."""
     for word in sorted({secret, *secret.split()} - {""}, key=len, reverse=True):
         if len(word) >= SHORTEST_SECRET:
             text = text.replace(word, "***")
@@ -62,13 +62,13 @@ def has(program: str) -> bool:
 
 
 def search_path() -> str:
-    """Where programs are looked for: first beside the Python that runs, where the step `tools` has
-    put them."""
+    """Return the search path of programs: first the folder of the running Python, where the step
+    `tools` has put them."""
     return os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
 
 
 def advice_for(program: str) -> str:
-    """Where a program that a step needs comes from."""
+    """Return where to get a program that a step needs."""
     packages = {
         "makensis": "It is in the package nsis of Debian and Ubuntu, and in makensis of Homebrew.",
         "desktop-file-validate": "It is in the package desktop-file-utils.",

@@ -59,11 +59,11 @@ STEPS = {
     "notes": ("papers", "write_notes", "print the changelog of this version"),
     "sums": ("papers", "write_sums", "write the checksums of all files in dist/"),
 }
-"""Each step: its module, the function there, what it makes."""
+"""Each step: its module, its function, its result."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do the steps named, one after the other; returns the exit status."""
+    """Do the named steps, one after the other; return the exit status."""
     listed = "\n".join(f"  {name:14}{story}" for name, (_, _, story) in STEPS.items())
     parser = argparse.ArgumentParser(
         prog="./burgundy release",
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     names = parser.parse_args(arguments).steps
     try:
-        os.environ[MOMENT] = str(moment())  # for all that the steps call
+        os.environ[MOMENT] = str(moment())  # for everything that the steps run
         for name in names:
             module, function, _ = STEPS[name]
             getattr(importlib.import_module(f"making.{module}"), function)()

@@ -8,7 +8,7 @@ from making.speech import python, run, say
 
 
 def install() -> None:
-    """Install them into the environment that runs; raises ReleaseError."""
+    """Install them into the running environment. Raises ReleaseError."""
     say("Installing what the steps need")
     wanted = recipe()["project"]["optional-dependencies"]["packaging"]
     run([python(), "-m", "pip", "install", "-q", "--disable-pip-version-check", *wanted])

@@ -1,4 +1,4 @@
-"""The package tried in a clean, minimal Debian: installed, played with, purged. Needs root and
+"""The package tested in a clean, minimal Debian: installed, played, purged. Needs root and
 debootstrap."""
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from making.speech import advice_for, has, python, run, say
 
 RELEASE = "bookworm"
 MIRROR = "DEBIAN_MIRROR"
-"""The environment variable that names another mirror of Debian than the public one."""
+"""The environment variable with another mirror of Debian than the public one."""
 KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
-"""Debian's keys, from its package debian-archive-keyring: what they have not signed is not
+"""Debian's keys, from its package debian-archive-keyring: only packages signed by them are
 installed."""
 BEGINNING = "try-installed: all is prepared\n"
 SAVE = """
@@ -30,7 +30,7 @@ print(put_game(Path(sys.argv[1]), TWO, 40, 13))
 
 
 def try_deb() -> None:
-    """Install the newest package of dist/ in a Debian made for it, and see; raises ReleaseError."""
+    """Install the newest package of dist/ in a new Debian, and test it. Raises ReleaseError."""
     packages = sorted(DIST.glob(f"{NAME}_*.deb"), key=lambda path: path.stat().st_mtime)
     if not packages:
         raise ReleaseError("There is no package in dist/. Run `./burgundy release deb` first.")
@@ -62,7 +62,7 @@ def try_deb() -> None:
 
 
 def saved_game(folder: Path) -> Path:
-    """A saved game in the midst of its first phase."""
+    """Return a saved game in the middle of its first phase."""
     folder.mkdir(parents=True, exist_ok=True)
     return Path(
         run(
@@ -73,7 +73,7 @@ def saved_game(folder: Path) -> Path:
 
 @contextmanager
 def clean_debian() -> Iterator[Path]:
-    """A minimal Debian in a folder, made once and copied each time."""
+    """Provide a minimal Debian in a folder, made once and copied each time."""
     pristine = WORK / f"debian-{RELEASE}"
     if not pristine.exists():
         unfinished = WORK / f"debian-{RELEASE}-unfinished"

@@ -1,5 +1,5 @@
-"""The sdist and the wheel: built, looked into, and tried in a clean environment of every Python
-that is here."""
+"""The sdist and the wheel: built, checked, and tested in a clean environment of every Python that
+is here."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from making.speech import has, python, run, say
 PYTHONS = "3.11", "3.12", "3.13", "3.14"
 TAG = "cp311-abi3"
 MADE_ON_THE_WAY = re.compile(r"\.(?:c|h|html|so|pyd|py[co])$|(?:^|/)(?:build|dist|\.venv)/")
-"""What has no place in the sdist: it holds sources."""
+"""Intermediate files, which must not be in the sdist: it has sources."""
 NOT_INSTALLED = re.compile(
     rf"\.(?:c|h|html|py[co])$|^(?:tests|build|lab|packaging|docs)/|{TEMPLATE}"
 )
-"""What has no place in the wheel: it holds the program."""
+"""Files that must not be in the wheel: it has the program."""
 OF_EVERY_KIND = (
     *(
         "burgundy_qt/cli.py",
@@ -72,20 +72,19 @@ FOR_PACKAGERS = (
         "tests/commands/test_cli.py",
     ),
 )
-"""Of what distributions make a whole package, beside the program: its papers, what a desktop wants
-to know, tests."""
+"""Files for distributions' packages, beside the program: its papers, the desktop's files, tests."""
 LEADS_NOWHERE = re.compile(r"\]\((?!https?:)[^)]*\)")
-"""A link or a picture of Markdown that is found only beside the text it stands in."""
+"""A link or a picture of Markdown that works only beside its text."""
 RULES, NETWORKS = ROOT / "burgundy_qt/rules", ROOT / "burgundy_qt/assets/networks"
 PAGES = ROOT / "burgundy_qt/assets/rules"
 OF_GAMES = ".py", ".pxd", ".json", ".network", ".md"
-"""How the files end that a game is made of."""
+"""The endings of a game's files."""
 COMPILED = re.compile(r"burgundy_qt/.*\.(?:so|pyd)$")
 GLIBC = re.compile(r"manylinux_(\d+)_(\d+)_")
 
 
 def make() -> None:
-    """Build the sdist and from it the wheel into dist/; raises ReleaseError."""
+    """Build the sdist and from it the wheel into dist/. Raises ReleaseError."""
     say("Making the sdist and the wheel")
     for old in (*DIST.glob("burgundy_qt-*.whl"), *DIST.glob("burgundy_qt-*.tar.gz")):
         old.unlink()
@@ -105,8 +104,8 @@ def make() -> None:
 
 
 def pack_again(made: Path, sdist: Path, moment: int) -> None:
-    """The sdist that was made, as one that has the same bytes whenever it is made: setuptools
-    writes times into it."""
+    """Pack the sdist again so that its bytes are always the same: setuptools writes times into
+    it."""
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-sdist-") as name:
         with tarfile.open(made) as packed:
             packed.extractall(name, filter="tar")
@@ -122,7 +121,7 @@ def names_in_sdist(sdist: Path) -> list[str]:
 def look_into(
     package: Path, names: Collection[str], wanted: Iterable[str], unwanted: re.Pattern[str]
 ) -> None:
-    """Whether what is wanted is in it, and nothing unwanted; raises ReleaseError."""
+    """Check that all wanted files are in it, and no unwanted ones. Raises ReleaseError."""
     wrong = [name for name in names if unwanted.search(name)]
     if wrong:
         raise ReleaseError(
@@ -135,7 +134,7 @@ def look_into(
 
 
 def of_the_program() -> list[str]:
-    """What makes the program whole: something of every kind of files, and all of every game: rules,
+    """Return what makes the program complete: files of every kind, and all of every game: rules,
     pages, networks."""
     files = [*RULES.rglob("*"), *PAGES.rglob("*"), *NETWORKS.glob("*")]
     return [
@@ -149,8 +148,8 @@ def of_the_program() -> list[str]:
 
 
 def look_into_wheel(wheel: Path) -> None:
-    """Whether it serves every Python from 3.11 on, holds every compiled module, needs no Cython,
-    and tells of itself without leading anywhere that is not beside it; raises ReleaseError."""
+    """Check that the wheel supports every Python from 3.11 on, has every compiled module, needs no
+    Cython, and has a description without broken links. Raises ReleaseError."""
     if TAG not in wheel.name:
         raise ReleaseError(f"{wheel.name} works with one Python version only, not {TAG}.")
     with zipfile.ZipFile(wheel) as packed:
@@ -176,8 +175,8 @@ def look_into_wheel(wheel: Path) -> None:
 
 
 def named_for_its_glibc(wheel: Path) -> Path:
-    """The wheel in dist/ under the name of the oldest glibc that it runs on: auditwheel finds out.
-    Raises ReleaseError where it cannot, or where that glibc is newer than promised."""
+    """Return the wheel in dist/ under the name of the oldest glibc that it runs on, by auditwheel.
+    Raises ReleaseError if that fails, or if that glibc is too new."""
     if not has("auditwheel"):
         raise ReleaseError("auditwheel is not installed. Run `./burgundy release tools` first.")
     run(["auditwheel", "repair", "--wheel-dir", DIST, wheel])
@@ -187,7 +186,7 @@ def named_for_its_glibc(wheel: Path) -> Path:
 
 
 def look_at_glibc(name: str) -> None:
-    """Whether a wheel of that name runs on every Linux that is served; raises ReleaseError."""
+    """Check that a wheel of that name runs on every supported Linux. Raises ReleaseError."""
     asked = [(int(major), int(minor)) for major, minor in GLIBC.findall(name)]
     if not asked:
         raise ReleaseError(f"{name} does not name a glibc, which package indexes require.")
@@ -198,7 +197,7 @@ def look_at_glibc(name: str) -> None:
 
 def try_out() -> None:
     """Install the wheel of dist/ for every Python here into an environment with nothing else, and
-    try it there."""
+    test it there."""
     wheel = next(DIST.glob("burgundy_qt-*.whl"), None)
     if wheel is None:
         raise ReleaseError("There is no wheel in dist/. Run `./burgundy release wheel` first.")
@@ -209,8 +208,8 @@ def try_out() -> None:
 
 
 def pythons() -> list[tuple[str, list[str]]]:
-    """The versions of Python that answer here, each with its command; else the one that made this
-    environment."""
+    """Return the versions of Python that run here, each with its command; else the one that made
+    this environment."""
     found = []
     for version in PYTHONS:
         command = next(filter(answers, commands_of(version)), None)
@@ -222,16 +221,15 @@ def pythons() -> list[tuple[str, list[str]]]:
 
 
 def commands_of(version: str) -> Iterator[list[str]]:
-    """What a version of Python may be called by: the launcher of Windows knows all that are
-    installed there."""
+    """Yield the possible commands of a version of Python: the launcher of Windows knows all that
+    are installed there."""
     yield [f"python{version}"]
     if on_windows:
         yield ["py", f"-{version}"]
 
 
 def answers(command: list[str]) -> bool:
-    """Whether the command is there and runs: what stands in its place may only say how to install
-    it."""
+    """Return whether the command exists and runs: a substitute may only say how to install it."""
     program = shutil.which(command[0])
     return (
         program is not None

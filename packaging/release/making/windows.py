@@ -1,5 +1,5 @@
-"""The installer for Windows: made by NSIS, on Windows of the frozen program, elsewhere of a
-stand-in to try it out."""
+"""The installer for Windows: made by NSIS, on Windows with the frozen program, elsewhere with a
+stand-in to test it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from making.windows_version import numbers
 
 SCRIPT = PACKAGING / "windows" / "burgundy-qt.nsi"
 SIGN = "WINDOWS_SIGN"
-"""The environment variable with the command that signs a file; "%1" in it stands for the file.
+"""The environment variable with the command that signs a file; "%1" in it is replaced by the file.
 Unset: unsigned."""
 
 
 def make() -> Path:
-    """Build the installer of the frozen program into dist/; raises ReleaseError."""
+    """Build the installer of the frozen program into dist/. Raises ReleaseError."""
     if not on_windows or not FROZEN.exists():
         raise ReleaseError(
             "The installer can only be made on Windows, after `burgundy release frozen`. "
@@ -45,7 +45,7 @@ def make() -> Path:
 
 
 def try_out() -> Path:
-    """Compile the installer on any system, of a stand-in for the program; raises ReleaseError where
+    """Compile the installer on any system, with a stand-in for the program. Raises ReleaseError if
     NSIS complains."""
     say("Testing the installer for Windows with a stand-in for the program")
     payload = WORK / "windows" / "payload"
@@ -58,7 +58,7 @@ def try_out() -> Path:
 
 
 def stand_in(payload: Path) -> None:
-    """A folder that looks like the frozen program's."""
+    """Fill a folder that looks like the frozen program's."""
     (payload / "_internal").mkdir(parents=True)
     (payload / "licences").mkdir()
     for name in (f"{NAME}.exe", f"{NAME}-console.exe", "_internal/python311.dll"):
@@ -68,7 +68,7 @@ def stand_in(payload: Path) -> None:
 
 
 def compile_installer(payload: Path, installer: Path) -> None:
-    """Let makensis make an installer of a folder; a warning of its fails. Raises ReleaseError."""
+    """Make an installer of a folder with makensis; a warning is an error. Raises ReleaseError."""
     installer.parent.mkdir(parents=True, exist_ok=True)
     told = {
         "VERSION": VERSION,
@@ -96,7 +96,7 @@ def compile_installer(payload: Path, installer: Path) -> None:
 
 
 def sign(*programs: Path) -> None:
-    """Sign programs with the command in WINDOWS_SIGN, where there is one; raises ReleaseError."""
+    """Sign programs with the command in WINDOWS_SIGN, if there is one. Raises ReleaseError."""
     command = os.environ.get(SIGN)
     if not command:
         say(f"  {SIGN} is not set, so nothing is signed.")

@@ -1,4 +1,4 @@
-"""What Windows shows of the program in its properties."""
+"""The program's properties in Windows."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ VSVersionInfo(
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """The version as Windows wants it: four numbers; what follows the third, as in 1.2.0rc1, is
-    left out."""
+    """Return the version in Windows' form: four numbers; anything after the third, as in 1.2.0rc1,
+    is left out."""
     parts = [
         int("".join(filter(str.isdigit, part.partition("rc")[0])) or 0)
         for part in version.split(".")
@@ -41,7 +41,7 @@ def numbers(version: str) -> tuple[int, int, int, int]:
 
 
 def resource() -> Path:
-    """The file that PyInstaller reads."""
+    """Return the file that PyInstaller reads."""
     WORK.mkdir(parents=True, exist_ok=True)
     file = WORK / "windows-version.txt"
     text = FORM.format(numbers=numbers(VERSION), title=TITLE, version=VERSION, summary=SUMMARY)

@@ -1,4 +1,4 @@
-"""Whether C extensions for this Python can be compiled here: found out by compiling a tiny one."""
+"""Whether C extensions for this Python can be compiled here: it compiles a tiny one."""
 
 import os
 import shlex
@@ -15,14 +15,14 @@ TINY_EXTENSION = "#include <Python.h>\n" + TINY
 
 
 def compiler_command() -> list[str]:
-    """What setuptools will call: CC where it is set, else the compiler that Python itself was built
-    with."""
+    """Return the command that setuptools will call: CC if it is set, else the compiler that Python
+    itself was built with."""
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
 def places_to_watch() -> list[str]:
-    """Where a compiler and the headers will be once they are installed. (On Windows nothing
-    tells.)"""
+    """Return where a compiler and the headers will be once they are installed. (On Windows this is
+    unknown.)"""
     folders = os.environ.get("PATH", "").split(os.pathsep)
     return [
         header(),
@@ -47,12 +47,13 @@ def has_compiler() -> bool:
 
 
 def can_build_extensions() -> bool:
-    """Whether compiler and headers work together. On Windows only the build itself can tell."""
+    """Return whether compiler and headers work together. On Windows only the build itself shows
+    it."""
     return ON_WINDOWS or (has_headers() and compiles(TINY_EXTENSION))
 
 
 def compiles(source: str) -> bool:
-    """Whether the compiler makes a shared library of this C source."""
+    """Return whether the compiler makes a shared library of this C source."""
     if (
         sys.platform == "darwin"
         and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode

@@ -1,4 +1,4 @@
-"""The compiled core: built from the sources when they change, done without where it cannot be."""
+"""The compiled core: built from the sources when they change, left out if it cannot be built."""
 
 import hashlib
 import os
@@ -13,13 +13,14 @@ from first_use.speech import SetUpError, carry_out, last_words
 from first_use.stamp import Stamp
 
 NO_COMPILER_ON_WINDOWS = "Microsoft Visual C++"
-"""What setuptools says there, and only during the build."""
+"""The message of setuptools on Windows, only during the build."""
 
 
 class Core:
-    """The extension modules of a project, and whether they are those of its sources.
+    """The extension modules of a project, and whether they match its sources.
 
-    `python` compiles them: the program's own where none is named."""
+    `python` compiles them, by default the program's own.
+    """
 
     def __init__(self, project: Project, python: str | None = None):
         self.project = project
@@ -27,21 +28,21 @@ class Core:
         self.stamp = Stamp(project.build / "core.json")
 
     def is_compiled(self) -> bool:
-        """Whether the last build succeeded and its modules are all there."""
+        """Return whether the last build succeeded and its modules are all there."""
         modules = set(self.stamp.said().get("modules", ()))
         return bool(modules) and modules <= set(self.names(self.project.compiled_core()))
 
     def is_current(self) -> bool:
-        """Whether the modules are those of the sources and of this Python."""
+        """Return whether the modules match the sources and this Python."""
         said = self.stamp.said()
         return self.is_compiled() and said["python"] == PYTHON and said["content"] == self.content()
 
     def set_up(self, may_adopt: bool = False) -> None:
-        """Compile what has changed; raises SetUpError where there is a compiler and it does not
-        succeed.
+        """Compile what has changed. Raises SetUpError if there is a compiler and it fails.
 
         `may_adopt`: whether binaries of no set-up, such as those of `pip install -e`, are taken as
-        they are, if all are newer than all sources."""
+        they are, if all are newer than all sources.
+        """
         content, sums = self.content(), self.sums()
         sources = list(sums)
         said = self.stamp.said()
@@ -67,8 +68,8 @@ class Core:
             )
 
     def is_newer(self) -> bool:
-        """Whether there are binaries, and none is older than any source. An environment of one's
-        own has a Cython whose files are newer than what pip compiled with its own: the compiler
+        """Return whether there are binaries, and none is older than any source. A developer's
+        environment has a Cython whose files are newer than the binaries of pip's own: the compiler
         would do everything again."""
         binaries, sources = self.project.compiled_core(), self.project.core_sources()
         times = [[file.stat().st_mtime for file in files] for files in (binaries, sources)]
@@ -100,20 +101,20 @@ class Core:
             )
 
     def content(self) -> str:
-        """A short name for the content of all sources and for what compiles them."""
+        """Return a short name for the content of all sources and of the compiler."""
         sums = self.sums()
         return digest([*sums, *sums.values(), *self.project.needed_to_compile])
 
     def sums(self) -> dict[str, str]:
-        """A checksum of every source, by its name."""
+        """Return a checksum of every source, by its name."""
         sources = self.project.core_sources()
         sums = [hashlib.sha256(source.read_bytes()).hexdigest() for source in sources]
         return dict(zip(self.names(sources), sums, strict=True))
 
     def make_newer(self, sources: Iterable[str]) -> None:
-        """Give sources the time of now: the compiler goes by times, and passes over a change that
-        is older than the binary. That is so for a file that was copied with its time, and for one
-        that was saved while it was compiled."""
+        """Give sources the present time: the compiler uses times, and skips a change that is older
+        than the binary. That happens for a file copied with its time, and for one saved while it
+        was compiled."""
         for source in sources:
             os.utime(self.project.root / source)
 
@@ -121,7 +122,7 @@ class Core:
         return [file.relative_to(self.project.root).as_posix() for file in files]
 
     def clear(self) -> None:
-        """Throw away what earlier builds left: a killed one may have left half a file, a removed
+        """Remove the results of earlier builds: a killed one may have left half a file, a removed
         module its binary."""
         for module in self.project.compiled_core():
             module.unlink()

@@ -1,5 +1,5 @@
-"""The Python packages: a .venv in the project folder with what the program needs to play, and on
-wish to test."""
+"""The Python packages: a .venv in the project folder with the program's packages, and on request
+those of the tests."""
 
 import hashlib
 import os
@@ -26,10 +26,10 @@ OFFLINE_SIGNS = (
 )
 
 PYTHON = str(sys.implementation.cache_tag)
-"""The Python that runs; a .venv works with the one that made it."""
+"""The running Python; a .venv works with the one that made it."""
 
 PATIENCE = 60
-"""Seconds that the Python of a .venv may take to say that it works."""
+"""Seconds for the Python of a .venv to answer."""
 
 FOR_PLAY = "Downloading Qt and the other Python packages (about 100 MB)"
 FOR_TESTS = (
@@ -38,7 +38,7 @@ FOR_TESTS = (
 
 
 class Packages:
-    """The .venv of a project and what is installed in it."""
+    """The .venv of a project and its installed packages."""
 
     def __init__(self, project: Project, for_tests: bool = False):
         self.project = project
@@ -46,25 +46,25 @@ class Packages:
         self.stamp = Stamp(project.venv / "packages.json")
 
     def are_complete(self) -> bool:
-        """Whether the last set-up installed what is asked for now and nothing was taken away
+        """Return whether the last set-up installed everything required now and nothing was removed
         since."""
         return self.are_asked_for(self.stamp.said()) and self.trouble() is None
 
     def are_asked_for(self, said: dict[str, object]) -> bool:
-        """Whether a set-up that said this installed everything that is needed now."""
+        """Return whether a set-up with this record installed everything required now."""
         wanted = self.wanted()
         return all(
             said.get(part) == wanted[part] for part in wanted if part != "test" or self.for_tests
         )
 
     def wanted(self) -> dict[str, str]:
-        """The interpreter and a short name of each list of requirements."""
+        """Return the interpreter and a short name of each list of requirements."""
         project = self.project
         play = project.needed_to_compile + project.needed_to_play
         return {"python": PYTHON, "play": digest(play), "test": digest(project.needed_to_test)}
 
     def set_up(self) -> None:
-        """Make the .venv sound and complete; raises SetUpError."""
+        """Make the .venv sound and complete. Raises SetUpError."""
         trouble = self.trouble()
         said = {} if trouble else self.stamp.said()
         if trouble:
@@ -90,7 +90,7 @@ class Packages:
             )
 
     def trouble(self) -> str | None:
-        """What is wrong with the .venv, or None: then it is kept, whoever made it."""
+        """Return the fault of the .venv, or None: then it is kept, even if another tool made it."""
         if not self.project.venv.exists():
             return "is missing"
         if self.stamp.was_interrupted():
@@ -116,14 +116,14 @@ class Packages:
         return answer.returncode == 0 and answer.stdout.strip() == PYTHON
 
     def missing_files(self) -> Iterator[str]:
-        """Files that an installed package says it has and has not."""
+        """Yield the missing files of installed packages."""
         for package in distributions(path=[str(self.project.site_packages)]):
             for file in package.files or ():
                 if file.suffix != ".pyc" and not os.path.lexists(str(package.locate_file(file))):
                     yield str(file)
 
     def install(self) -> None:
-        """Install what is asked for, and let the .venv's Python find burgundy_qt, also after the
+        """Install the requirements, and let the .venv's Python find burgundy_qt, even after the
         clone has moved."""
         project = self.project
         self.stamp.begin()

@@ -1,4 +1,4 @@
-"""Where things lie in the project folder."""
+"""The paths of the project folder."""
 
 import os
 import sys
@@ -41,12 +41,12 @@ class Project:
 
     @property
     def log(self) -> Path:
-        """What pip, the compiler and the package manager said during the last set-up."""
+        """The log of pip, the compiler and the package manager during the last set-up."""
         return self.build / "set-up.log"
 
     @cached_property
     def recipe(self) -> dict[str, Any]:
-        """pyproject.toml: which packages to play, to test and to compile."""
+        """pyproject.toml: the packages to play, to test and to compile."""
         return tomllib.loads((self.root / "pyproject.toml").read_text(encoding="utf-8"))
 
     @property
@@ -62,11 +62,11 @@ class Project:
         return list(self.recipe["project"]["optional-dependencies"]["test"])
 
     def core_sources(self) -> list[Path]:
-        """setup.py, every header of the core and the code beside it, in a fixed order."""
+        """Return setup.py, every header of the core and the code beside it, in a fixed order."""
         return [
             self.root / file for file in core_files(str(self.root)) if not file.endswith(BINARIES)
         ]
 
     def compiled_core(self) -> list[Path]:
-        """The extension modules that lie beside the sources."""
+        """Return the extension modules beside the sources."""
         return [self.root / file for file in core_files(str(self.root)) if file.endswith(BINARIES)]

@@ -1,4 +1,4 @@
-"""Seeing in a few milliseconds that nothing has changed since the last set-up. Imports next to
+"""The check, in a few milliseconds, that nothing has changed since the last set-up. Imports next to
 nothing."""
 
 import json
@@ -6,7 +6,7 @@ import os
 import sys
 
 ROOMS = "burgundy_qt/rules", "burgundy_qt/ai", "burgundy_qt/bench"
-"""The folders that hold sources of the compiled core."""
+"""The folders with sources of the compiled core."""
 BINARIES = ".so", ".pyd"
 
 
@@ -15,8 +15,8 @@ def record_path(root: str) -> str:
 
 
 def core_files(root: str) -> list[str]:
-    """setup.py, every header of the core, the code beside it and the binaries: sorted paths in the
-    project."""
+    """Return setup.py, every header of the core, the code beside it and the binaries: sorted paths
+    in the project."""
     files = ["setup.py"]
     for room in ROOMS:
         for folder, _, names in os.walk(os.path.join(root, room)):
@@ -35,8 +35,8 @@ def core_files(root: str) -> list[str]:
 
 
 def looks(root: str, watched: list[str]) -> dict[str, list[int]]:
-    """Time and size of everything that a set-up is made from, and of the paths it `watched`; -1
-    where nothing is."""
+    """Return time and size of all inputs of a set-up, and of the paths it `watched`; -1 for a
+    missing one."""
     return {
         file: look(os.path.join(root, file))
         for file in ["pyproject.toml", *core_files(root), *watched]
@@ -52,8 +52,8 @@ def look(path: str) -> list[int]:
 
 
 def ready_record(root: str, needs: set[str]) -> dict[str, object] | None:
-    """What the last set-up wrote, if it served all `needs` ("screen", "tests") and all still looks
-    as it did then."""
+    """Return the record of the last set-up, if it has all `needs` ("screen", "tests") and nothing
+    has changed since."""
     try:
         with open(record_path(root), "rb") as file:
             record = json.load(file)

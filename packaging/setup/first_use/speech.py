@@ -1,5 +1,4 @@
-"""Talking with the person who waits: what is being done, how long it takes, a question, what went
-wrong."""
+"""Messages to the person who waits: the present step, its duration, a question, an error."""
 
 import os
 import subprocess
@@ -10,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 TAIL = 15
-"""So many lines of a failed step's output are shown; the rest is in the log."""
+"""How many lines of a failed step's output are shown; the rest is in the log."""
 ANEW = "\r\x1b[K"
-"""Takes a terminal back to the start of its line and wipes it."""
+"""Moves a terminal back to the start of its line and clears it."""
 
 
 class SetUpError(Exception):
-    """The set-up cannot go on; the text says what, where and what to do."""
+    """The set-up cannot go on; the text gives the fault, its place and what to do."""
 
 
 def say(text: str) -> None:
@@ -24,7 +23,7 @@ def say(text: str) -> None:
 
 
 def someone_is_there() -> bool:
-    """Whether a question can be asked: a terminal on both ends."""
+    """Return whether a question can be asked: a terminal on both ends."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
 
 
@@ -36,7 +35,7 @@ def agrees(question: str) -> bool:
 
 
 def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: Any) -> bool:
-    """Run one step behind a line that counts its seconds; its output goes to the log. Returns
+    """Run one step behind a line that counts its seconds; its output goes to the log. Return
     whether it succeeded."""
     log.parent.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
@@ -49,7 +48,7 @@ def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: A
             stdout=diary,
             stderr=subprocess.STDOUT,
             close_fds=os.name
-            # elsewhere the step holds the set-up's lock too, and keeps it if we are killed
+            # elsewhere the step has the set-up's lock too, and keeps it if we are killed
             == "nt",
             **options,
         )
@@ -65,7 +64,7 @@ def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: A
 
 
 def count_seconds(title: str, step: subprocess.Popen[bytes], began: float) -> None:
-    """Wait for the step; a terminal sees the seconds pass."""
+    """Wait for the step; a terminal shows the seconds."""
     if not sys.stderr.isatty():
         step.wait()
         return
@@ -81,7 +80,7 @@ def count_seconds(title: str, step: subprocess.Popen[bytes], began: float) -> No
 
 
 def last_words(log: Path) -> str:
-    """The end of the log, indented, to show beneath a message."""
+    """Return the end of the log, indented, to show beneath a message."""
     lines = (
         log.read_text(encoding="utf-8", errors="replace").splitlines()[-TAIL:]
         if log.is_file()

@@ -1,4 +1,4 @@
-"""Remembering what a finished step was made from, and that an unfinished one was begun."""
+"""A record of a finished step's inputs, and of an unfinished step."""
 
 import json
 import os
@@ -12,14 +12,15 @@ UNFINISHED: Words = {"unfinished": True}
 class Stamp:
     """A small file written when a step of the set-up is begun and again when it is done.
 
-    A step that was killed between the two leaves it saying so, and is then done anew from nothing.
+    If a step is killed between the two, the file shows it, and the step is then done from the
+    beginning.
     """
 
     def __init__(self, path: Path):
         self.path = path
 
     def said(self) -> Words:
-        """What the last finished step wrote; empty where there was none, or none was finished."""
+        """Return the record of the last finished step; empty without one."""
         words = self.read()
         return {} if words == UNFINISHED else words
 

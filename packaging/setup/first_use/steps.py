@@ -20,12 +20,12 @@ from first_use.system import LIBRARIES, provide
 
 INTERRUPTED = 130
 Record = dict[str, Any]
-"""What a later start reads: see ready.py."""
+"""The record for a later start: see ready.py."""
 
 
 def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]:
-    """Do every step that is not done; returns the exit status, 0 for success, and what a later
-    start reads of it."""
+    """Do every step that is not done; return the exit status, 0 for success, and the record for a
+    later start."""
     project = Project(root)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -48,8 +48,8 @@ def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]
 
 
 def is_whole(project: Project, needs: set[str]) -> bool:
-    """Whether nothing has to be set up, by the contents of all files: copies keep no times, and
-    some cannot be written to."""
+    """Return whether nothing has to be set up, by the contents of all files: copies lose times, and
+    some are read-only."""
     try:
         return (
             Packages(project, for_tests="tests" in needs).are_complete()
@@ -87,8 +87,8 @@ def take_steps(project: Project, needs: set[str], may_install: bool) -> Record:
 
 
 def compile_or_go_without(core: Core, must: bool) -> None:
-    """A person who plays is better off with slow rules than with none; tests must not pass over a
-    failed build."""
+    """Compile, or go on without if `must` is false: slow rules are better than none for a player;
+    tests must not ignore a failed build."""
     try:
         core.set_up()
     except SetUpError as failure:
@@ -98,10 +98,11 @@ def compile_or_go_without(core: Core, must: bool) -> None:
 
 
 def make_core_current(root: Path) -> None:
-    """Compile what has changed since the last build, with the Python that runs; raises SetUpError.
+    """Compile what has changed since the last build, with the running Python. Raises SetUpError.
 
-    For tests that were not started by `./burgundy test`, in an environment of the developer's own
-    too: where a source is newer than its binary, Python runs the binary."""
+    This is for tests that were not started by `./burgundy test`, in a developer's own environment
+    too: if a source is newer than its binary, Python runs the binary.
+    """
     project = Project(root)
     if not Core(project).is_current():
         with alone(project.build / "set-up.lock"):
@@ -112,8 +113,8 @@ def make_core_current(root: Path) -> None:
 
 @contextmanager
 def alone(lock: Path) -> Iterator[None]:
-    """Wait until no other start sets up this folder, nor a step of one that was killed, and keep
-    others waiting."""
+    """Wait until no other start sets up this folder, nor a step of a killed one, and make others
+    wait."""
     lock.parent.mkdir(exist_ok=True)
     with lock.open("a+b") as file:
         os.set_inheritable(file.fileno(), True)
@@ -129,8 +130,8 @@ if sys.platform == "win32":
     import msvcrt
 
     def hold(file: IO[bytes], wait: bool) -> None:
-        """Lock the file until it is closed; raises OSError where another has it and `wait` is not
-        wished."""
+        """Lock the file until it is closed. Raises OSError if another has it and `wait` is
+        false."""
         file.seek(0)
         while True:
             try:
@@ -143,6 +144,6 @@ else:
     import fcntl
 
     def hold(file: IO[bytes], wait: bool) -> None:
-        """Lock the file until it is closed; raises OSError where another has it and `wait` is not
-        wished."""
+        """Lock the file until it is closed. Raises OSError if another has it and `wait` is
+        false."""
         fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""The story of a start: is all set up? If not, set it up; then start the program."""
+"""The course of a start: check the set-up, complete it if necessary, then start the program."""
 
 import os
 import sys
@@ -8,15 +8,15 @@ from first_use.ready import ready_record
 
 ROOT = Path(__file__).resolve().parents[3]
 NO_SYSTEM = "--no-system"
-"""Stands before or right after the command: nothing of the system is installed."""
+"""Before or right after the command: nothing of the system is installed."""
 SCREENLESS = {"engine", "replay", "arena", "train"}
-"""Sub-commands that run where Qt's libraries are missing."""
+"""Sub-commands that run without Qt's libraries."""
 
 COMMAND = "burgundy" if os.name == "nt" else "./burgundy"
-"""What a person types in the clone; help and errors call the program so."""
+"""The command that a person types in the clone; help and errors use it."""
 
 WHOLE_SUITE = ["-n", "auto", "--dist", "worksteal"]
-"""How all tests run: a worker for each core."""
+"""The options of the whole test suite: a worker for each core."""
 
 PLAIN_NOTICE = (
     "Note: no C compiler with Python's headers was found, so the rules run slowly "
@@ -27,8 +27,7 @@ PLAIN_NOTICE = (
 
 
 def main(arguments: list[str]) -> int:
-    """Set up what is missing, then become the program; returns the exit status where that cannot
-    be."""
+    """Set up what is missing, then become the program; return the exit status if that fails."""
     may_install = NO_SYSTEM not in arguments[:2]
     arguments = [word for at, word in enumerate(arguments) if at >= 2 or word != NO_SYSTEM]
     needs = needs_of(arguments)
@@ -38,7 +37,7 @@ def main(arguments: list[str]) -> int:
             return run([base_python(), "-I", str(ROOT / "packaging/setup"), *sys.argv[1:]])
         from first_use.steps import (
             set_up,
-        )  # imported only when there is something to do, for a start must be quick
+        )  # imported only when necessary, since a start must be fast
 
         status, record = set_up(ROOT, needs, may_install)
         if status:
@@ -47,7 +46,7 @@ def main(arguments: list[str]) -> int:
 
 
 def needs_of(arguments: list[str]) -> set[str]:
-    """What the command needs beyond the packages to play."""
+    """Return what the command needs beyond the packages to play."""
     command = arguments[0] if arguments else "play"
     if command in ("test", "campaign"):
         return {"screen", "tests"}
@@ -57,19 +56,19 @@ def needs_of(arguments: list[str]) -> set[str]:
 
 
 def is_inside_venv() -> bool:
-    """Whether the interpreter is the one of the .venv, which must not run while it may be
+    """Return whether the interpreter is that of the .venv, which must not run while it may be
     replaced."""
     return Path(sys.executable).parent.parent == ROOT / ".venv"
 
 
 def base_python() -> str:
-    """The Python that the .venv was made by."""
+    """Return the Python that made the .venv."""
     return str(getattr(sys, "_base_executable", sys.executable))
 
 
 def start(arguments: list[str], is_plain: bool) -> int:
-    """Run the tests, a campaign, the gathering of translations, the beginning of a new game, a step
-    of a release, or the program itself."""
+    """Run the tests, a campaign, the translations, a new game, a step of a release, or the program
+    itself."""
     python = str(ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
     if is_plain:
         print(PLAIN_NOTICE, file=sys.stderr, flush=True)
@@ -92,7 +91,7 @@ def start(arguments: list[str], is_plain: bool) -> int:
 
 
 def run(command: list[str]) -> int:
-    """Become the command; where a process cannot, run it and return its exit status."""
+    """Become the command; if a process cannot, run it and return its exit status."""
     if os.name != "nt":
         os.execv(command[0], command)
     import subprocess  # for Windows alone

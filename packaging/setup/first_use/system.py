@@ -1,4 +1,4 @@
-"""What the program needs of the operating system: Qt's libraries, a C compiler, Python's headers,
+"""The program's needs from the operating system: Qt's libraries, a C compiler, Python's headers,
 Python's venv."""
 
 import ctypes
@@ -23,11 +23,11 @@ MANAGERS = {
     "zypper": "zypper install",
     "brew": "brew install",
 }
-"""Package managers by their command, and how each installs. apt-get is called; for the others the
-line is shown."""
+"""Package managers by their command, and the command to install. apt-get is called; for the others
+the line is shown."""
 
 NAMES = {
-    # what is missing: its package for apt-get, dnf, pacman, zypper, brew
+    # a missing part: its package for apt-get, dnf, pacman, zypper, brew
     "libglib-2.0.so.0": ("libglib2.0-0", "glib2", "glib2", "libglib-2_0-0", "glib"),
     "libGL.so.1": ("libgl1", "libglvnd-glx", "libglvnd", "libGL1", "mesa"),
     "libEGL.so.1": ("libegl1", "libglvnd-egl", "libglvnd", "libEGL1", "mesa"),
@@ -80,11 +80,12 @@ NAMES = {
     "Python venv": (f"{PYTHON}-venv", "python3", "python", DENSE, "python"),
 }
 LIBRARIES = [name for name in NAMES if ".so." in name]
-"""What Qt loads, and its window under X."""
+"""The libraries that Qt loads, and its window under X."""
 
 
 def missing(needs_screen: bool) -> list[str]:
-    """What is not there, by the names of the table; found out by loading, compiling and looking."""
+    """Return what is missing, by the names of the table; it loads, compiles and looks to find
+    out."""
     absent = []
     if needs_screen and sys.platform == "linux":
         absent += [library for library in LIBRARIES if not loads(library)]
@@ -106,8 +107,8 @@ def loads(library: str) -> bool:
 
 
 def provide(needs_screen: bool, may_install: bool, log: Path) -> list[str]:
-    """Have the package manager install what is missing, asked or as root; returns what is missing
-    still."""
+    """Let the package manager install what is missing, after a question or as root; return what is
+    still missing."""
     absent = missing(needs_screen)
     if not absent:
         return []
@@ -127,7 +128,7 @@ def provide(needs_screen: bool, may_install: bool, log: Path) -> list[str]:
 
 
 def install_line(manager: str | None, absent: list[str]) -> str:
-    """The command that installs what is absent; "" where no package manager is known."""
+    """Return the command that installs the missing parts; "" without a known package manager."""
     if sys.platform == "darwin" and "C compiler" in absent:
         return "xcode-select --install"
     if manager is None:
@@ -151,7 +152,7 @@ def as_root(line: str) -> str:
 
 
 def is_allowed(line: str) -> bool:
-    """Ask whoever is there; with nobody there root goes ahead, and others cannot."""
+    """Ask the person at the terminal; without one root goes ahead, and others cannot."""
     if someone_is_there():
         say(f"Your system's package manager can install this:\n  {line}")
         return agrees("Install it now?")
@@ -162,7 +163,7 @@ def is_allowed(line: str) -> bool:
 
 
 def install(line: str, log: Path) -> bool:
-    """Run the line through the shell; with someone there in their view, for they may be asked for a
+    """Run the line through the shell; visibly if a person is there, since it may need a
     password."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     if someone_is_there():
