@@ -1,5 +1,4 @@
-"""The spots of the Dice Game's table for a screen reader: how they are grouped, and what each is
-called."""
+"""The spots of the Dice Game's table for a screen reader: their groups, and their names."""
 
 from __future__ import annotations
 
@@ -28,20 +27,20 @@ DICE = range(5)
 
 
 def groups_of(state: DiceState) -> tuple[SlotGroup[DiceState], ...]:
-    """Return all of the table. It only depends on the number of seats."""
+    """Return the groups of the whole table. They depend only on the number of seats."""
     goal = (goal_group(),) if state.is_alone else ()
     seats = (seat_group(seat) for seat in range(len(state.seats)))
     return dice_group(), *seats, course_group(state), *goal
 
 
 def dice_group() -> SlotGroup[DiceState]:
-    """Return the tray, in the order in which the dice lie."""
+    """Return the tray, in the order of the dice."""
     dice = tuple(Slot("die", None, at) for at in DICE)
     return SlotGroup(lambda state, names: tr("Aloud", "Dice"), dice)
 
 
 def seat_group(seat: int) -> SlotGroup[DiceState]:
-    """Return one seat: how far it is, its bonuses, what colours brought, its points and its
+    """Return one seat: its progress, its bonuses, the values of colours, its points and its
     sheet."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
@@ -71,7 +70,7 @@ def seat_group(seat: int) -> SlotGroup[DiceState]:
 
 
 def course_group(state: DiceState) -> SlotGroup[DiceState]:
-    """Return the three tracks with their boxes, and what regions bring."""
+    """Return the three tracks with their boxes, and the points of regions."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Progress of the game"),
         (
@@ -82,7 +81,7 @@ def course_group(state: DiceState) -> SlotGroup[DiceState]:
 
 
 def phase_group(phase: str, boxes: int) -> SlotGroup[DiceState]:
-    """Return a track with the boxes that are crossed in this game."""
+    """Return a track with the crossed boxes of this game."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Track of phase {phase}", phase=phase),
         (
@@ -93,21 +92,21 @@ def phase_group(phase: str, boxes: int) -> SlotGroup[DiceState]:
 
 
 def goal_group() -> SlotGroup[DiceState]:
-    """Return the ladder of a game alone."""
+    """Return the ladder of a solo game."""
     goal = tuple(Slot("goal", None, what) for what in ("bar", "colours", "rounds"))
     return SlotGroup(lambda state, names: tr("Aloud", "The goal"), goal)
 
 
-# Names: what lies on a spot, in one line that can be heard
+# Names: the contents of a spot, in one spoken line
 
 
 CROSS = 0
-"""What stands in the cell of a start castle instead of a number."""
+"""The value in the cell of a start castle instead of a number."""
 
 
 def spot_name(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    """Return what lies on a spot of the table: "Space 3.1, river, empty". `names` are the seats'
-    names."""
+    """Return the spoken name of a spot and its contents: "Space 3.1, river, empty". `names` are the
+    seats' names."""
     return NAMES[spot.kind](spot, state, names)
 
 
@@ -123,7 +122,7 @@ def _cell(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 
 def space_name(letter: str, cell: str) -> str:
-    """Return what is printed on a space: "river", "castle with monk"."""
+    """Return the print on a space: "river", "castle with monk"."""
     space = catalogue.cells_of(letter)[cell]
     if space.bonus is None:
         return kind_name(space.colour)

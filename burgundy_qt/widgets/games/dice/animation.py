@@ -1,5 +1,5 @@
-"""From events of the Dice Game to motion: the pencil writes, dice roll, points and bonuses come to
-where they are written. Every seat has its own clock, for all write at the same time."""
+"""The motions of an event in the Dice Game: the pencil writes, dice roll, points and bonuses fly to
+their places. Every seat has its own clock, because all write at the same time."""
 
 from __future__ import annotations
 
@@ -30,30 +30,31 @@ from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import ROLL, Change, Grow, Reached, Roll, StateTimeline
 
 WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260
-"""How long the pencil writes a number, makes a cross, draws a loop, goes round a region, and how
-long something flies."""
+"""Durations: the pencil writes a number, makes a cross, draws a loop, goes round a region, and
+something flies."""
 NEXT_SEAT = 110
-"""So long after another seat the next one's marks begin."""
+"""The delay between the marks of two seats."""
 OfASheet = Acted | Started | Points | Gain
-"""What tells of a seat what it may have chosen in secret."""
+"""The events of a seat that may follow from a secret choice."""
 
 
 class Timeline(StateTimeline[DiceState]):
-    """The moves so far.
+    """The motions so far.
 
-    `asked`: who writes after the step. Until it is over the table shows who wrote before it, but
-    a choice in secret is over at once, and in a new round all write. `at_once`: the seat whose
-    marks are seen already, for they were written on trial."""
+    `asked`: the seats that write after the step. Until it is over the table shows those from before
+    it; but a secret choice is over at once, and in a new round all write. `at_once`: the seat whose
+    marks are visible already, because they were on trial.
+    """
 
     def __init__(self, state: DiceState, asked: Asked, at_once: int | None = None) -> None:
         self.asked, self.writing = asked, state.asked
         super().__init__(state, self.picture_now)
         self.at_once = at_once
-        self.clocks: dict[int, int] = {}  # by seat when its next event begins to move
-        self.marked: dict[int, Slot] = {}  # by seat the cell that it marked last
+        self.clocks: dict[int, int] = {}  # by seat the start of its next event
+        self.marked: dict[int, Slot] = {}  # by seat its last marked cell
 
     def picture_now(self, state: DiceState) -> Picture:
-        """Return what the table shows of a state while events are set in motion."""
+        """Return the picture of a state while events are animated."""
         return picture_of(state.evolve(asked=self.writing))
 
     def begin(self, event: Event) -> None:
@@ -63,8 +64,8 @@ class Timeline(StateTimeline[DiceState]):
             self.writing = Asked(waiting=tuple(range(len(self.state.seats))))
 
     def start_of(self, event: Event) -> int:
-        """An event of a seat begins when that seat is ready for it, but what is seen already, or
-        only comes of what a seat writes in secret, takes no time."""
+        """Return the time when an event begins: when its seat is ready for it. Visible marks and
+        the consequences of a secret mark take no time."""
         match event["event"]:
             case "action" | "start":
                 return self.clock if self.is_seen(event) else self.clock_of(event["seat"])
@@ -80,24 +81,24 @@ class Timeline(StateTimeline[DiceState]):
         self.writing = self.asked
 
     def is_seen(self, event: OfASheet) -> bool:
-        """Return whether all are told by an event what its seat sees already, as it has written it
-        in secret."""
+        """Return whether the event reports to all seats a secret mark that its own seat can see
+        already."""
         return "to" not in event and self.state.seats[event["seat"]].open is not None
 
     def clock_of(self, seat: int) -> int:
-        """When the next event of a seat begins to move; each seat a little later than the one
-        before."""
+        """Return the time when the next event of a seat begins; each seat is a little later than
+        the one before."""
         if seat not in self.clocks:
             self.clocks[seat] = self.clock + NEXT_SEAT * len(self.clocks)
         return self.clocks[seat]
 
     def wait_for_all(self) -> None:
-        """What comes next begins when all seats are done."""
+        """Let the next event begin when all seats are done."""
         self.clock = max([self.clock, *self.clocks.values()])
         self.clocks.clear()
 
     def draw(self, start: int, over: Slot, strokes: Sprite, length: int) -> int:
-        """Let the pencil draw strokes over a spot; returns when they are drawn."""
+        """Let the pencil draw strokes over a spot; return when they are complete."""
         stroke = Slot("stroke", over.owner, f"{over.kind}:{over.at}")
         start = max(start, self._changed.get(stroke, -1) + 1)
         self._changed[stroke] = start + length
@@ -114,19 +115,19 @@ class Timeline(StateTimeline[DiceState]):
 
 Told = TypeVar("Told")
 Setting = Callable[[Timeline, Told, Picture, Picture], Reached]
-"""Sets an event of one type in motion, which has led from the first picture to the second; returns
-when spots show what lies there afterwards, where that is not when the event begins."""
+"""A function that animates events of one type, which lead from the first picture to the second. It
+returns the times when spots change to their new contents, if not at the start of the event."""
 
 
-# Marks: the two dice fly to the space, the pencil writes, and full regions are gone round
+# Marks: the two dice fly to the space, the pencil writes, and it goes round full regions
 
 
 AFTER_MARK = 60
-"""So soon after a mark stands what it brings begins to move."""
+"""The delay between a mark and its gains."""
 
 
 def on_action(timeline: Timeline, event: Acted, before: Picture, after: Picture) -> Reached:
-    """Return what is paid is crossed out; then the number is written."""
+    """Cross out the paid bonus, then write the number."""
     seat, action = event["seat"], event["action"]
     if action["type"] != "mark" or timeline.is_seen(event):
         return {}
@@ -134,7 +135,7 @@ def on_action(timeline: Timeline, event: Acted, before: Picture, after: Picture)
 
 
 def on_start(timeline: Timeline, event: Started, before: Picture, after: Picture) -> Reached:
-    """The start castle is crossed."""
+    """Cross the start castle."""
     if timeline.is_seen(event):
         return {}
     return write_mark(timeline, event["seat"], event["castle"], 0, before, after)
@@ -143,8 +144,7 @@ def on_start(timeline: Timeline, event: Started, before: Picture, after: Picture
 def write_mark(
     timeline: Timeline, seat: int, cell: str, number: int, before: Picture, after: Picture
 ) -> Reached:
-    """Return a mark and what the pencil does beside it; the seat's clock goes on to where it
-    stands."""
+    """Write a mark and everything beside it; the seat's clock moves on to the end of the mark."""
     start, spot = timeline.clock_of(seat), Slot("cell", seat, cell)
     timeline.marked[seat] = spot
     written = start
@@ -159,8 +159,8 @@ def write_mark(
 
 
 def fly_dice(timeline: Timeline, spot: Slot, number: int, start: int) -> int:
-    """Return the dice of a mark fly to their space; returns when they are there, at once where none
-    do."""
+    """Fly the dice of a mark to their space; return when they arrive, the start time if no dice
+    fly."""
     dice = timeline.state.dice
     if dice is None or not number:
         return start
@@ -172,7 +172,7 @@ def fly_dice(timeline: Timeline, spot: Slot, number: int, start: int) -> int:
 
 
 def go_round(timeline: Timeline, seat: int, before: Picture, after: Picture, start: int) -> Reached:
-    """The pencil goes round regions that have become full."""
+    """Let the pencil go round regions that have become full."""
     full = [spot for spot in after if spot[:2] == ("region", seat) and spot not in before]
     timeline.moves += [Grow(start, spot, REGION) for spot in full]
     return dict.fromkeys(full, start)
@@ -181,8 +181,7 @@ def go_round(timeline: Timeline, seat: int, before: Picture, after: Picture, sta
 def pencil_circles(
     timeline: Timeline, seat: int, before: Picture, after: Picture, start: int
 ) -> Reached:
-    """Circles of bonuses are gone round where they are earned, and crossed out where they are
-    used."""
+    """Draw loops round the circles of earned bonuses, and cross out used ones."""
     reached: Reached = {}
     for spot, face in after.items():
         if spot[:2] != ("circle", seat) or before.get(spot) == face:
@@ -195,11 +194,11 @@ def pencil_circles(
 
 
 COUNTED = "points", "column", "total", "goal"
-"""Kinds of spots that tell points."""
+"""The kinds of spots that show points."""
 
 
 def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
-    """Points fly from the space, or from the goods that were sold, to their column."""
+    """Fly points from the space, or from the sold goods, to their column."""
     if timeline.is_seen(event) or "to" in event:
         return {}
     seat = event["seat"]
@@ -215,7 +214,7 @@ def write_points(
     before: Picture,
     after: Picture,
 ) -> Reached:
-    """Points fly to the column of the phase and are written there."""
+    """Fly points to the column of the phase and write them there."""
     start = timeline.clock_of(seat)
     column = next(
         (
@@ -236,8 +235,8 @@ def write_points(
 
 
 def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) -> Reached:
-    """Bonuses fly to their box, and their circles are gone round; what comes of a mark in secret is
-    only gone round."""
+    """Fly bonuses to their box, and draw loops round their circles; after a secret mark draw only
+    the loops."""
     seat = event["seat"]
     if timeline.is_seen(event):
         return {}
@@ -257,8 +256,8 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
 
 
 def gained_from(timeline: Timeline, event: Gain) -> Slot:
-    """Return where a bonus comes from: the space that was marked, the goods that were sold, or the
-    dice that fitted nowhere."""
+    """Return the source of a bonus: the marked space, the sold goods, or the dice that fit
+    nowhere."""
     if event["for"] == "sale":
         return Slot("bonus", event["seat"], "goods")
     if event["for"] == "worker":
@@ -267,14 +266,14 @@ def gained_from(timeline: Timeline, event: Gain) -> Slot:
 
 
 def on_sale(timeline: Timeline, event: Sale, before: Picture, after: Picture) -> Reached:
-    """The circles of goods are crossed out."""
+    """Cross out the circles of goods."""
     seat = event["seat"]
     return pencil_circles(timeline, seat, before, after, timeline.clock_of(seat))
 
 
 def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Picture) -> Reached:
-    """The value of a colour is gone round on the sheet of who gets it and crossed out on the
-    others; its points fly to their column."""
+    """Draw a loop round the value of a colour on its owner's sheet and cross it out on the others;
+    its points fly to their column."""
     seat = event["seat"]
     timeline.wait_for_all()
     start = timeline.clock_of(seat)
@@ -291,7 +290,7 @@ def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Pictu
     return reached | write_points(timeline, seat, event["points"], value, before, after)
 
 
-# Rounds: the dice roll, and time is crossed off
+# Rounds: the dice roll, and the pencil crosses off time
 
 
 SIDES: Mapping[str, tuple[str, ...]] = {
@@ -299,13 +298,13 @@ SIDES: Mapping[str, tuple[str, ...]] = {
     "colour": COLOURS,
     "hourglass": ("1", "2"),
 }
-"""By kind of die what its sides show."""
+"""The sides of each kind of die."""
 TUMBLING = 2, 5, 3
-"""So many sides further are those that a die shows before it lies still."""
+"""The offsets of the sides that a rolling die shows first."""
 
 
 def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) -> Reached:
-    """Return all dice roll; then as many boxes are crossed as the hourglass says."""
+    """Roll all dice, then cross the number of boxes that the hourglass shows."""
     timeline.wait_for_all()
     start = timeline.clock
     reached: Reached = {}
@@ -323,7 +322,7 @@ def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) 
 
 
 def tumbling(face: Sprite) -> tuple[Sprite, ...]:
-    """Three other sides of a die, and the one that lies up in the end."""
+    """Return three other sides of a die, and its final side."""
     kind, _, last = face.what.partition("-")
     sides = SIDES[kind]
     others = [sides[(sides.index(last) + step) % len(sides)] for step in TUMBLING]

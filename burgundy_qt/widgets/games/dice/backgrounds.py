@@ -1,5 +1,5 @@
-"""What lies still on the table of the Dice Game: the tray, the ladder of a game alone, what is on
-trial, and who paints which part. The printed sheets are in `sheet_background.py`."""
+"""The fixed backgrounds of the Dice Game's table: the tray, the ladder of a solo game, and the
+trial; also the painter of each part. The printed sheets are in `sheet_background.py`."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ from burgundy_qt.widgets.theme.palette import DARK, darker
 
 
 class Printed(NamedTuple):
-    """What the grounds show: the sheet, the phase whose column is lit, how many boxes a track has,
-    and what is on trial."""
+    """The variable parts of the backgrounds: the sheet, the phase with the highlighted column, the
+    number of boxes of a track, and the trial."""
 
     letter: str
     phase: str | None
@@ -49,14 +49,16 @@ class Printed(NamedTuple):
 
 
 def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
-    """Return what the grounds show of a state and of what the acting seat has chosen."""
+    """Return the variable parts of the backgrounds for a state and the choices of the acting
+    seat."""
     return Printed(state.letter, state.phase, state.track, trial_of(state, seat, offers))
 
 
 def grounds_of(
     layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
-    """Return how to paint the ground of every part; equal arguments paint the same."""
+    """Return a painting function for the background of every part; equal arguments paint the
+    same."""
     letter, phase, track, trial = shown
     seat = layout.shown
     grounds: dict[str, partial[Ground]] = {
@@ -81,7 +83,7 @@ def _on_trial(layout: TableLayout, trial: Trial, look: PaintStyle) -> dict[str, 
 
 
 def prepared(layout: TableLayout, look: PaintStyle, shown: Printed) -> Iterator[None]:
-    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    """Draw and cache the slowest parts of the backgrounds, one picture at each step."""
     cards = () if layout.narrow else layout.others
     grids = [layout.sheet.grid, *(card.grid for card in cards if not card.paper.isEmpty())]
     for grid in grids:
@@ -99,7 +101,7 @@ USES = {
     "silver": later("Dice table", "one more"),
     "goods": later("Dice table", "to sell"),
 }
-"""What a bonus does, in a word or two."""
+"""The effect of a bonus, in a word or two."""
 
 
 def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
@@ -168,15 +170,15 @@ def _paint_felt(painter: QPainter, laid: TrayLayout, look: PaintStyle) -> None:
         painter.drawLine(seam, QPointF(seam.x(), rect.bottom() - 27 * u))
 
 
-# What is chosen and not settled: its number in pencil in the cell, its two dice in the wells
+# An unsettled choice: its number in pencil in the cell, its two dice in the wells
 
 
 NUMBER_CHANGED = "worker"
 
 
 class Trial(NamedTuple):
-    """A mark that is chosen but not settled: whose, where, its number (0: the cross of a start
-    castle), and the bonus it would cost."""
+    """A mark that is chosen but not settled: its seat and cell, its number (0: the cross of a start
+    castle), and the price in a bonus."""
 
     letter: str
     seat: int
@@ -209,7 +211,8 @@ def written_ground(place: SlotPlace, trial: Trial, look: PaintStyle) -> Ground:
 
 
 def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
-    """Return the two dice, and below them what they write; a die that a bonus changes bears it."""
+    """Return the two dice, and below them their result; a die changed by a bonus shows the
+    bonus."""
     number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
     whole = number.rect.united(colour.rect).united(tray.caption)
     pixmap, painter, corner = scene_canvas(with_shadow(whole, look.u), look)
@@ -237,12 +240,12 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
 
 
 def combination_text(trial: Trial) -> str:
-    """Return what the combination writes: "5 on a river"."""
+    """Return the result of the combination in words: "5 on a river"."""
     colour = catalogue.cells_of(trial.letter)[trial.cell].colour
     return tr("Log", ACTIONS[colour].log, number=trial.number)
 
 
-# The ladder of a game alone: its rungs and verdicts
+# The ladder of a solo game: its rungs and verdicts
 
 
 FACTS = {
@@ -253,7 +256,7 @@ RUNG = 10
 
 
 def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
-    """Return the ladder without the points that are reached."""
+    """Return the ladder without the current points."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -291,7 +294,7 @@ def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, look: PaintS
 def _paint_verdict(
     painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, look: PaintStyle
 ) -> None:
-    """What so many points are called, with as many stars."""
+    """Paint a verdict at its points, with its stars."""
     u, at, palette = laid.u, laid.at(points), look.palette
     start = QPointF(laid.rail.right(), at.y())
     pen = QPen(QColor(palette.gold), 2 * u)

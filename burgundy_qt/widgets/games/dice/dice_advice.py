@@ -1,5 +1,5 @@
-"""DiceAdvice: turns of the Burgundy Dice Game in words and on the table, what a turn achieves, and
-what a seat may still score."""
+"""Turns of the Burgundy Dice Game in words and on the table, the achievements of a turn, and the
+points that a seat may still score."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ PRICES: Mapping[str, str] = {
 
 
 class DiceAdvice(GameAdvice[DiceState]):
-    """Answer for the Burgundy Dice Game."""
+    """The advice for the Burgundy Dice Game."""
 
     def words(self, view: GameView) -> DiceWords:
         """Return the words for a view in which somebody has to decide."""
@@ -65,8 +65,8 @@ class DiceAdvice(GameAdvice[DiceState]):
         return DiceWords(view.state["sheet"], frozenset(seat["cells"]))
 
     def steps(self, plan: Iterable[Action], state: DiceState, seat: int) -> list[Step]:
-        """Return on the table the space of each mark with its number, and the dice or the bonus
-        that it takes; the end of a round cannot be shown."""
+        """Return the steps on the table: the space of each mark with its number, and the dice or
+        the bonus for it. The end of a round has no place on the table."""
         found: list[Step] = []
         used = state.used_pair
         for number, action in enumerate(plan, start=1):
@@ -82,7 +82,7 @@ class DiceAdvice(GameAdvice[DiceState]):
         return found
 
     def so_far(self, view: GameView) -> str:
-        """Return how far the game has come, and what that means for the points."""
+        """Return the progress of the game, and its consequences for the points."""
         state = DiceState.from_object(view.state)
         if not state.phase:
             return tr("Score sheet", "The players are still choosing their start castles.")
@@ -90,11 +90,11 @@ class DiceAdvice(GameAdvice[DiceState]):
         return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
 
     def is_anything_open(self, view: GameView) -> bool:
-        """Return whether regions can be completed: not before the start castles stand."""
+        """Return whether regions can be completed: not before the start castles are chosen."""
         return view.state["phase"] is not None
 
     def still_open(self, view: GameView, seat: int) -> OpenTable:
-        """Return what a seat may still score."""
+        """Return the table of points that a seat may still score."""
         return OpenTable(DiceState.from_object(view.state), seat)
 
 
@@ -109,8 +109,8 @@ def written(
 def taken(
     state: DiceState, seat: int, action: Mark, used: Pair | None
 ) -> tuple[tuple[Slot, ...], Pair | None]:
-    """Return what a mark takes besides its space: dice that show it, else the bonus that changes
-    one; and the pair of dice."""
+    """Return the dice or the bonus for a mark besides its space: dice that show it, else the bonus
+    that changes one; and the pair of dice."""
     if state.dice is None:
         return (), used
     colour = kind_at(state.letter, action["cell"])
@@ -122,8 +122,7 @@ def taken(
 
 
 def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Slot]:
-    """Yield the dice of a pair that show what is written, and the bonus in place of one that does
-    not."""
+    """Yield the dice of a pair that show the mark, and the bonus instead of a die that does not."""
     die, other = pair
     is_number = dice.numbers[die - 1] == number
     is_colour = dice.colours[other - 1 - len(dice.numbers)] == colour
@@ -133,28 +132,28 @@ def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> It
 
 @dataclass(frozen=True)
 class DiceWords:
-    """The words for turns on a sheet, of which these spaces are marked."""
+    """The words for turns on a sheet with these marked spaces."""
 
     sheet: str
     marked: frozenset[str] = frozenset()
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """Return what a turn achieves."""
+        """Return a sentence or two on the achievements of a turn."""
         return headline(events, seat, self.sheet, self.marked)
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """Return the points that it brings."""
+        """Return the points that a turn brings at once."""
         return sum(points_of(event, seat) for event in events)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Return its steps; that no second mark follows goes without saying, unless it is all there
-        is to do."""
+        """Return the steps of a turn; a missing second mark is left out, unless it is the only
+        step."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "end"] or actions[:1]
         return [StepTold(self.told(action)) for action in told]
 
     def heading(self, action: Action) -> str:
-        """Return one of them in few words."""
+        """Return an action in few words."""
         return self.told(action)
 
     def told(self, action: Action) -> str:
@@ -162,7 +161,7 @@ class DiceWords:
         return tr("Hint", action_phrases(action, self.sheet).step, **places_in(action))
 
     def beside(self, action: Action) -> str:
-        """The table shows all the rest."""
+        """Return "": the table shows everything else."""
         return ""
 
     def source(self, source: str) -> str:
@@ -170,7 +169,7 @@ class DiceWords:
         return tr("Source of points", FROM[source])
 
     def source_name(self, source: str) -> str:
-        """Return a source of points by its name."""
+        """Return the name of a source of points."""
         return self.source(source)
 
     def move(self, action: Action) -> str:
@@ -181,7 +180,7 @@ class DiceWords:
         return capitalize(tr("Plan", sentence, **places_in(action)))
 
     def price(self, way: OptionPath) -> str:
-        """Return the bonus that it takes."""
+        """Return the price of a move in bonuses."""
         paid = [tr("Moves", PRICES[bonus]) for bonus, _ in way.offer.costs if bonus in PRICES]
         return join_with_commas(paid)
 
@@ -189,25 +188,25 @@ class DiceWords:
 ANSWER = DiceAdvice()
 
 
-# What a turn achieves, told by the events of the turn, and so by the rules
+# The achievements of a turn. They come from the turn's events, and so from the rules
 
 
 MOST_SENTENCES = 2
 SCORED, GROWN, GAINED = 100, 40, 20
-"""What is told rather than the rest; points among each other by their number."""
+"""Priorities: the feat with the highest value is mentioned first; points rank by their number."""
 
 
 @dataclass(frozen=True)
 class Feat:
-    """One thing that a turn achieves."""
+    """One achievement of a turn."""
 
     weight: float
     sentence: str
 
 
 def headline(events: Sequence[Event], seat: int, sheet: str, marked: Collection[str]) -> str:
-    """Return the most that a turn of the seat achieves, by its events, from a sheet of which these
-    spaces are marked; "" where it achieves nothing yet."""
+    """Return the best achievements of a seat's turn, by its events, on a sheet with these marked
+    spaces; "" if it has none yet."""
     own = [event for event in events if event.get("seat") == seat]
     feats = sorted(feats_of(own, sheet, set(marked)), key=lambda feat: -feat.weight)
     return " ".join(
@@ -217,7 +216,7 @@ def headline(events: Sequence[Event], seat: int, sheet: str, marked: Collection[
 
 
 def feats_of(events: Sequence[Event], sheet: str, marked: set[str]) -> Iterator[Feat]:
-    """Everything worth telling, in the order in which it happens."""
+    """Yield every achievement worth mentioning, in order of time."""
     cell = ""
     for at, event in enumerate(events):
         follows = events[at + 1] if at + 1 < len(events) else None
@@ -236,7 +235,7 @@ def feats_of(events: Sequence[Event], sheet: str, marked: set[str]) -> Iterator[
 
 
 def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
-    """Return how far the region of a space has come."""
+    """Return how far the region of a space has grown."""
     region = cells_of(sheet)[cell].region
     count = sum(each in marked for each in region)
     told = tr(
@@ -250,7 +249,8 @@ def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
 
 
 def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Feat:
-    """A region is full: what it brings, with the bonus that follows; the start castle likewise."""
+    """Return the feat of a full region or of the start castle: its points, with the bonus that
+    follows."""
     gained = [f"+{event['points']}"]
     if follows is not None and follows["event"] == "gain":
         gained += [bonuses_counted(each, follows[each]) for each in BONUSES if each in follows]
@@ -265,7 +265,7 @@ def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Fe
 
 
 def all_of_a_colour(event: Completed) -> Feat:
-    """All spaces of a colour are marked."""
+    """Return the feat of a colour whose spaces are all marked."""
     told = tr(
         "Log",
         BONUS_WORDS[event["size"]],
@@ -275,11 +275,11 @@ def all_of_a_colour(event: Completed) -> Feat:
     return Feat(SCORED + event["points"], capitalize(told))
 
 
-# What a seat may still score
+# The points that a seat may still score
 
 
 RADIUS, STEP = 11.0, 19.2
-"""Of a hex, and from the middle of one to the next."""
+"""The radius of a hex, and the distance between two middles."""
 
 
 class RegionRow(DrawnLabel):
@@ -334,22 +334,21 @@ class OpenTable(QWidget):
 
 
 def open_regions(sheet: str, cells: Mapping[str, int]) -> list[tuple[str, ...]]:
-    """Return the regions that are not full, by the spaces that they still want, then by their
-    size."""
+    """Return the regions that are not full, by the number of missing spaces, then by their size."""
     left = [region for region in regions_of(sheet) if missing(region, cells)]
     return sorted(left, key=lambda region: (missing(region, cells), -len(region)))
 
 
 def missing(region: Sequence[str], cells: Mapping[str, int]) -> int:
-    """Return how many spaces of a region are not marked."""
+    """Return the number of unmarked spaces of a region."""
     return sum(cell not in cells for cell in region)
 
 
 def regions_table(
     state: DiceState, regions: Sequence[tuple[str, ...]], cells: Mapping[str, int]
 ) -> QWidget:
-    """Return a line for each open region: its hexes, what is missing, its bonus, and what it brings
-    in this phase and in those to come."""
+    """Return a line for each open region: its hexes, its missing spaces, its bonus, and its points
+    in this phase and in later ones."""
     sheet = QWidget()
     sheet.setProperty("role", "scrolled")
     grid = QGridLayout(sheet)
@@ -378,7 +377,7 @@ def regions_table(
 
 
 def region_text(sheet: str, region: Sequence[str], left: int, phase: str) -> str:
-    """Return a line of the table for those who hear it."""
+    """Return a line of the table for screen readers."""
     return tr(
         "Score sheet",
         "{colour}: {marked} of {cells} marked; if completed now +{points}",
@@ -390,8 +389,8 @@ def region_text(sheet: str, region: Sequence[str], left: int, phase: str) -> str
 
 
 def colours_table(state: DiceState, own: SeatState) -> QFrame:
-    """Return the six colours beside each other: the value that is still to be had, and how much is
-    marked."""
+    """Return the six colours beside each other: the value that is left, and the number of marked
+    spaces."""
     frame = QFrame()
     frame.setProperty("role", "row")
     grid = QGridLayout(frame)
@@ -425,13 +424,13 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
 
 
 def marked_of(sheet: str, colour: str, cells: Mapping[str, int]) -> tuple[int, int]:
-    """Return how many spaces of a colour are marked, and how many there are."""
+    """Return the number of marked spaces of a colour, and of all its spaces."""
     own = [name for name, cell in cells_of(sheet).items() if cell.colour == colour]
     return sum(cell in cells for cell in own), len(own)
 
 
 def value_text(state: DiceState, own: SeatState, colour: str) -> str:
-    """Return what a colour would bring now, or why nothing any more."""
+    """Return the current value of a colour, or why it has none any more."""
     if colour in own.colours:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
     value = state.open[colour]

@@ -1,4 +1,4 @@
-"""DiceArchive: dice games that were played, on cards and in the statistics."""
+"""Finished dice games on cards and in the statistics."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import palette_named
 
-if TYPE_CHECKING:  # no card waits for what only the statistics need
+if TYPE_CHECKING:  # cards do not wait for this import
     from burgundy_qt.session.statistics.finished_game import GameClass
     from burgundy_qt.session.statistics.summary import PlayedGame
 
 
 class SheetOnCard(NamedTuple):
-    """A sheet with the spaces in `marked` ("1.2 2.3") marked."""
+    """A sheet, with marks on the spaces in `marked` ("1.2 2.3")."""
 
     sheet: str
     marked: str
 
 
 class DiceArchive(GameArchive):
-    """Answer for the Dice Game: a duchy stands for a game, and games alone have their own room in
-    the statistics."""
+    """The archive of the Dice Game: the picture of a game is a duchy, and solo games have their own
+    part of the statistics."""
 
     has_solo_figures = True
 
@@ -54,7 +54,7 @@ class DiceArchive(GameArchive):
         return tr("Library", "Dice Game, duchy {sheet}", sheet=card.summary["sheet"])
 
     def solo_result(self, card: GameCard) -> str:
-        """Return what the points of a game alone are called."""
+        """Return the verdict on the points of a solo game."""
         told = verdict_of(card.points[0])
         return (
             verdict_name(told) if told else tr("Library", "Not good yet", "points of a game alone")
@@ -64,7 +64,7 @@ class DiceArchive(GameArchive):
         return SOURCES
 
     def divisions(self) -> Sequence[Division]:
-        # no card waits for what only the statistics need
+        # cards do not wait for this import
         from burgundy_qt.widgets.games.dice.solo_results import sheet_name, small_sheet
 
         return (
@@ -73,7 +73,7 @@ class DiceArchive(GameArchive):
         )
 
     def editions_line(self, played: Sequence[PlayedGame]) -> str:
-        """Return which sheets were played: "duchy A", "duchies A and C"."""
+        """Return the sheets of these games: "duchy A", "duchies A and C"."""
         sheets = sorted({game.estate for game in played})
         if len(sheets) == 1:
             return tr("Statistics", "duchy {sheet}", sheet=sheets[0])
@@ -91,7 +91,7 @@ class DiceArchive(GameArchive):
         )
 
     def team_or_solo_line(self, games: GameClass) -> str:
-        """Return how many games were played alone; `solo_figures` tell what came of them."""
+        """Return the number of solo games; `solo_figures` shows their results."""
         return tr("Statistics", "{n} solo game(s).", n=games.games)
 
     def solo_figures(self, games: Sequence[PlayedGame]) -> QWidget:
@@ -101,7 +101,7 @@ class DiceArchive(GameArchive):
 
 
 def setup_name(part: Part) -> str:
-    """Return how the start castles were chosen: "All different"."""
+    """Return the rule for start castles: "All different"."""
     return tr("New game", SETUPS[str(part)][0]) if part in SETUPS else str(part)
 
 

@@ -1,5 +1,5 @@
-"""DiceHelp: the page of the rules about each spot of the table, and the first game with what its
-steps point at. What pages quote and draw is in `page_tables.py` and `figures.py`."""
+"""The rules page about each spot of the table, and the first game with the places that its steps
+point at. The quotes and drawings of pages are in `page_tables.py` and `figures.py`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from burgundy_qt.widgets.rulebook.game_help import (
 from burgundy_qt.widgets.rulebook.tutorial_veil import round_spots, round_target, round_widget
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
-# What a step of the first game points at
+# The places that a step of the first game points at
 
 
 ON_THE_SHEET = {
@@ -43,11 +43,11 @@ ON_THE_SHEET = {
     "bonuses": ("bonus",),
 }
 SHARED = {"dice": ("die",), "tracks": ("box",), "regions": ("points-row",)}
-"""By name the kinds of spots that are pointed at: those of the seat, and those of all."""
+"""The kinds of spots by name: those of the seat, and those of all."""
 
 
 def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """Return what a name stands for; "meant" is what the wanted actions touch."""
+    """Return the rectangles that a name means; "meant" are the places of the wanted actions."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     if name in ON_THE_SHEET:
         kinds, owner = ON_THE_SHEET[name], seat
@@ -79,13 +79,13 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
     return []
 
 
-# The first game: what is told, what it points at ("meant": what the awaited action touches), and
-# what is awaited. Steps name the {number} and the {space} of a mark, and the facts of the rules.
+# The first game: a text, the place to point at ("meant": the places of the awaited action), and the
+# awaited action. Steps name the {number} and the {space} of a mark, and the facts of the rules.
 
 
-# These dice fill a river beside the castle with the goods in two rounds. In the third all goods are
-# sold, and the silver pays for a second mark; in the fourth nothing fits. Both pastures that are
-# begun then are full when the first phase ends with the sixth round.
+# These dice fill a river beside the castle with the goods in two rounds. In the third, all goods
+# are sold, and the silver pays for a second mark; in the fourth nothing fits. Two pastures then
+# become full before the first phase ends with the sixth round.
 SHEET = LETTERS[0]
 LINE_UP = LineUp(
     (SeatPlan("You"), SeatPlan("Margaux", "page")),
@@ -105,7 +105,7 @@ WRITE = later(
     "Guide", "Try it: write the {number} in the glowing space ({space}), then click “{button}”."
 )
 KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
-"""The commands whose keys are told, as they are now."""
+"""The commands whose current keys the texts mention."""
 
 
 def _with_goods(action: Action, _price: Price) -> Rank:
@@ -113,7 +113,7 @@ def _with_goods(action: Action, _price: Price) -> Rank:
 
 
 def _writing(number: int, cell: str) -> Callable[[Action, Price], Rank]:
-    """Return the mark with this number on this cell."""
+    """Return a rank for the mark with this number on this cell."""
 
     def rank(action: Action, price: Price) -> Rank:
         return ((action["cell"], action["number"]) != (cell, number), sum(price.values()))
@@ -299,8 +299,7 @@ STEPS: Sequence[Step] = (
 
 
 def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
-    """Return the text in the spoken language, with its numbers and the words of the wanted action
-    filled in."""
+    """Return the translated text, with its numbers and the words of the wanted action filled in."""
     words: dict[str, Any] = {
         **facts(),
         **{name: keymap.label(command) for name, command in KEYS.items()},
@@ -313,7 +312,7 @@ def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
 
 
 def done(view: GameView, seat: int) -> list[str]:
-    """Return the types of what a seat has done, that of this round too which is not opened yet."""
+    """Return the types of a seat's actions, including those of this round that are still secret."""
     chosen = view.state["seats"][seat]["chosen"]
     return [*told_actions(view, seat), *(action["type"] for action in chosen)]
 
@@ -339,13 +338,13 @@ SPOTS: Mapping[str, str] = {
     "turn": "round#secret",
     "veil": "round#secret",
 }
-"""By kind, where all spots of it have one."""
+"""Pages by kind of spot, if all spots of it have the same one."""
 GOALS: Mapping[str, str] = {"colours": "solo#values", "rounds": "solo#time"}
-"""Beside the ladder of the game alone."""
+"""Pages for the facts beside the ladder of the solo game."""
 
 
 class DiceHelp(GameHelp[DiceState]):
-    """Answer for the Burgundy Dice Game."""
+    """The help for the Burgundy Dice Game."""
 
     tables = TABLES
     figures = EXAMPLES
@@ -356,7 +355,7 @@ class DiceHelp(GameHelp[DiceState]):
         return facts()
 
     def topic_of(self, spot: Slot, state: DiceState) -> str:
-        """Return the page of what lies on a spot of the table, or of the spot itself."""
+        """Return the page about the contents of a spot of the table, or about the empty spot."""
         match spot:
             case Slot("cell", int(seat), str(cell)):
                 return _topic_of_cell(state, seat, cell)
@@ -376,17 +375,18 @@ class DiceHelp(GameHelp[DiceState]):
 
 
 def topic_of_colour(colour: str) -> str:
-    """Return the place of a colour."""
+    """Return the anchor of a colour."""
     return f"colours#{colour}"
 
 
 def topic_of_bonus(bonus: str) -> str:
-    """Return the place of a bonus."""
+    """Return the anchor of a bonus."""
     return f"bonuses#{bonus}"
 
 
 def _topic_of_cell(state: DiceState, seat: int, cell: str) -> str:
-    """Return that of its colour, or of start castles while one is chosen and where one is."""
+    """Return the page of a cell's colour, or of start castles while one is chosen and for the
+    chosen one."""
     colour = catalogue.cells_of(state.letter)[cell].colour
     castle = state.seats[seat].castle
     if colour == catalogue.CASTLE and castle in (None, cell):

@@ -1,11 +1,11 @@
-"""DiceInput: from clicks on the table of the Dice Game to its actions, and what is asked.
+"""The input of the Dice Game: from clicks on its table to actions, and the prompt.
 
 Kinds of targets: `cell` (place = "row.place" of the acting seat's sheet: a mark or the start
-castle; once more when it is written on trial, to settle it), `choice` (place = the number as it is
-offered, what = its die), `bonus` (place = "monk" or "worker") and `die` (place = 1 2 for the
-numbers, 3 4 for the colours): these two only choose what glows and spend nothing. `worker`: a
-worker instead of a mark. `end` is Ready: it settles what is written on trial, goes without a second
-mark, or takes the worker where nothing else fits.
+castle; a second click settles a cell on trial), `choice` (place = the number on offer, what = its
+die), `bonus` (place = "monk" or "worker") and `die` (place = 1 2 for the numbers, 3 4 for the
+colours): these two only choose the glowing cells and spend nothing. `worker`: a worker instead of a
+mark. `end` is Ready: it settles the trial, ends a turn without a second mark, or takes the worker
+if nothing else fits.
 """
 
 from __future__ import annotations
@@ -48,20 +48,20 @@ from burgundy_qt.widgets.theme.palette import SeatStyles
 END, WORKER = ClickTarget("end"), ClickTarget("worker")
 SILVER = "silver"
 PRICED = "priced"
-"""The ring round what a monk or a worker would have to be spent for."""
+"""The ring round a mark that would cost a monk or a worker."""
 WITH: Mapping[str, str] = {
     "monk": later("Choices", "{number} with a monk"),
     "worker": later("Choices", "{number} with a worker"),
     SILVER: later("Choices", "{number}"),
 }
-"""By what is spent how a number to choose is called."""
+"""The label of a number to choose, by its price."""
 Costs = tuple[tuple[str, int], ...]
 CASTLE: Mapping[str, str] = {
     "secret": later("Prompt", "Click one of your four castles. Everyone chooses at the same time."),
     "different": later("Prompt", "Click a castle that nobody else has."),
     "same": later("Prompt", "Click the castle that everyone begins with."),
 }
-"""By set-up what is asked before the first round."""
+"""The prompt before the first round, by set-up."""
 FILTERED: Mapping[str, tuple[str, str]] = {
     "monk": (
         later("Prompt", "With a monk"),
@@ -72,11 +72,11 @@ FILTERED: Mapping[str, tuple[str, str]] = {
         later("Prompt", "One number die counts as any number. Choose a glowing space."),
     ),
 }
-"""By bonus what is said where only its marks glow."""
+"""The prompt while only the marks of one bonus glow, by bonus."""
 
 
 class DiceInput(GameInput):
-    """Answer for the Burgundy Dice Game."""
+    """The input of the Burgundy Dice Game."""
 
     lit: ClassVar[Mapping[str, str]] = {
         "cell": later("Choices", "a glowing space"),
@@ -86,7 +86,7 @@ class DiceInput(GameInput):
         "end": later("Choices", "Ready"),
     }
     key_order = ("choice", "cell", "worker", "bonus", "die")
-    """Answers and spaces; then what only chooses among them."""
+    """Answers and spaces first, then the targets that only choose among them."""
     end = later("Prompt", "Ready")
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
@@ -99,8 +99,7 @@ class DiceInput(GameInput):
         return tuple(round_now.way(action, costs) for action, costs in priced)
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
-        """Return what is asked: what can be written, what is written on trial, and what Ready would
-        do."""
+        """Return the prompt: the possible marks, the mark on trial, and the effect of Ready."""
         actions = [way.action for way in choosing.ways]
         if END in choosing.offers and choosing.picks:
             action = choosing.behind(END)[0]
@@ -125,14 +124,14 @@ class DiceInput(GameInput):
         return tuple(points.most_common())
 
     def brings(self, view: GameView, actions: Sequence[Action]) -> str:
-        """Return what a choice brings that leaves these actions open, where all of them bring the
-        same."""
+        """Return the gains of a choice that leaves these actions, if they are the same for all of
+        them."""
         told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
     def dice(self, view: GameView, seating: SeatStyles) -> list[tuple[str, str]]:
-        """Return the five dice of the round, which all share, in the order of the tray, each its
-        sprite and its name; none before the first."""
+        """Return the five dice of the round, which all share, in the order of the tray, each as
+        sprite and name; none before the first round."""
         rolled = view.state["dice"]
         if rolled is None:
             return []
@@ -148,8 +147,8 @@ class DiceInput(GameInput):
 
 @dataclass(frozen=True)
 class Round:
-    """What the ways of a decision have in common: the sheet and the dice, the pair that the first
-    mark used, the cells where a mark costs no bonus, and the marks that a second may follow."""
+    """The facts that the ways of a decision share: the sheet and the dice, the pair of the first
+    mark, the cells where a mark costs no bonus, and the marks that allow a second one."""
 
     sheet: str
     dice: Dice | None
@@ -159,7 +158,7 @@ class Round:
 
     @classmethod
     def of(cls, view: GameView, priced: Iterable[tuple[Action, Costs]]) -> Round:
-        """Return that of the seat that decides in a view."""
+        """Return the round for the deciding seat of a view."""
         state = DiceState.from_object(view.state)
         freely = {
             action["cell"]
@@ -200,8 +199,8 @@ class Round:
         return self.dice.pairs_for(action["number"], colour, self.used)
 
     def _paths(self, action: Action, costs: Costs) -> list[Path]:
-        """Return a mark that costs a monk or worker is reached by way of that; else where nothing
-        else can be written on the space."""
+        """Return the paths of a mark that costs a monk or worker: by a click on that bonus, or
+        directly if nothing else can be written on the space."""
         cell = ClickTarget("cell", action["cell"])
         clicks = required_click(cell), optional_click(number_choice(action, costs))
         starts: list[Path] = []
@@ -215,24 +214,24 @@ class Round:
 
 
 def is_free(costs: Costs) -> bool:
-    """Return whether no die is changed; silver changes none."""
+    """Return whether the mark changes no die; silver changes none."""
     return not costs or costs[0][0] == SILVER
 
 
 def settled(start: tuple[Click, ...], cell: ClickTarget) -> list[Path]:
-    """Return what is written on trial is settled by Ready, or by a click where it stands."""
+    """Return the paths that settle a trial: by Ready, or by a click on it."""
     return [(*start, required_click(END)), (*start, required_click(cell))]
 
 
 def number_choice(action: Action, costs: Costs) -> ClickTarget:
-    """Return the choice of a number where a space could bear several."""
+    """Return the choice of a number on a space that several numbers fit."""
     number = action["number"]
     called = tr("Choices", WITH[costs[0][0] if costs else SILVER], number=number)
     return ClickTarget("choice", called, f"dice/white-{number}")
 
 
 def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView) -> Prompt:
-    """Nothing has been chosen so far."""
+    """Return the prompt before any choice."""
     kinds = {action["type"] for action in actions}
     if "start" in kinds:
         set_up = "secret" if not is_shared(view) else view.state["setup"]
@@ -261,7 +260,7 @@ def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView
 
 
 def _on_trial(action: Action, view: GameView, gains: str) -> Prompt:
-    """Something is written that Ready settles, and brings these `gains`."""
+    """Return the prompt for a mark on trial; Ready settles it and brings these `gains`."""
     step = action_phrases(action, view.state["sheet"]).step
     heading = tr("Hint", step, **places_in(action))
     about = tr("Prompt", "Press Ready to confirm, or choose another space.")
@@ -275,7 +274,7 @@ def _castle(set_up: str, view: GameView) -> str:
 
 
 def is_shared(view: GameView) -> bool:
-    """Return whether others play too."""
+    """Return whether the game has other players."""
     return len(view.line_up.seats) > 1
 
 
@@ -284,7 +283,7 @@ def _whose(view: GameView) -> str:
 
 
 def _of(view: GameView, heading: str) -> str:
-    """Return a heading that says whose it is where several people sit at this screen."""
+    """Return a heading that names the player if several people share this screen."""
     return (
         heading if _people(view.line_up.seats) == 1 else join_with_commas([_whose(view), heading])
     )
@@ -295,7 +294,7 @@ def _people(seats: Sequence[SeatPlan]) -> int:
 
 
 def gained(events: Sequence[Event]) -> str:
-    """Return what these events bring their seat together: "+8 points, +1 worker"."""
+    """Return the gains of a seat's events together: "+8 points, +1 worker"."""
     points = sum(points_of(event) for event in events)
     told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
     for bonus in BONUSES:

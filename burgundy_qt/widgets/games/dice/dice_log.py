@@ -1,5 +1,5 @@
-"""DiceLog: how a dice game is told, from the protocol's events to lines with small pictures; its
-phases and rounds, its points, and who has won."""
+"""The log of a dice game, from the protocol's events to lines with small pictures; its phases and
+rounds, its points, and its winner."""
 
 from __future__ import annotations
 
@@ -66,7 +66,8 @@ SEATS: Mapping[int, str] = {
 
 
 class DiceLog(GameLog):
-    """Tell three phases, each as long as its track, in rounds in which all seats mark at once."""
+    """The log of three phases, each as long as its track, in rounds in which all seats mark at
+    once."""
 
     chapters = PHASES
     turn_ends = ("phase", "round", "end")
@@ -81,11 +82,11 @@ class DiceLog(GameLog):
         seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
-        """Return the events as lines; the state tells the sheet."""
+        """Return the events as lines; the state gives the sheet."""
         return log_lines(events, names, state["sheet"] if state else "", first, seating)
 
     def milestone(self, state: StateObject) -> str:
-        """Return where the game stands: "Phase II, 6 of 10"; "" while it is set up."""
+        """Return the progress of the game: "Phase II, 6 of 10"; "" during set-up."""
         known = DiceState.from_object(state)
         if not known.phase:
             return ""
@@ -98,7 +99,7 @@ class DiceLog(GameLog):
         )
 
     def moment(self, state: StateObject) -> str:
-        """Return where the game stands: "Phase II, round 3"; "" while it is set up."""
+        """Return the phase and the round: "Phase II, round 3"; "" during set-up."""
         known = DiceState.from_object(state)
         if not known.phase:
             return ""
@@ -106,7 +107,7 @@ class DiceLog(GameLog):
         return tr("Dice table", told, phase=known.phase, round=known.round)
 
     def turns(self, state: StateObject) -> int:
-        """Return how many turns the longest game has: each round crosses one box at least."""
+        """Return the number of turns of the longest game: each round crosses one box at least."""
         known = DiceState.from_object(state)
         return len(PHASES) * known.track * len(known.seats)
 
@@ -127,7 +128,7 @@ class DiceLog(GameLog):
         return points_after_phases(events, seats)[-1]
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
-        """Return who has won and what decided; alone what the points are called."""
+        """Return the winner and the tie-break; for a solo game the verdict."""
         result = DiceState.from_object(state).result
         assert result is not None
         if len(names) == 1:
@@ -138,7 +139,7 @@ class DiceLog(GameLog):
         return won_words(result, names, winners[0])
 
     def deal(self, state: StateObject) -> str:
-        """Return how many seats and which duchy: "Two seats, duchy A."."""
+        """Return the number of seats and the duchy: "Two seats, duchy A."."""
         known = DiceState.from_object(state)
         return tr("Points", SEATS[len(known.seats)], sheet=known.letter)
 
@@ -148,7 +149,7 @@ class DiceLog(GameLog):
         return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
-        """Return what was done, counted by the events and the last state."""
+        """Return counts of actions, from the events and the last state."""
         seats = DiceState.from_object(view.state).seats
         second, used, idle, sold = ([0] * len(seats) for _ in range(4))
         for event in view.events:
@@ -169,8 +170,8 @@ class DiceLog(GameLog):
         }
 
     def alone(self, view: GameView) -> QWidget:
-        """Return the verdict, and the ladder with how high it came."""
-        # Late, because a terminal tells games without widgets, and few of them are played alone.
+        """Return the verdict of a solo game, and the ladder with its points."""
+        # Imported here because a terminal reads logs without widgets, and few games are solo games.
         from burgundy_qt.widgets.games.dice.solo_results import verdict_half
 
         return verdict_half(DiceState.from_object(view.state))
@@ -180,7 +181,7 @@ ANSWER = DiceLog()
 
 
 def alone_words(result: Result) -> tuple[str, str]:
-    """Return the verdict, and how near the next one was."""
+    """Return the verdict, and the distance to the next one."""
     total = result.points[0]
     above = next_above(total)
     if above is None:
@@ -193,14 +194,14 @@ def alone_words(result: Result) -> tuple[str, str]:
 
 
 def shared_words(result: Result, winners: Sequence[str], first: int) -> tuple[str, str]:
-    """Return that several have won together."""
+    """Return the sentence for several winners."""
     total, left = result.points[first], result.bonuses[first]
     told = later("Winning", "{points} each; bonuses left are equal too: {left}.")
     return share_victory(winners), tr("Winning", told, points=points_text(total), left=left)
 
 
 def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, str]:
-    """Return that one has won, and why where another has as many points."""
+    """Return the sentence for one winner, with the tie-break if another has as many points."""
     total, left = result.points, result.bonuses
     second = result.places.index(2)
     if total[winner] != total[second]:
@@ -220,7 +221,7 @@ BONUS_WORDS: Mapping[str, str] = {
 }
 NOTHING_SOLD = later("Log", "Two hourglasses, but no goods yet")
 ALONE_WORDS = later("Log", "+{points} for all {colour}")
-"""Where nobody can be first."""
+"""The words for solo games, where nobody can be first."""
 
 
 def log_lines(
@@ -230,11 +231,11 @@ def log_lines(
     first: int = 0,
     seating: SeatStyles = PLAIN,
 ) -> list[LogLine]:
-    """Return the lines for these events; `names` are the seats' names, `sheet` is the letter that
-    all play, without which spaces are not named by their colour.
+    """Return the lines for these events; `names` are the seats' names, `sheet` is the letter of the
+    common sheet. Without it the lines do not name the colours of spaces.
 
-    The events begin with an action or with the set-up, and so many of the game came before the
-    `first` of them."""
+    The events begin with an action or with the set-up. `first` is the number of earlier events.
+    """
     story, all_of_them = Story(names, seating, sheet), list(events)
     for at, event in enumerate(all_of_them):
         story.at, story.is_sold_next = first + at, is_sale(all_of_them[at + 1 : at + 2])
@@ -332,13 +333,13 @@ def _points(story: Story, event: Points) -> None:
 
 def _gain(story: Story, event: Gain) -> None:
     if event["for"] == "worker":
-        return  # the action has told it
+        return  # the line of the action says it
     got = [bonuses_counted(bonus, event[bonus]) for bonus in BONUSES if bonus in event]
     story.detail(event["seat"], join_with_and(got))
 
 
 def _bonus(story: Story, event: Completed) -> None:
-    """After all have marked, so it stands by itself."""
+    """Add a bonus as a separate line, because it comes after all marks."""
     seat, colour = event["seat"], kinds_name(event["colour"])
     sentence = ALONE_WORDS if story.is_alone else BONUS_WORDS[event["size"]]
     told = tr("Log", sentence, points=event["points"], colour=colour)
@@ -353,13 +354,13 @@ def _end(story: Story, event: Ended) -> None:
     story.heading(victory_text(event, story.names))
 
 
-# What events leave to be remembered while lines are made
+# The facts of earlier events that later lines need
 
 
 class Story(LogBuilder):
-    """`sheet` is the letter that all play, "" where it is not known; `marked` the space that was
-    marked last; `in_turn`: whose turn of this round is being told; `is_sold_next`: the event to
-    come is a sale."""
+    """The lines so far. `sheet` is the letter of the common sheet, "" if unknown; `marked` the
+    space that was marked last; `in_turn`: the seat of the current lines; `is_sold_next`: the next
+    event is a sale."""
 
     def __init__(self, names: Sequence[str], seating: SeatStyles, sheet: str) -> None:
         super().__init__(names, seating)
@@ -375,17 +376,17 @@ class Story(LogBuilder):
 
     @property
     def size(self) -> int | None:
-        """How many spaces the region has that was marked last; None where nothing tells."""
+        """The number of spaces in the region of the last mark; None if unknown."""
         known = self.marked in CELL_NAME and self.sheet
         return len(cells_of(self.sheet)[str(self.marked)].region) if known else None
 
     @property
     def kind(self) -> str:
-        """The colour of the space that was marked last; "" where nothing tells."""
+        """The colour of the last marked space; "" if unknown."""
         return kind_at(self.sheet, self.marked) if self.sheet and self.marked else ""
 
     def turn_of(self, seat: int) -> None:
-        """What comes next is told of this seat's turn."""
+        """Add the following lines to this seat's turn."""
         self.opens_turn = self.opens_turn or seat != self.in_turn
         self.in_turn = seat
 
@@ -406,7 +407,7 @@ def written(colour: str, number: int) -> str:
 
 
 def picture_of(action: Action, sheet: str) -> str | None:
-    """Return what an action is about; None where no picture tells it."""
+    """Return the picture of an action; None if it has none."""
     match action["type"]:
         case "mark" if sheet:
             return written(kind_at(sheet, action["cell"]), action["number"])

@@ -1,5 +1,5 @@
-"""The panel for a new dice game: alone or with others, on which sheet, and how everybody comes by a
-start castle; and what is left to chance until the game begins."""
+"""The panel of the Dice Game: solo or with others, the sheet, and the rule for start castles; also
+the random choices that are made when the game begins."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ORDERS: Mapping[str, str] = {
         "New game", "More than 50 points is good, more than 60 excellent, 70 or more incredible."
     ),
 }
-"""What everybody should know of a game, by the way to play it."""
+"""A sentence on each way to play that players should know."""
 KINDS: Mapping[str, str] = {
     "": later("New game", "Everyone for themselves"),
     "solo": later("New game", "Alone"),
@@ -59,12 +59,12 @@ CASTLES: Mapping[str, str] = {
 }
 SOLO, FEWEST = "solo", 2
 WIDTH = 218
-"""Pixels, where the language has room enough in them."""
+"""The width in pixels, if the words of the language fit."""
 
 
 class DicePanel(GamePanel):
-    """Asks for it. `wished` is the set-up that was chosen, which comes back where it is on offer
-    again; `seats` is how many play."""
+    """The choices before a dice game. `wished` is the chosen set-up; it is selected again when it
+    is on offer again. `seats` is the number of players."""
 
     def __init__(self, edition: GameObject) -> None:
         super().__init__()
@@ -83,8 +83,8 @@ class DicePanel(GamePanel):
 
     @property
     def request(self) -> dict[str, object]:
-        """What is chosen, in the words of the protocol's `new`; a sheet may be left to the lot, and
-        the castle for all be named by its bonus then."""
+        """The choices as the protocol's `new` request. A random sheet is possible; its common
+        castle is then given by its bonus."""
         return {
             "edition": self.edition["edition"],
             "modules": [],
@@ -95,28 +95,27 @@ class DicePanel(GamePanel):
 
     @property
     def setup(self) -> str:
-        """How everybody comes by a start castle; alone that makes a difference only where it is
-        agreed on before."""
+        """The rule for start castles; a solo game needs only a castle agreed before the game."""
         is_possible = self.way == SOLO or self.wished in self.setups_on_offer
         return self.wished if is_possible else next(iter(SETUPS))
 
     @property
     def setups_on_offer(self) -> Sequence[str]:
-        """The set-ups for as many as play; alone there is nothing to be told apart."""
+        """The set-ups for this number of players; a solo game has no choice."""
         if self.way == SOLO:
             return ()
         return [setup for setup in self.edition["setups"] if self.seats in players_for(setup)]
 
     @property
     def castle(self) -> str | None:
-        """The castle that all begin with, where it is agreed on before."""
+        """The common start castle, if the players agree on one before the game."""
         bonus = self.castles.currentData() if self.setup == "same" else None
         if bonus is None or self.sheets.sheet == ANY:
             return bonus
         return castle_of(self.sheets.sheet, bonus)
 
     def show_request(self, request: Mapping[str, object]) -> None:
-        """Show what a request asks for; where it says nothing that is known here, the usual."""
+        """Show the choices of a request, and the usual ones for missing or unknown parts."""
         setup = request.get("setup")
         self.wished = str(setup) if setup in self.edition["setups"] else next(iter(SETUPS))
         self.chosen_way = SOLO if request.get("players") == 1 else ""
@@ -126,33 +125,33 @@ class DicePanel(GamePanel):
 
     @property
     def players(self) -> range:
-        """How many can play what is chosen."""
+        """The possible numbers of players."""
         if self.way == SOLO:
             return range(1, FEWEST)
         return range(FEWEST, players_for(self.setup)[-1] + 1)
 
     @property
     def order(self) -> str:
-        """Who acts when, or how points are called."""
+        """The order of play; for a solo game the verdicts on points."""
         return tr("New game", ORDERS[self.way])
 
     @property
     def ways_on_offer(self) -> Sequence[str]:
-        """Each for themselves, or alone."""
+        """The ways to play: each for themselves, or solo."""
         return [*KINDS]
 
     @property
     def way(self) -> str:
-        """The one that is chosen."""
+        """The chosen way to play."""
         return self.chosen_way
 
     def play(self, way: str) -> None:
-        """Play with others, or alone."""
+        """Choose a game with others, or a solo game."""
         self.chosen_way = way
         self._tell()
 
     def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
-        """So many play: offer them the set-ups that they can have."""
+        """Offer the set-ups for this number of players."""
         if self.seats != len(names):
             self.seats = len(names)
             self._tell_setup()
@@ -162,7 +161,7 @@ class DicePanel(GamePanel):
         self._tell()
 
     def _tell(self) -> None:
-        """Say in sentences what is chosen."""
+        """Describe the choice in sentences."""
         self.sheet_note.say(sheet_summary(self.sheets.sheet))
         self._tell_setup()
         self.changed.emit()
@@ -201,7 +200,7 @@ class DicePanel(GamePanel):
         self._take_width()
 
     def _take_width(self) -> None:
-        """As wide as it is meant to be, or as the longest title or the four duchies need."""
+        """Set the planned width, or that of the longest title or of the four duchies."""
         parts = (*self.setups.buttons(), self.castles, self.sheets)
         for part in parts:
             part.ensurePolished()
@@ -211,14 +210,14 @@ class DicePanel(GamePanel):
             note.setFixedWidth(width)
 
 
-# Which sheet is played
+# The choice of the sheet
 
 
 PICTURE = 50
 
 
 class SheetChoice(QWidget):
-    """The four of them and the lot; `changed` tells that a person chose another one."""
+    """The four sheets and a random one; `changed` is emitted when a person chooses another one."""
 
     changed = Signal()
 
@@ -248,11 +247,11 @@ class SheetChoice(QWidget):
 
     @property
     def sheet(self) -> str:
-        """The letter that is chosen, or the lot."""
+        """The chosen letter, or the random choice."""
         return self.values[self.group.checkedId()]
 
     def show_sheet(self, sheet: object) -> None:
-        """Show this one as chosen; the first where it is none."""
+        """Show this sheet as chosen; the first one for an invalid value."""
         known = sheet if isinstance(sheet, str) and sheet in self.values else LETTERS[0]
         chosen = self.group.button(self.values.index(known))
         chosen.setChecked(True)
@@ -284,8 +283,8 @@ def draw_on(picture: QAbstractButton, letter: str, dpr: float) -> None:
 
 
 def sheet_summary(sheet: str) -> str:
-    """Return what to say of a sheet before it is chosen: how many regions it has, and where the
-    largest are."""
+    """Return the description of a sheet for choosing: its number of regions, and its largest
+    regions."""
     if sheet == ANY:
         return tr("New game", "Drawn when the game begins; everybody plays the same one.")
     cells = cells_of(sheet)
@@ -301,16 +300,16 @@ def sheet_summary(sheet: str) -> str:
     )
 
 
-# What is left to chance: the sheet, and with it the space of the castle that all have agreed on
+# Random choices: the sheet, and with it the space of the common castle
 
 
 ANY = "any"
-"""What stands in a line-up instead of a sheet."""
+"""The value for a random sheet in a line-up."""
 
 
 def draw_lots(line_up: LineUp) -> LineUp:
-    """Return the line-up with a sheet, where it was left to chance; the same seed draws the same
-    one. A castle that is named by its bonus stands where the sheet has it."""
+    """Return the line-up with a sheet, if that was random; the same seed gives the same sheet. A
+    castle given by its bonus becomes the space of the sheet with that bonus."""
     request = dict(line_up.request)
     if request.get("sheet") == ANY:
         request["sheet"] = random.Random(request.get("seed")).choice(LETTERS)
@@ -320,12 +319,12 @@ def draw_lots(line_up: LineUp) -> LineUp:
 
 
 def castle_of(sheet: str, bonus: str) -> str:
-    """Return the castle of a sheet that shows this bonus; each shows another one."""
+    """Return the castle of a sheet with this bonus; each castle has a different one."""
     return CELL_NAME[hexes(sheet).index(f"castle:{bonus}")]
 
 
 def bonus_of(request: Mapping[str, object]) -> str | None:
-    """Return the bonus by which a request names the castle for all; None where it names none."""
+    """Return the bonus that names the common castle in a request; None if it names none."""
     castle, sheet = request.get("castle"), request.get("sheet")
     if castle in BONUSES:
         return str(castle)

@@ -1,5 +1,5 @@
-"""DiceSetup: what is asked before a dice game begins. The shelf loads this module of every game, so
-it is small: rules and panel are imported when they are needed."""
+"""The set-up of a dice game. The shelf loads this module of every game, so it is small: it imports
+rules and panel only when they are needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel, GameSetup
 
 
 class DiceSetup(GameSetup):
-    """Answer for the Dice Game."""
+    """The set-up of the Dice Game."""
 
     emblem = "dice-game/icons/emblem"
     box_picture = "shelf/burgundy-dice"
@@ -34,7 +34,7 @@ class DiceSetup(GameSetup):
         return drawn(line_up)
 
     def bots_only_request(self, seats: int) -> RequestObject:
-        """Return the request of a game on a sheet by lot."""
+        """Return the request for a game on a random sheet."""
         from burgundy_qt.rules.dice.sheets import LETTERS
 
         return {"players": seats, "sheet": repeatable.lot().choice(LETTERS)}

@@ -1,5 +1,5 @@
-"""DiceTable: the Dice Game at the table, what a click on each spot means, and the sheet of a seat
-on paper."""
+"""The Dice Game on the table, the meaning of a click on each spot, and the printable sheet of a
+seat."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import LIGHT, Palette
 
 FINE = 3.4
-"""Pixels to a unit of a printed sheet: 300 to an inch on a page that it fills."""
+"""Pixels per unit of a printed sheet: 300 per inch on a full page."""
 TOUCHED = "cell", "die", "bonus"
 ONLY_TOLD = (
     *("circle", "value", "box", "phase", "points-row", "well", "column", "total"),
@@ -64,13 +64,13 @@ KINDS = Kinds(
     rising=("dice-die",),
 )
 DICE = range(1, 5)
-"""The dice that can be meant; the hourglass cannot."""
+"""The dice that can be targets; the hourglass cannot."""
 
 
 class DiceTable(GameTable[DiceState, TableLayout, Printed]):
-    """Answer for the Dice Game: every seat writes on a sheet, and nothing is carried.
+    """The table of the Dice Game: every seat writes on a sheet, and players carry no pieces.
 
-    It rings nothing: what was written last is ringed on every small sheet.
+    It marks no last move: every small sheet has a ring round its last marks.
     """
 
     state_type = DiceState
@@ -88,11 +88,11 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
     has_paper = True
 
     def state_of(self, view: GameView) -> DiceState:
-        """Return what the viewer of a view knows, with those who still write."""
+        """Return the knowledge of a view's viewer, with the seats that still write."""
         return super().state_of(view).evolve(asked=asked_in(view))
 
     def picture(self, state: DiceState) -> Picture:
-        """Return the face on every spot."""
+        """Return the sprite on every spot."""
         return picture_of(state)
 
     def layout(
@@ -102,17 +102,18 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return layout_of(size, state, shown, text, compact)
 
     def printed(self, state: DiceState, seat: int | None, offers: Offers) -> Printed:
-        """Return what the grounds show of a state and of what the acting seat has chosen."""
+        """Return the variable parts of the backgrounds for a state and the choices of the acting
+        seat."""
         return printed_on(state, seat, offers)
 
     def grounds(
         self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
-        """Return how the grounds are painted."""
+        """Return the painting functions of the backgrounds."""
         return grounds_of(layout, look, names, printed)
 
     def prepared(self, layout: TableLayout, look: PaintStyle, printed: Printed) -> Iterator[None]:
-        """Draw what takes longest of them."""
+        """Draw and cache the slowest parts of the backgrounds."""
         return prepared(layout, look, printed)
 
     def paper(self, state: DiceState, seat: int, name: str) -> QPixmap:
@@ -124,11 +125,11 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return Timeline(state, asked_in(step.view), seen_on_trial(step))
 
     def state_after(self, reached: DiceState, view: GameView) -> DiceState:
-        """Return what the viewer knows, with those who still write."""
+        """Return the viewer's knowledge, with the seats that still write."""
         return super().state_after(reached, view).evolve(asked=asked_in(view))
 
     def spots_of(self, target: ClickTarget, state: DiceState, seat: int) -> list[Slot]:
-        """Return where a target of the acting `seat` lies."""
+        """Return the spots of a target of the acting `seat`."""
         match target.kind:
             case "cell":
                 return [Slot("cell", seat, target.place)]
@@ -141,8 +142,8 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return []
 
     def target_of(self, spot: Slot, state: DiceState, seat: int | None) -> ClickTarget | None:
-        """Return what a click on a spot means for the acting `seat`; None where nothing is
-        meant."""
+        """Return the target of a click on a spot for the acting `seat`; None if a click there does
+        nothing."""
         if seat is None:
             return None
         match spot:
@@ -155,7 +156,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
     def meant(
         self, spot: Slot, state: DiceState, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
-        """Return the same among what is offered: a worker is taken where workers lie."""
+        """Return the same among the offers: a click on the workers takes a worker."""
         target = self.target_of(spot, state, seat)
         taken = ClickTarget("worker")
         if target == ClickTarget("bonus", "worker") and target not in offers and taken in offers:
@@ -165,13 +166,13 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
     def explain(
         self, spot: Slot, state: DiceState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return what the card says about a spot."""
+        """Return the hover card of a spot."""
         return explain(spot, state, names, offer)
 
-    # Only who hears the table needs what names its spots.
+    # Imported here because only screen readers need the names of spots.
 
     def groups(self, state: DiceState) -> tuple[SlotGroup[DiceState], ...]:
-        """Return all of the table."""
+        """Return the groups of the whole table."""
         from burgundy_qt.widgets.games.dice.accessibility import groups_of
 
         return groups_of(state)
@@ -181,15 +182,15 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return len(state.seats)
 
     def spot_name(self, spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-        """Return what lies on a spot."""
+        """Return the spoken name of a spot."""
         from burgundy_qt.widgets.games.dice.accessibility import spot_name
 
         return spot_name(spot, state, names)
 
 
 def seen_on_trial(step: ViewStep) -> int | None:
-    """Return the person whose mark stood on trial before it was settled: one that a second may
-    follow did not."""
+    """Return the person whose mark was on trial before it was settled; a mark that allows a second
+    one was not."""
     if step.seat is None or not step.view.line_up.seats[step.seat].is_person:
         return None
     state = step.view.state
@@ -200,25 +201,25 @@ def seen_on_trial(step: ViewStep) -> int | None:
 ANSWER = DiceTable()
 
 
-# The sheet of a seat with all that is written on it, for paper and for files
+# The sheet of a seat with all its marks, for paper and for files
 
 
 USUAL = QSizeF(994, 522)
-"""The paper of a sheet in units."""
+"""The paper size of a sheet in units."""
 BELOW = 9
-"""Where the sheets below the uppermost one are seen."""
+"""Where the sheets below the top one are visible."""
 
 
 def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> PaintStyle:
-    """Return how a sheet is drawn where there is no table."""
+    """Return the paint style of a sheet without a table."""
     return PaintStyle(palette, "", u, dpr, faces=FACES)
 
 
 def sheet_picture(
     state: DiceState, seat: int, size: QSizeF, look: PaintStyle, name: str = ""
 ) -> QPixmap:
-    """The whole sheet of a seat in a picture of so many logical pixels, with who writes on it;
-    `look.u` is set so that the sheet fills the picture."""
+    """Return the whole sheet of a seat in a picture of that size in logical pixels, with the
+    player's name; sets `look.u` so that the sheet fills the picture."""
     high = size.height() - BELOW * size.width() / USUAL.width()
     u = min(size.width() / USUAL.width(), high / USUAL.height())
     look = look._replace(u=u)
@@ -238,14 +239,14 @@ def sheet_picture(
 def paint_faces(
     painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], look: PaintStyle
 ) -> None:
-    """All of a picture that has a place, what lies low first."""
+    """Paint all faces of a picture that have a place, the lowest first."""
     lying = [(look.faces.levels.get(spot.kind, 3.0), spot) for spot in picture if spot in places]
     for _, spot in sorted(lying, key=lambda each: each[0]):
         paint_face(painter, picture[spot], places[spot], look)
 
 
 def paint_face(painter: QPainter, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-    """A face as the table shows it, but for rings."""
+    """Paint a face as the table does, but without rings."""
     match face.kind:
         case "turn":
             return

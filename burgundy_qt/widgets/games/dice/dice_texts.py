@@ -1,5 +1,5 @@
-"""DiceTexts: the Dice Game in words, for all that needs no table. What its parts, actions, regions,
-sources of points and verdicts are called; its title, its kinds of choices, and plans."""
+"""The Dice Game in words: names for its parts, actions, regions, sources of points and verdicts;
+its title, its kinds of choices, and plans. It needs no table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgundy_qt.widgets.phrases.wording import points_text
 
 
 COMPLETED = "bonus"
-"""The source of points for completed colours; all others are what points are for."""
+"""The source of points for completed colours; other sources are the reasons of points."""
 CHIP = "dice-game/cells/chip-"
 SOURCES = (
     PointSource("castle", later("Points", "Castles"), later("Points", "Castles"), f"{CHIP}castle"),
@@ -50,8 +50,8 @@ SOURCES = (
 )
 
 
-# Actions: one row for each form that one can take, one sentence for each who tells it. The
-# sentences are in English; those who tell them ask `tr` for them, with the places of `places_in`.
+# Actions: one row for each form, one sentence for each place where it is said. The sentences are in
+# English; callers translate them with `tr` and fill in the places of `places_in`.
 
 
 ACTIONS: Mapping[str, ActionPhrases] = {
@@ -106,7 +106,7 @@ ACTIONS: Mapping[str, ActionPhrases] = {
         step=later("Hint", "Mark only one space"),
     ),
 }
-"""By form: the colour of the space that is marked, "mark" where no sheet is known; else the
+"""Phrases by form: the colour of the marked space, "mark" if the sheet is unknown; else the
 action's type."""
 
 
@@ -116,21 +116,21 @@ def kind_at(sheet: str, cell: str) -> str:
 
 
 def action_phrases(action: Action, sheet: str = "") -> ActionPhrases:
-    """Return how an action on this sheet is said."""
+    """Return the phrases for an action on this sheet."""
     if action["type"] == "mark" and sheet:
         return ACTIONS[kind_at(sheet, action["cell"])]
     return ACTIONS[action["type"]]
 
 
 class Places(TypedDict, total=False):
-    """What stands in the places of a sentence."""
+    """The values for the placeholders in a sentence."""
 
     number: int
     cell: str
 
 
 def places_in(action: Action) -> Places:
-    """Return what stands in the places of its sentence, which has some of them."""
+    """Return the values for the placeholders in an action's sentence."""
     match action["type"]:
         case "mark":
             return {"number": action["number"], "cell": action["cell"]}
@@ -197,7 +197,7 @@ def kinds_name(colour: str) -> str:
 
 
 def hue_name(colour: str) -> str:
-    """Return what the colour itself is called: "blue"."""
+    """Return the name of the colour itself: "blue"."""
     return tr("Dice", HUES[colour])
 
 
@@ -207,7 +207,7 @@ def bonus_name(bonus: str) -> str:
 
 
 def bonuses_counted(bonus: str, count: int) -> str:
-    """So many of a bonus: "2 monks"."""
+    """Return a number of bonuses: "2 monks"."""
     match bonus:
         case "monk":
             return tr("Pieces", "{n} monk(s)", n=count)
@@ -223,7 +223,7 @@ def region_name(colour: str) -> str:
     return tr("Pieces", REGIONS[colour])
 
 
-# What the points of a game alone are called
+# Verdicts on the points of a solo game
 
 
 TITLES: Mapping[str, str] = {
@@ -232,33 +232,32 @@ TITLES: Mapping[str, str] = {
     "incredible": later("Verdict", "Incredible"),
 }
 LEAST: Mapping[str, int] = {name: least for least, name in reversed(VERDICTS)}
-"""From how many points on each is said, the lowest first."""
+"""The least points of each verdict, the lowest first."""
 
 
 def verdict_name(verdict: str) -> str:
-    """Return what is said: "Excellent"."""
+    """Return the name of a verdict: "Excellent"."""
     return tr("Verdict", TITLES[verdict])
 
 
 def stars_of(verdict: str | None) -> int:
-    """Return how many stars stand beside it: none up to three."""
+    """Return the number of stars beside it: none up to three."""
     return 0 if verdict is None else list(LEAST).index(verdict) + 1
 
 
 def verdict_of(total: int) -> str | None:
-    """Return what so many points are called; None where nothing is said."""
+    """Return the verdict on a total; None if it has none."""
     return next((name for least, name in VERDICTS if total >= least), None)
 
 
 def next_above(total: int) -> tuple[str, int] | None:
-    """Return the verdict above so many points, and from how many on it is said; None above the
-    last."""
+    """Return the next verdict above a total, and its least points; None above the last."""
     above = ((name, least) for name, least in LEAST.items() if least > total)
     return next(above, None)
 
 
 def verdict_text(total: int, verdict: str | None) -> str:
-    """Return the points and what they are called: "62 points: excellent"."""
+    """Return the points and the verdict: "62 points: excellent"."""
     if verdict is None:
         return tr("Verdict", "{points}: not good yet", points=points_text(total))
     return tr(
@@ -266,7 +265,7 @@ def verdict_text(total: int, verdict: str | None) -> str:
     )
 
 
-# How everybody comes by a start castle, as it is offered for a new game
+# The rules for start castles, as a new game offers them
 
 
 SETUPS: Mapping[str, tuple[str, str]] = {
@@ -290,11 +289,11 @@ SETUPS: Mapping[str, tuple[str, str]] = {
         later("New game", "Everybody starts with the same castle."),
     ),
 }
-"""By the protocol's name its title, and what happens."""
+"""The title and the description of each, by the protocol's name."""
 
 
 class DiceTexts(GameTexts):
-    """Say what is marked, and what a game alone is worth."""
+    """The texts of the Dice Game, and of the end of a solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
         "start": later("Kind", "Where to begin"),
@@ -305,16 +304,16 @@ class DiceTexts(GameTexts):
     nothing_else = later("Plan", "mark only one space")
 
     def title(self) -> str:
-        """Return what the game is called."""
+        """Return the title of the game."""
         return tr("Home", "The Castles of Burgundy: The Dice Game")
 
     def intent(self, action: Action) -> str:
-        """Return what somebody means to do: "write 5 on 4.4"; nothing for the end of a round."""
+        """Return a player's intent: "write 5 on 4.4"; "" for the end of a round."""
         sentence = action_phrases(action).plan
         return tr("Plan", sentence, **places_in(action)) if sentence else ""
 
     def ended_alone(self, game: Game) -> str:
-        """Return what a finished game alone came to: "62 points: Excellent"."""
+        """Return the result of a finished solo game: "62 points: Excellent"."""
         total = int(game.position.standings()[0])
         return verdict_text(total, verdict_of(total))
 

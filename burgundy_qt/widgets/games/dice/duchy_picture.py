@@ -1,6 +1,6 @@
-"""How a duchy looks: the colours of the Dice Game (six of its own, paper by day and slate by night,
-the tray), where cells lie on whole pixels, the outlines of regions, and a whole duchy as a small
-picture."""
+"""The look of a duchy: the colours of the Dice Game (six own colours, paper by day and slate by
+night, the tray), the positions of cells on whole pixels, the outlines of regions, and a whole duchy
+as a small picture."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DIE_COLOURS: Mapping[str, str] = {
     "castle": "#1F4A2C",
     "pasture": "#FBC62E",
 }
-"""Dice and written cells."""
+"""The colours of dice and written cells."""
 CELL_COLOURS: Mapping[str, Mapping[str, str]] = {
     "light": {
         "monastery": "#8E6096",
@@ -46,14 +46,14 @@ CELL_COLOURS: Mapping[str, Mapping[str, str]] = {
         "pasture": "#C9A428",
     },
 }
-"""Printed cells, nothing written on them yet."""
+"""The colours of printed cells without a mark."""
 SAND, SAND_OF_TWO = "#E3A93C", "#2C6FC2"
-"""In one hourglass, and in the two by which goods are sold."""
+"""The sand in one hourglass, and in the two for selling goods."""
 
 
 @dataclass(frozen=True)
 class Paper:
-    """A sheet and what is written with on it: a pencil on paper, or chalk on slate."""
+    """A sheet and its writing: pencil on paper, or chalk on slate."""
 
     ground: str
     lower: str
@@ -112,7 +112,7 @@ HIGH_CONTRAST: Mapping[str, Paper] = {
         PAPER["dark"], print="#EADFCD", rule="#A89778", box_line="#C9B794", edge="#A89778"
     ),
 }
-"""With high contrast the lines that are printed on it stand out."""
+"""With high contrast the printed lines are clearer."""
 
 
 def paper_of(palette: Palette) -> Paper:
@@ -126,18 +126,18 @@ TRAY: Mapping[str, Tray] = {
 }
 
 
-# Where cells lie, and the outlines of regions
+# The positions of cells, and the outlines of regions
 
 
 DUCHY_WIDE, DUCHY_HIGH = 2 * HALF * max(ROWS), 1.5 * (len(ROWS) - 1) + 2
-"""All cells together, in radii."""
-PRINTED = 0.985  # how much of its box a cell fills
+"""The size of all cells together, in radii."""
+PRINTED = 0.985  # the share of its box that a cell fills
 RIM = 1.14  # the mat under the cells, in their radii
 
 
 class Grid(NamedTuple):
     """The lattice of a duchy about its middle: `across` and `down` are whole pixels, so that every
-    cell is drawn equally sharp."""
+    cell is equally sharp."""
 
     across: int
     down: int
@@ -150,11 +150,11 @@ class Grid(NamedTuple):
 
     @property
     def radius(self) -> float:
-        """From the middle of a hex to its corners."""
+        """The distance from the middle of a hex to its corners."""
         return self.across / (2 * HALF)
 
     def offset(self, cell: str) -> QPointF:
-        """From the middle of the duchy to the middle of a cell."""
+        """Return the vector from the middle of the duchy to the middle of a cell."""
         across, row = cell_steps()[cell]
         return QPointF(across * self.across / 2, row * self.down)
 
@@ -163,20 +163,20 @@ class Grid(NamedTuple):
         return places.hex_bounds(centre + self.offset(cell), self.radius)
 
     def rect(self, centre: QPointF) -> QRectF:
-        """Return the box of all cells; the lattice can be told from it again."""
+        """Return the box of all cells; `within` finds the lattice from it."""
         wide, high = 7 * self.across, 6 * self.down + 2 * self.radius
         return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
     @classmethod
     def within(cls, rect: QRectF) -> Grid:
-        """Return the lattice whose `rect` this is."""
+        """Return the lattice with this `rect`."""
         across = round(rect.width() / 7)
         return cls(across, max(1, round(1.5 * across / (2 * HALF))))
 
 
 @cache
 def cell_steps() -> dict[str, tuple[int, int]]:
-    """By cell half cells to the right and rows down from the middle."""
+    """Return by cell the half cells to the right and rows down from the middle."""
     found = {}
     for name in CELLS:
         row, place = (int(part) - 1 for part in name.split("."))
@@ -185,7 +185,7 @@ def cell_steps() -> dict[str, tuple[int, int]]:
 
 
 def mat_path(grid: Grid, grow: float) -> QPainterPath:
-    """Return all hexes about their middle, `grow` times as large as a cell, as one outline."""
+    """Return the outline of all hexes about their middle, each `grow` times as large as a cell."""
     path = QPainterPath()
     path.setFillRule(path.fillRule().WindingFill)
     hexagon = places.hex_outline(QPointF(), grid.radius * grow, grid.radius * 0.1)
@@ -197,7 +197,7 @@ def mat_path(grid: Grid, grow: float) -> QPainterPath:
 def region_outline(
     cells: Iterable[str], grid: Grid, centre: QPointF, inside: float
 ) -> QPainterPath:
-    """Return the way round a region, `inside` of its edge by so many pixels."""
+    """Return the path round a region, `inside` pixels within its edge."""
     path = QPainterPath()
     for way in _ways(frozenset(cells)):
         points = [_corner(corner, grid) + centre for corner in way]
@@ -211,13 +211,13 @@ AROUND = (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)
 
 
 def _corner(corner: Corner, grid: Grid) -> QPointF:
-    """Return where a corner lies. Tips of hexes stand out by a third of a row."""
+    """Return the position of a corner. Tips of hexes extend by a third of a row."""
     return QPointF(corner[0] * grid.across / 2, corner[1] * grid.down / 3)
 
 
 @cache
 def _ways(cells: frozenset[str]) -> list[list[Corner]]:
-    """Return the closed ways round some cells, clockwise."""
+    """Return the closed paths round some cells, clockwise."""
     after: dict[Corner, Corner] = {}
     inner = {side for cell in cells for side in _sides(cell)}
     for one, other in sorted(inner):
@@ -239,7 +239,7 @@ def _sides(cell: str) -> Iterator[tuple[Corner, Corner]]:
 
 
 def _moved_in(points: list[QPointF], by: float) -> QPainterPath:
-    """Return a closed way, every corner moved inward (to the right of a clockwise way)."""
+    """Return a closed path with every corner moved inward (to the right of a clockwise path)."""
     path = QPainterPath()
     count = len(points)
     for at in range(count):
@@ -260,18 +260,18 @@ def _unit(way: QPointF) -> QPointF:
     return way / length
 
 
-# A whole duchy as a small picture: its colours, and which spaces are marked
+# A whole duchy as a small picture: its colours, and its marked spaces
 
 
 SMALL_RIM, SMALL_AIR = 1.2, 0.34
-"""The mat under the cells in their radii, and what is left free round it."""
+"""The mat under the cells in their radii, and the free margin round it."""
 BARE = 0.55
-"""How far a space that is not marked is from its colour to the mat, where some are."""
+"""How far an unmarked space is from its colour to the mat, if other spaces are marked."""
 GLYPHS_FROM = 9.0
-"""From which radius on spaces show the mark of their colour."""
+"""The least radius at which spaces show the mark of their colour."""
 GLYPH = 1.05
 DARK = "monastery", "castle"
-"""Colours on which a mark has to be light."""
+"""The colours that need a light mark."""
 
 
 def duchy_pixmap(
@@ -281,8 +281,8 @@ def duchy_pixmap(
     dpr: float,
     marked: Container[str] | None = None,
 ) -> QPixmap:
-    """Return the duchy of a sheet, at most `width` logical pixels wide. Those not `marked` are
-    paler than the others, where it is told which are."""
+    """Return the duchy of a sheet, at most `width` logical pixels wide. If `marked` is given, all
+    other spaces are paler."""
     scale = max(1.0, dpr)
     grid = Grid.of(width * scale / (DUCHY_WIDE + 2 * SMALL_AIR))
     wide, high = round(width * scale), round(width * scale * duchy_height(1.0))
@@ -301,17 +301,17 @@ def duchy_pixmap(
 
 
 def duchy_height(width: float) -> float:
-    """Return how high a picture of that width is."""
+    """Return the height of a picture of that width."""
     return width * (DUCHY_HIGH + 2 * SMALL_AIR) / (DUCHY_WIDE + 2 * SMALL_AIR)
 
 
 def is_bare(cell: str, marked: Container[str] | None) -> bool | None:
-    """Return whether a space is not marked; None where it is not told which are."""
+    """Return whether a space is unmarked; None if the marks are unknown."""
     return None if marked is None else cell not in marked
 
 
 def draw_mat(painter: QPainter, grid: Grid, middle: QPointF, palette: Palette) -> None:
-    """What lies under the cells."""
+    """Draw the mat under the cells."""
     painter.setPen(QPen(QColor(palette.line2), max(1.0, grid.radius * 0.1)))
     painter.setBrush(QColor(palette.map2))
     painter.drawPath(mat_outline(grid).translated(middle))
@@ -331,7 +331,7 @@ def draw_cell(
     palette: Palette,
     bare: bool | None,
 ) -> None:
-    """One space about its middle."""
+    """Draw one space about its middle."""
     full = DIE_COLOURS[colour]
     ground = mix(CELL_COLOURS["light"][colour], IVORY, BARE) if bare else full
     if bare and palette.is_dark:

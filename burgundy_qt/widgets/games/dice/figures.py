@@ -1,5 +1,5 @@
-"""The examples of the rules' pages, drawn as the table draws. Points in them come from the tables
-of the rules."""
+"""The examples on the rules pages, drawn like the table. Points in them come from the tables of the
+rules."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from burgundy_qt.widgets.rulebook.figure_parts import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.theme import sprite_files
 
-# What the examples are put together from: a piece of a duchy, and what the pencil makes
+# The parts of the examples: a piece of a duchy, and pencil marks
 
 
 def ink_look(ink: Ink) -> PaintStyle:
-    """Return how the table would draw in this ink."""
+    """Return the table's paint style for this ink."""
     return PaintStyle(ink.palette, "", 1.0, ink.sharpness)
 
 
 @dataclass(frozen=True)
 class Duchy:
-    """Some cells of a sheet, all where none are named. `written`: by cell its number, 0 for the
-    cross; `rings`: by cell one of the house's; the regions of `full` are gone round."""
+    """Some cells of a sheet, by default all. `written`: by cell its number, 0 for the cross;
+    `rings`: by cell a highlight ring; the regions of `full` have a line round them."""
 
     letter: str
     cells: Sequence[str] = catalogue.CELLS
@@ -62,7 +62,7 @@ class Duchy:
 
     @property
     def _box(self) -> QRectF:
-        """Round the cells that are shown, seen from the middle of the duchy."""
+        """The rectangle of the visible cells, from the middle of the duchy."""
         whole = QRectF()
         for cell in self.cells:
             whole = whole.united(self._grid.box(cell, QPointF()))
@@ -102,7 +102,7 @@ class Duchy:
 
 @dataclass(frozen=True)
 class Pictured:
-    """What the table paints itself, from words: "monk-used-2"."""
+    """A picture that the table paints from words: "monk-used-2"."""
 
     painted: Callable[[str, float, PaintStyle], QPixmap]
     what: str
@@ -118,7 +118,7 @@ class Pictured:
 
 
 def _middle(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
-    """A picture about a point."""
+    """Paint a picture about a point."""
     size = picture.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
 
@@ -134,7 +134,7 @@ def die(what: str, width: float = DIE) -> SpriteFigure:
 
 
 def circle(bonus: str, state: str, hand: int = 0) -> Pictured:
-    """Return a circle of the sheet that is gone round, or crossed out too."""
+    """Return a circle of the sheet with a loop, or also crossed out."""
     return Pictured(pencil.circle_picture, f"{bonus}-{state}-{hand}", CIRCLE)
 
 
@@ -234,7 +234,7 @@ def _silver() -> Part:
 
 
 def numbers(*faces: int) -> Row:
-    """Number dice that would do."""
+    """Return number dice that would fit."""
     dice: Sequence[Part] = [die(f"number-{face}", SMALL_DIE) for face in faces]
     return Row(dice, 6)
 

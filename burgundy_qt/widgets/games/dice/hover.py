@@ -1,4 +1,4 @@
-"""What the card under the pointer says about a spot of the Dice Game's table."""
+"""The text of the hover card for a spot of the Dice Game's table."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ Teller = Callable[[Slot, DiceState, list[str]], HoverContent | None]
 def explain(
     spot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """Return what to say about `spot`; None where nothing need be said. `offer` adds what it would
-    cost and bring now."""
+    """Return the explanation of `spot`, or None if it needs none. `offer` adds its current price
+    and gains."""
     tell = TELLERS.get(spot.kind)
     told = tell(spot, state, names) if tell else None
     if told is None or offer is None:
@@ -44,7 +44,7 @@ def _price(offer: Highlight) -> list[HoverRow]:
 
 
 def _gain(offer: Highlight) -> list[HoverRow]:
-    """Return the points that it would bring at once; the best where several numbers are left."""
+    """Return the points that it would bring at once; the best if several numbers are possible."""
     best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
     if not best:
         return []
@@ -53,7 +53,7 @@ def _gain(offer: Highlight) -> list[HoverRow]:
     return [(label, f"+{best}")]
 
 
-# The dice of the tray, and the combination that is chosen
+# The dice of the tray, and the chosen combination
 
 
 HOURGLASS = 0
@@ -61,7 +61,7 @@ PAIR = later("Dice table", "Combine any number die and any colour die to mark a 
 
 
 def explain_die(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return one of the five dice, which all seats share."""
+    """Return the card for one of the five dice, which all seats share."""
     if state.dice is None:
         return None
     shared = tr("Dice table", "Shared by everyone")
@@ -97,11 +97,11 @@ def _hourglass(state: DiceState) -> HoverContent:
 
 
 def explain_wells(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return the two dice that are chosen."""
+    """Return the card for the two chosen dice."""
     return HoverContent(None, tr("Dice table", "Your combination"), "", tr("Dice table", PAIR))
 
 
-# What a sheet prints beside its duchy
+# The print on a sheet beside its duchy
 
 
 BONUSES = {
@@ -121,12 +121,12 @@ def _name(spot: Slot, names: list[str]) -> str:
 
 
 def explain_bonus(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return how many of a bonus a seat has left."""
+    """Return the card for the number of a bonus that a seat has left."""
     return _bonus(str(spot.at), spot, state, names)
 
 
 def explain_circle(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return a circle of a row."""
+    """Return the card for a circle of a row."""
     row, _, at = str(spot.at).partition(".")
     return _bonus(at if row == catalogue.CASTLE else row, spot, state, names)
 
@@ -160,7 +160,7 @@ ALONE_SECOND = later(
 
 
 def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return one of the two values of a colour."""
+    """Return the card for one of the two values of a colour."""
     colour, _, which = str(spot.at).partition(".")
     at = VALUES.index(which)
     sentences = (ALONE_FIRST, ALONE_SECOND) if state.is_alone else (FIRST, SECOND)
@@ -198,12 +198,12 @@ BY_ROUND = later(
 
 
 def explain_box(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return a box of a track of time."""
+    """Return the card for a box of a time track."""
     return _track(str(spot.at).partition(".")[0], state)
 
 
 def explain_phase(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return the label of a track."""
+    """Return the card for the label of a track."""
     return _track(str(spot.at), state)
 
 
@@ -216,7 +216,7 @@ def _track(name: str, state: DiceState) -> HoverContent:
 
 
 def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return what regions of a size bring."""
+    """Return the card for the points of regions of a size."""
     size = int(spot.at or 1)
     rows = tuple(
         (tr("Dice table", "Full in phase {phase}", phase=name), f"+{points}")
@@ -233,7 +233,7 @@ def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> HoverC
 
 
 def explain_points(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return the points of a seat, by phase."""
+    """Return the card for the points of a seat, by phase."""
     seat = state.seats[int(spot.owner or 0)]
     rows = tuple(
         (tr("Dice table", "Phase {phase}", phase=name), str(written))
@@ -245,7 +245,7 @@ def explain_points(spot: Slot, state: DiceState, names: list[str]) -> HoverConte
 
 
 def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return how much of a duchy is marked."""
+    """Return the card for the marked part of a duchy."""
     seat = state.seats[int(spot.owner or 0)]
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
     words = tr("Dice table", "Everyone plays on the same sheet.")
@@ -260,7 +260,7 @@ def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 
 def explain_state(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return whether a seat still writes."""
+    """Return the card that says whether a seat still writes."""
     writes = int(spot.owner or 0) in state.asked.waiting
     title = tr("Dice table", "Chooses") if writes else tr("Dice table", "Is ready")
     words = tr("Dice table", "You see the marks of a round when everyone is ready.")
@@ -268,13 +268,13 @@ def explain_state(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 
 def explain_goal(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return what the points of a game alone are called."""
+    """Return the card for the verdicts of a solo game."""
     rows = tuple((verdict_name(name), str(least)) for least, name in reversed(VERDICTS))
     words = tr("Dice table", "Alone you play for points. Your title, by score:")
     return HoverContent(None, tr("Dice table", "The goal"), "", words, rows)
 
 
-# A space of a duchy: which numbers it takes and what its region brings
+# A space of a duchy: the numbers it takes and the gains of its region
 
 
 FACES = range(1, 7)
@@ -282,7 +282,7 @@ TAKES = later("Dice table", "Takes {numbers}.")
 
 
 def explain_space(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
-    """Return a space of a seat's duchy, marked or not."""
+    """Return the card for a space of a seat's duchy, marked or not."""
     seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
     drawn = catalogue.cells_of(seat.letter)[cell]
     is_marked = cell in seat.cells
@@ -327,7 +327,7 @@ def _is_lonely(seat: SeatState, cell: str) -> bool:
 
 
 def _written(seat: SeatState, cell: str) -> str:
-    """Return what stands there."""
+    """Return the text on a marked space."""
     number = seat.cells[cell]
     if not number:
         return tr(
@@ -340,7 +340,7 @@ def _written(seat: SeatState, cell: str) -> str:
 
 
 def _taken(seat: SeatState, cell: str) -> str:
-    """Return which numbers it takes."""
+    """Return the numbers that an unmarked space takes."""
     drawn = catalogue.cells_of(seat.letter)[cell]
     inside = sorted({seat.cells[each] for each in drawn.region if each in seat.cells})
     match drawn.colour:
@@ -371,7 +371,7 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
 
 
 def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]:
-    """Return what the region brings in each phase that is left, and what else."""
+    """Return the points of the region in each remaining phase, and its other gains."""
     drawn = catalogue.cells_of(seat.letter)[cell]
     left = PHASES[state.column :]
     rows = [
@@ -408,4 +408,4 @@ TELLERS: Mapping[str, Teller] = {
     "state": explain_state,
     "goal": explain_goal,
 }
-"""By kind of spot who tells of it."""
+"""The function for each kind of spot."""

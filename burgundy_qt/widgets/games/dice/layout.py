@@ -1,5 +1,5 @@
 """The table of the Dice Game as rectangles: from the size of the scene and the seats to the place
-of everything that can lie on it. What lies on a sheet is in `sheet_layout.py`."""
+of everything on it. The places on a sheet are in `sheet_layout.py`."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel
 from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
 TRAY, LOW_TRAY = 118, 106  # height in units, and in small windows
-LOG_LEAST = {1: 200, 2: 200, 3: 150, 4: 150, 5: 150}  # height of the log under so many others
+LOG_LEAST = {1: 200, 2: 200, 3: 150, 4: 150, 5: 150}  # least height of the log by other seats
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
 STROKE = "stroke"
 
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Everything's place, in scene coordinates. `log` is empty where there is no column for it.
-    Alone the `ladder` stands where the other seats would be, if there is room."""
+    """The places of everything, in scene coordinates. `log` is empty if there is no column for it.
+    In a solo game the `ladder` replaces the other seats, if there is room."""
 
     u: float
     size: QSizeF
@@ -48,7 +48,7 @@ class TableLayout:
 
     @property
     def prompt(self) -> QRectF:
-        """The foot of the large card, where the window lays its prompt and buttons."""
+        """The foot of the large card, for the window's prompt and buttons."""
         return self.sheet.prompt
 
     @property
@@ -58,7 +58,7 @@ class TableLayout:
 
     @property
     def near_side(self) -> float:
-        """The sheet lies below what all share, over its whole width."""
+        """The border between the shared things and the sheet, over the whole width of the sheet."""
         return self.sheet.rect.x()
 
     @property
@@ -67,7 +67,7 @@ class TableLayout:
         return self.sheet.centre
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """Return the upper left corner of a seat's clock, and how high it is."""
+        """Return the upper left corner and the height of a seat's clock."""
         for card in self.others:
             if card.seat == seat:
                 return card.clock, SMALL_CLOCK * self.u
@@ -76,8 +76,8 @@ class TableLayout:
         return corner, LARGE_CLOCK * self.u
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """Return the place of a spot, or None where the table has none; a stroke lies over what it
-        is drawn on."""
+        """Return the place of a spot, or None if the table has none; a stroke has the place of the
+        spot under it."""
         if spot.kind == STROKE:
             kind, _, at = str(spot.at).partition(":")
             return self.places.get(Slot(kind, spot.owner, at))
@@ -87,8 +87,9 @@ class TableLayout:
 def layout_of(
     size: QSizeF, state: DiceState, shown: int, text: float = 1.0, compact: bool = False
 ) -> TableLayout:
-    """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
-    being the usual. `compact`: the others stand aside for what lies below them."""
+    """Return the layout of a table in a scene of `size`, with the seat `shown` large; `text` is
+    the text size (1 is the usual one). `compact`: the other seats leave room for the things below
+    them."""
     mine = state.seats[shown]
     circles = tuple(max(PRINTED_CIRCLES, mine.circled(bonus)) for bonus in BONUSES)
     return _layout(
@@ -160,23 +161,22 @@ def _others(
     return cards, column.adjusted(0, len(seats) * (high + gap), 0, 0)
 
 
-# Above the sheet: the felt with the five dice, the combination that is chosen, and the bonuses that
-# may change it
+# Above the sheet: the felt with the five dice, the chosen combination, and the bonuses that may
+# change it
 
 
 DIE, GAP, SEAM, EDGE = 68, 12, 16, 29  # all in units
 WELL, COMBINATION, CAPTION_FROM = 46, 150, 112
 BONUS_ORDER = "monk", "worker", "silver", "goods"
 LINE, COUNT, BETWEEN = 18, 24, 11
-"""A line of words; a count beside its picture; between two boxes there is room for the rings round
-both."""
+"""The heights of a line of words and of a count beside its picture; the distance of two boxes, with
+room for the rings round both."""
 
 
 @dataclass(frozen=True)
 class TrayLayout:
-    """The tray, in scene coordinates. `seams`: where the felt is stitched between the kinds of
-    dice; `caption` is empty where it has no room; `boxes` hold one bonus each, `names` what it
-    does."""
+    """The tray, in scene coordinates. `seams`: the stitches in the felt between the kinds of dice;
+    `caption` is empty if it has no room; `boxes` contain one bonus each, `names` its effect."""
 
     u: float
     rect: QRectF
@@ -192,7 +192,7 @@ class TrayLayout:
 
 
 def tray_layout(rect: QRectF, seat: int, u: float) -> TrayLayout:
-    """Lay the tray into `rect`; the bonuses are those of `seat`."""
+    """Return the layout of the tray in `rect`; the bonuses are those of `seat`."""
     die = min(DIE * u, rect.height() - 44 * u)
     top = rect.y() + (rect.height() - die) / 2 - u
     places: dict[Slot, SlotPlace] = {}
@@ -249,8 +249,7 @@ def _boxes(
 
 
 def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Slot, SlotPlace]:
-    """Return the picture of a bonus in the upper part of its box, and beside it how many are
-    left."""
+    """Return the picture of a bonus in the upper part of its box, with its count beside it."""
     size = min(34 * u, box.height() * 0.5, box.width() * 0.46)
     middle = box.y() + box.height() * 0.36
     token = pixel_square(box.center().x() - (size + COUNT * u) / 2, middle - size / 2, size)
@@ -262,7 +261,7 @@ def _bonus(box: QRectF, bonus: str, seat: int, u: float) -> dict[Slot, SlotPlace
     }
 
 
-# The ladder of a game alone, and the facts below it
+# The ladder of a solo game, and the facts below it
 
 
 LADDER_HEIGHT, FACTS = 404, 48  # in units
@@ -282,14 +281,14 @@ class LadderLayout:
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, points: int) -> QPointF:
-        """Return the rung of so many points."""
+        """Return the rung for a number of points."""
         return QPointF(
             self.rail.center().x(), self.rail.bottom() - self.rail.height() * points / TOP_RUNG
         )
 
 
 def ladder_layout(rect: QRectF, u: float) -> LadderLayout:
-    """Lay the card into `rect`."""
+    """Return the layout of the card in `rect`."""
     inner = rect.adjusted(16 * u, 0, -16 * u, 0)
     rail = QRectF(
         rect.x() + 37 * u, rect.y() + 56 * u, RAIL * u, rect.height() - (56 + FACTS + 20) * u

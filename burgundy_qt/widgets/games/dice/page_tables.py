@@ -1,5 +1,4 @@
-"""The numbers that the rules' pages quote and the tables that they show, each from what the rules
-themselves use."""
+"""The numbers and tables of the rules pages, from the tables of the rules."""
 
 from __future__ import annotations
 
@@ -29,13 +28,13 @@ from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 from burgundy_qt.widgets.rulebook.rules_tables import head
 
 KEYS = {"key_save_sheet": "save sheet", "key_print_sheet": "print sheet"}
-"""The commands of sheets whose keys are quoted."""
+"""The sheet commands whose keys the pages quote."""
 BOXES, BOXES_ALONE = catalogue.boxes_of(2), catalogue.boxes_of(1)
 
 
 def facts() -> dict[str, str]:
-    """By the name that stands in the pages ("{castles}") the number in figures, several of them in
-    words between, or a key as it is now."""
+    """Return the numbers and the current keys by their names in the pages ("{castles}"), in
+    figures; several numbers are joined in words."""
     wanted = {
         f"{colour}_numbers": join_with_and([str(number) for number in numbers], "or")
         for colour, numbers in NUMBERS.items()
@@ -77,12 +76,12 @@ WANTED: Mapping[str, str] = {
     "castle": later("Rules", "one from a space next to it"),
     "pasture": later("Rules", "the same in each pasture"),
 }
-"""What a colour takes that has no numbers of its own."""
+"""The texts for colours without numbers of their own."""
 BROUGHT: Mapping[str, str] = {
     "castle": later("Rules", "the bonus that it shows"),
     "pasture": later("Rules", "twice the points"),
 }
-"""What a full region brings beside points, where that is not one bonus of its colour."""
+"""The gains of a full region besides points, unless they are one bonus of its colour."""
 USES: Mapping[str, str] = {
     "monk": later("Rules", "one colour die counts as any other colour"),
     "silver": later("Rules", "a second space in this round"),
@@ -164,7 +163,7 @@ def _sheets() -> Table:
 
 
 def _sizes(letter: str, colour: str) -> str:
-    """Return how large the regions of a colour are: "3 2 1"."""
+    """Return the sizes of a colour's regions: "3 2 1"."""
     cells = catalogue.cells_of(letter)
     sizes = [
         len(region) for region in catalogue.regions_of(letter) if cells[region[0]].colour == colour

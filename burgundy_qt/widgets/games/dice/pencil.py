@@ -1,5 +1,5 @@
-"""What is rolled and written, as pictures: the pencil with its numbers, crosses and loops, dice,
-written cells, circles, values, time boxes, and the lines that grow."""
+"""Pictures of dice and pencil marks: numbers, crosses and loops, dice, written cells, circles,
+values, time boxes, and growing lines."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, Sprite
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import mix
 
-# What the pencil writes: numbers, crosses and loops as strokes about the middle of a box of 60,
-# never as letters.
+# Pencil marks: numbers, crosses and loops as strokes about the middle of a box of 60, never as
+# letters.
 
 
 STROKE_BOX = 60
@@ -49,11 +49,11 @@ LOOPS = (
     "M10 -27C-10 -34 -31 -18 -29 3C-27 26 0 32 19 20C36 7 28 -26 4 -28",
 )
 APART = 37  # from one figure of a number to the next
-ASTRAY, TURNED = 1.5, 5.0  # how far a figure is moved and by how many degrees it is turned at most
+ASTRAY, TURNED = 1.5, 5.0  # most shift and most rotation (degrees) of a figure
 
 
 def number_strokes(written: str, hand: int) -> QPainterPath:
-    """Return the figures of a number as this hand writes them."""
+    """Return the figures of a number in this handwriting."""
     chance = Random(7 * hand + 3)
     path = QPainterPath()
     for at, figure in enumerate(written):
@@ -66,12 +66,12 @@ def number_strokes(written: str, hand: int) -> QPainterPath:
 
 
 def cross_strokes(hand: int) -> QPainterPath:
-    """Return a cross as this hand makes it."""
+    """Return a cross in this handwriting."""
     return QTransform().rotate(hand * 37 % 13 - 6).map(_path(CROSSES[hand % len(CROSSES)]))
 
 
 def loop_strokes(hand: int) -> QPainterPath:
-    """Return a loop as this hand draws it."""
+    """Return a loop in this handwriting."""
     return QTransform().rotate(hand * 53 % 40 - 20).map(_path(LOOPS[hand % len(LOOPS)]))
 
 
@@ -90,11 +90,12 @@ def _path(drawn: str) -> QPainterPath:
     return path
 
 
-# The pencil: one full stroke and a dry one over it, no filter, so that it is crisp at any size.
+# The pencil: one full stroke and a dry one over it, without a filter, so that it is sharp at any
+# size.
 
 
 PENCIL_WIDTH = 7.0
-"""Of the full stroke, in a box of 60."""
+"""The width of the full stroke, in a box of 60."""
 DRY, DASHES, DRY_VEIL = 0.26, (13.1, 3.5, 6.2, 2.7), 0.45
 
 
@@ -110,14 +111,14 @@ def pencil_pens(width: float, look: PaintStyle) -> tuple[QPen, QPen]:
 
 
 def draw_strokes(painter: QPainter, path: QPainterPath, width: float, look: PaintStyle) -> None:
-    """Strokes as they lie, so wide."""
+    """Draw strokes of this width."""
     full, dry = pencil_pens(width, look)
     painter.strokePath(path, full)
     painter.strokePath(path.translated(0.16 * width, -0.14 * width), dry)
 
 
 def place_strokes(path: QPainterPath, middle: QPointF, size: float) -> QPainterPath:
-    """Strokes of the box of 60 about `middle`, the box `size` wide."""
+    """Return strokes of the box of 60 about `middle`, the box `size` wide."""
     return (
         QTransform()
         .translate(middle.x(), middle.y())
@@ -134,22 +135,22 @@ def write_strokes(
     look: PaintStyle,
     width: float = PENCIL_WIDTH,
 ) -> None:
-    """Strokes of the box of 60, about `middle` and `size` wide."""
+    """Draw strokes of the box of 60, about `middle` and `size` wide."""
     draw_strokes(painter, place_strokes(path, middle, size), width * size / STROKE_BOX, look)
 
 
-# What is rolled and written as pictures: dice, written cells, circles, values, boxes, numbers.
+# Pictures of dice and marks: dice, written cells, circles, values, boxes, numbers.
 
 
 MINI_BELOW = 45
-"""A cell less wide shows its number in a larger box."""
+"""A narrower cell shows its number in a larger box."""
 BOX_GROWS, BOX_FOOT = 1.25, 28
-"""The white box of a cell grows so many times at most, about this height of the sprite."""
+"""The largest scale of a cell's white box, and the height in the sprite that it grows about."""
 CROSS = "x"
 HEX = 256
-"""The height of a cell's sprite, in whose units its marks are told."""
+"""The height of a cell's sprite, which is the unit for its marks."""
 TILTS = {"hourglass": (-6, 5), "number": (4, -3, 5, -5, 3, -4), "colour": (-4, 5, -3, 4, -5, 3)}
-"""By how many degrees a face lies askew."""
+"""The rotations of a face, in degrees."""
 BONUS_ART = {"silver": "pieces/silverling", "worker": "pieces/worker"}
 
 
@@ -165,7 +166,7 @@ def die_art(what: str) -> str:
 
 
 def cell_art(colour: str, bonus: str, is_written: bool, width: float, theme: str) -> str:
-    """Return the sprite of a cell so wide, printed or written on, without its number."""
+    """Return the sprite of a cell of that width, printed or written on, without its number."""
     state = "-written" if is_written else ""
     if width < MINI_BELOW:
         return f"dice-game/cells/mini-{colour}{state}-{theme}"
@@ -181,7 +182,7 @@ def value_art(colour: str, value: str) -> str:
 
 
 def die_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a die that lies a little askew, with its shadow."""
+    """Return a slightly rotated die, with its shadow."""
     kind, _, face = what.partition("-")
     at = COLOURS.index(face) if kind == "colour" else int(face) - 1
     pixmap, painter = canvas(QSizeF(1.24 * width, 1.24 * width), look)
@@ -201,9 +202,9 @@ def die_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def number_at(written: str, width: float, text: float = 1.0) -> tuple[QPointF, float, float]:
-    """Return where in a cell so wide the middle of its number is, seen from its own; how large the
-    box of 60 is there, and how thick its strokes. The white box of a cell grows with the size of
-    `text`, and its number with it."""
+    """Return the middle of the number in a cell of that width, from the cell's middle; the size of
+    the box of 60 there, and the width of its strokes. The white box of a cell grows with the size
+    of `text`, and its number with it."""
     scale = width / (HALF * HEX)
     if width < MINI_BELOW:
         return QPointF(0, -2 * scale), 1.75 * STROKE_BOX * scale, 9.0
@@ -219,7 +220,7 @@ def strokes_in_cell(written: str, hand: int) -> QPainterPath:
 
 
 def written_cell(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a cell coloured in by hand with its number: "river-5-17-", "castle-3-13-silver"."""
+    """Return a coloured cell with its number: "river-5-17-", "castle-3-13-silver"."""
     colour, written, hand, bonus = what.split("-")
     shown = "" if written == CROSS else bonus
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
@@ -232,11 +233,11 @@ def written_cell(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 FRESH_AT, FRESH_LINES = 0.84, (("ground", 0.2), ("accent", 0.11))
-"""How far out a ring round what was written last lies, and its two lines, in radii."""
+"""The distance of the ring round the last mark, and its two lines, in radii."""
 
 
 def fresh_ring(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a ring inside a cell that was written in the last round."""
+    """Return a ring inside a cell that was marked in the last round."""
     pixmap, painter = canvas(QSizeF(width, width / HALF), look)
     radius = width / (2 * HALF)
     path = places.hex_outline(QPointF(0, 0), FRESH_AT * radius, 0.1 * radius)
@@ -253,12 +254,11 @@ LOOP_SIZE, LOOP_WIDTH = 120 / 128, 3.6
 USED_SIZE, USED_WIDTH = 114 / 128, 4.8
 """Of a circle, in its width; strokes in the box of 60."""
 ROUND_VALUE, GONE = 1.42, 0.95
-"""The loop round a value that was got, and the cross over one that is gone, in its width."""
+"""The loop round a value that a seat got, and the cross over one that is gone, in its width."""
 
 
 def circle_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a circle that is gone round, and crossed out where its bonus was used:
-    "monk-used-2"."""
+    """Return a circle with a loop, crossed out if its bonus is used: "monk-used-2"."""
     bonus, state, hand = what.split("-")
     pixmap, painter = canvas(QSizeF(1.1 * width, 1.1 * width), look)
     name = f"dice-game/circles/{bonus}-{state}-{look.theme}"
@@ -274,8 +274,8 @@ def circle_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def value_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a value of a colour with a loop round it where this seat has it, pale and crossed out
-    where it is gone: "mine-first-got"."""
+    """Return a value of a colour, with a loop if this seat has it, pale and crossed out if it is
+    gone: "mine-first-got"."""
     colour, name, state = what.split("-")
     pixmap, painter = canvas(QSizeF(1.6 * width, 1.6 * width), look)
     middle, hand = QPointF(0, 0), COLOURS.index(colour) + VALUES.index(name)
@@ -297,7 +297,7 @@ BOX_HEIGHT, BOX_CROSS, BOX_WIDTH = 19, 60 / 68, 9.0
 
 
 def box_cross(width: float, look: PaintStyle) -> float:
-    """Return how large the cross in a time box is."""
+    """Return the size of the cross in a time box."""
     return BOX_CROSS * min(width + 2 * look.u, BOX_HEIGHT * look.u)
 
 
@@ -344,8 +344,8 @@ CHIP_HEIGHT, SIGN = 23, 14
 
 
 def chip_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return whether a seat writes or is ready, with its sign: "writes:schreibt"; the sign alone
-    where there is no room for the word."""
+    """Return the chip of a seat that writes or is ready, with its sign: "writes:schreibt"; only the
+    sign if there is no room for the word."""
     state, _, text = what.partition(":")
     u, palette = look.u, look.palette
     with_word = width > 2 * CHIP_HEIGHT * u
@@ -386,11 +386,11 @@ PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "pencil": pencilled_number,
     "chip": chip_picture,
 }
-"""By kind of face how it is painted."""
+"""The painter of each kind of face."""
 
 
 ROUND_REGION, REGION_WIDTH, LEAST_WIDTH = 0.035, 0.062, 1.8
-"""How far inside of a region's edge its line lies and how wide it is, in radii; at least so many
+"""The distance of a region's line from its edge and its width, in radii; its least width in
 pixels."""
 
 
@@ -441,7 +441,7 @@ def _written(
 
 
 def _climb(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
-    """From the foot of the ladder to the points that are reached."""
+    """Return the bar from the foot of the ladder to the current points."""
     points, _, top = rest.partition("-")
     rail = place.rect
     inside = rail.width() / 2

@@ -1,31 +1,31 @@
-"""The picture of a table of the Dice Game: which face lies on which spot.
+"""The picture of a table of the Dice Game: the face on each spot.
 
-Kinds of spots, and what their `owner` and `at` mean: `die` (0 the hourglass, 1 2 numbers, 3 4
+Kinds of spots, and the meaning of their `owner` and `at`: `die` (0 the hourglass, 1 2 numbers, 3 4
 colours, in the order of the state); `box` ("I.3", a time box); `phase` ("II", its track and its
 column of the region table); `well` ("number", "colour": the combination being chosen); `points-row`
-(1..4, a size of region); alone `goal` ("bar", "marker" with the points behind a colon: "marker:43",
-"word:43", "colours", "rounds").
+(1..4, a size of region); in a solo game `goal` ("bar", "marker" with the points behind a colon:
+"marker:43", "word:43", "colours", "rounds").
 
-Of a seat: `cell` ("row.place"); `fresh`, the ring round one that was revealed last, on small
-sheets; `region` (its first cell), the pencil round a full one; `bonus` and `token` ("monk",
-"silver", "goods", "worker"), how many are left and their picture; `circle` ("monk.0" … in the row
-of the colour, "castle.monk" in that of the castles); `value` ("mine.first"); `column` ("I"),
-`total`, `points` and `covered` ("16 of 37"); `state`, whether it writes or is ready; `turn`, the
-ring round the large card of who writes.
+Of a seat: `cell` ("row.place"); `fresh`, the ring round its last public mark, on small sheets;
+`region` (its first cell), the pencil line round a full one; `bonus` and `token` ("monk", "silver",
+"goods", "worker"), their number left and their picture; `circle` ("monk.0" … in the row of the
+colour, "castle.monk" in that of the castles); `value` ("mine.first"); `column` ("I"), `total`,
+`points` and `covered` ("16 of 37"); `state`, whether it writes or is ready; `turn`, the ring round
+the large card of a writing seat.
 
-`stroke` is no spot of the picture: a line of the pencil grows there, over the spot that its `at`
-names: ("stroke", seat, "cell:4.4"), (…, "circle:monk.0"), (…, "value:mine.first"), ("stroke", None,
+`stroke` is not a spot of the picture: a line of the pencil grows there, over the spot in its `at`:
+("stroke", seat, "cell:4.4"), (…, "circle:monk.0"), (…, "value:mine.first"), ("stroke", None,
 "box:I.3").
 
 Kinds of faces: `dice-die` ("number-5", "colour-river", "hourglass-2"), `written`, `circle`,
-`value`, `time` and `pencil` (made by the functions of pencil.py, which know how the hand differs
-from place to place), `token` (a bonus), `chip` ("writes:word"), `space` ("castle-monk") and
+`value`, `time` and `pencil` (made by the functions of pencil.py, which know how the handwriting
+differs from place to place), `token` (a bonus), `chip` ("writes:word"), `space` ("castle-monk") and
 `worth` ("mine-first") on the card under the pointer, `band` (a line that grows: a region
 "region-4.4+4.5", the strokes of `strokes_of_number`, `strokes_of_cross`, `strokes_of_loop`, and the
 bar of the goal), `fresh`, `marker`, `turn` or `text`.
 
-On trial (`trial` of the offer of a cell that is chosen) the number stands in its cell in pencil,
-and the two dice in the wells: grounds (`backgrounds.py`), no faces.
+A trial (`trial` in the offer of a chosen cell) has its number in pencil in its cell, and its two
+dice in the wells: these are backgrounds (`backgrounds.py`), not faces.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ from burgundy_qt.widgets.sprites.places import Highlight, Picture, Slot, Sprite
 
 WRITES, READY = later("Dice table", "chooses"), later("Dice table", "ready")
 PRINTED_CIRCLES = 6
-"""So many circles of a row are printed; more are drawn where they are earned."""
+"""The number of printed circles of a row; more are drawn when they are earned."""
 
 
 def picture_of(state: DiceState) -> Picture:
-    """Everything that is rolled or written."""
+    """Return the picture of all dice and marks."""
     picture: Picture = {}
     _add_dice(picture, state)
     _add_boxes(picture, state)
@@ -87,7 +87,7 @@ def _add_dice(picture: Picture, state: DiceState) -> None:
 
 
 def _rests(state: DiceState) -> bool:
-    """Return whether the seat that looks on needs the dice no more, while others still write."""
+    """Return whether the viewing seat needs the dice no more while others still write."""
     return not state.revealing and any(
         seat.chosen and number not in state.asked.waiting for number, seat in enumerate(state.seats)
     )
@@ -137,8 +137,8 @@ def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState
 
 
 def is_gone(value: str, still_open: str | None) -> bool:
-    """Return whether nobody can get a value of a colour any more, of which this one is
-    `still_open`."""
+    """Return whether nobody can get this value of a colour any more; `still_open` is the one that
+    is left."""
     return still_open is None or VALUES.index(value) < VALUES.index(still_open)
 
 
@@ -163,7 +163,7 @@ def _add_state(picture: Picture, number: int, state: DiceState) -> None:
         picture[Slot("state", number)] = Sprite("chip", f"{what}:{tr('Dice table', word)}")
 
 
-# The ladder of a game alone: how far it has come, what colours bring and how long it lasts
+# The ladder of a solo game: its points, the values of colours and the rounds left
 
 
 TOP_RUNG = 80
@@ -171,7 +171,7 @@ TOP_RUNG = 80
 
 
 def add_goal(picture: Picture, state: DiceState) -> None:
-    """The marker on the ladder and the facts below it."""
+    """Add the marker on the ladder and the facts below it."""
     points = state.seats[0].points
     rung = min(points, TOP_RUNG)
     picture[Slot("goal", None, "bar")] = Sprite("band", f"{CLIMB}-{rung}-{TOP_RUNG}")
@@ -183,44 +183,44 @@ def add_goal(picture: Picture, state: DiceState) -> None:
 
 
 def _colours(state: DiceState) -> str:
-    """Return which value a completed colour brings now."""
+    """Return the current value of a completed colour."""
     if state.value_left == VALUES[0]:
         return tr("Dice table", "the higher value")
     return tr("Dice table", "the lower value")
 
 
 def _rounds_left(state: DiceState) -> str:
-    """In this phase, and in those to come."""
+    """Return the rounds left in this phase, and in later ones."""
     left = [state.track - crossed for crossed in state.boxes]
     return str(sum(left))
 
 
-# Marks of the pencil as faces. The hand is never quite the same, but always the same at one place.
+# Pencil marks as faces. The handwriting varies, but it is always the same at one place.
 
 
 REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "climb"
-"""Before the words of a band: what it draws."""
+"""The prefix of a band: the kind of its line."""
 FRESH = Sprite("fresh", "last")
-"""The ring round a cell that was written in the last round."""
+"""The ring round a cell that was marked in the last round."""
 
 VEIL = Sprite("veil", "panel")
-"""What lies over the tray of a seat that is ready."""
+"""The veil over the tray of a seat that is ready."""
 
 
 def hand_at(cell: str) -> int:
-    """Return how the hand turns at a cell."""
+    """Return the variant of the handwriting at a cell."""
     return catalogue.CELLS.index(cell)
 
 
 def written_face(letter: str, cell: str, number: int) -> Sprite:
-    """Return a cell that is written on: its number, or for 0 the cross of the start castle."""
+    """Return a cell with a mark: its number, or for 0 the cross of the start castle."""
     drawn = catalogue.cells_of(letter)[cell]
     words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
     return Sprite("written", "-".join(words))
 
 
 def circle_face(bonus: str, is_used: bool, at: int) -> Sprite:
-    """Return a circle of a row that is gone round, and crossed out where it is used."""
+    """Return a circle of a row with a loop, crossed out if it is used."""
     return Sprite("circle", f"{bonus}-{'used' if is_used else 'have'}-{at}")
 
 
@@ -250,17 +250,18 @@ def region_face(cells: Iterable[str]) -> Sprite:
 
 
 def strokes_of_number(cell: str, number: int) -> Sprite:
-    """Return a number while it is written into a cell; for 0 the cross of the start castle."""
+    """Return a number while the pencil writes it into a cell; for 0 the cross of the start
+    castle."""
     return Sprite("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
 
 
 def strokes_of_cross(face: Sprite) -> Sprite:
-    """Return a cross while it is made, as `face` (a time box, a used circle, a value) has it."""
+    """Return a cross while the pencil makes it, for `face` (a time box, a used circle, a value)."""
     return Sprite("band", f"{STRIKE}-{face.kind}-{_hand(face)}")
 
 
 def strokes_of_loop(face: Sprite) -> Sprite:
-    """Return a loop while it is drawn round a circle or a value, as `face` has it."""
+    """Return a loop while the pencil draws it round a circle or a value, for `face`."""
     return Sprite("band", f"{LOOP}-{face.kind}-{_hand(face)}")
 
 
@@ -268,7 +269,7 @@ def _hand(face: Sprite) -> str:
     return "0" if face.kind == "value" else face.what.rpartition("-")[2]
 
 
-# How faces are painted, and what an offer costs
+# The painting of faces, and the price of an offer
 
 
 SPRITES = "token", "worth", "space"
@@ -285,7 +286,7 @@ LEVELS = {
 
 
 def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the sprite that shows a face."""
+    """Return the sprite of a face."""
     match face.kind:
         case "token":
             return bonus_art(face.what)
@@ -298,15 +299,14 @@ def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
 
 
 def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
-    """On a hover card a die stands straight, and a bonus fills the corner."""
+    """Return the sprite for the corner of a hover card: an upright die, or a large bonus."""
     if face.kind == "dice-die":
         return die_art(face.what)
     return sprite(face, look, False) if face.kind in SPRITES else None
 
 
 def offered_costs(spot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
-    """Return the bonuses that a mark would use; where one only chooses among marks nothing is
-    paid."""
+    """Return the bonuses that a mark would use; a click that only chooses among marks is free."""
     return offer.costs if spot.kind == "cell" else ()
 
 

@@ -1,5 +1,5 @@
-"""The printed sheet: the pad and the duchy on it, the large card with its rows, tracks and tables,
-and the small cards of the other seats."""
+"""The printed sheet: the pad with the duchy, the large card with its rows, tracks and tables, and
+the small cards of the other seats."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ WORDS = {
     CASTLE: later("Dice table", "as printed on it"),
     PASTURE: later("Dice table", "points count twice"),
 }
-"""What stands beside the circles of a row, or in their place."""
+"""The words beside the circles of a row, or instead of them."""
 TWICE = "\N{MULTIPLICATION SIGN}2"
 WORDS_FROM = 70
-"""In a row with less room for words none stand there."""
+"""Rows with less room than this have no words."""
 UNUSED = 0.55
 
 
@@ -61,8 +61,8 @@ def sheet_ground(
     track: int,
     look: PaintStyle,
 ) -> Ground:
-    """Return the card with all that is printed on the sheet; the column of the running `phase` is
-    lit, and of each track so many boxes are in use."""
+    """Return the card with everything printed on the sheet; the column of the current `phase` is
+    highlighted, and each track has its boxes for this game."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     fill = mix(palette.table, palette.panel, 0.25)
@@ -88,7 +88,7 @@ def paint_sheet(
     track: int,
     look: PaintStyle,
 ) -> None:
-    """The pad with all that is printed on its uppermost sheet."""
+    """Paint the pad with its printed top sheet."""
     paint_paper(painter, laid.paper, look, laid.u)
     for at, row in enumerate(laid.rows):
         _paint_row(painter, row, at > 0, laid, look)
@@ -100,7 +100,7 @@ def paint_sheet(
 
 
 def _paint_foot(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> None:
-    """The part where prompt and buttons stand."""
+    """Paint the area of prompt and buttons."""
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
     painter.save()
@@ -119,7 +119,7 @@ def _rule(painter: QPainter, start: QPointF, end: QPointF, look: PaintStyle) -> 
 def _paint_row(
     painter: QPainter, row: RowLayout, has_line: bool, laid: SheetLayout, look: PaintStyle
 ) -> None:
-    """The sign of a colour, the numbers it wants, its circles."""
+    """Paint the sign of a colour, its numbers and its circles."""
     u, palette = laid.u, look.palette
     if has_line:
         _rule(painter, row.rect.topLeft(), row.rect.topRight(), look)
@@ -143,7 +143,7 @@ def _paint_row(
 
 
 def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
-    """The two values of every colour."""
+    """Paint the two values of every colour."""
     for spot, place in places.items():
         if spot.kind == "value":
             colour, _, value = str(spot.at).partition(".")
@@ -153,7 +153,7 @@ def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintS
 def _paint_tracks(
     painter: QPainter, laid: SheetLayout, phase: str | None, track: int, look: PaintStyle
 ) -> None:
-    """Three tracks of time; of each `track` boxes are in use."""
+    """Paint three tracks of time; `track` is the number of boxes in use on each."""
     u, palette, paper = laid.u, look.palette, paper_of(look.palette)
     for name in PHASES:
         label, now = laid.places[Slot("phase", None, name)].rect, name == phase
@@ -185,7 +185,7 @@ def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: P
 
 
 def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: PaintStyle) -> None:
-    """What a region brings, by size and phase."""
+    """Paint the points of a region, by size and phase."""
     u, palette, paper, rect = laid.u, look.palette, paper_of(look.palette), laid.table
     high, wide = TABLE_ROW * u, COLUMN * u
     columns = {
@@ -224,7 +224,7 @@ def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: 
 
 
 def _paint_totals(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> None:
-    """A box for the points of each phase, and the star for all."""
+    """Paint a box for the points of each phase, and the star for all."""
     u, paper = laid.u, paper_of(look.palette)
     for name, box in column_boxes(laid.totals, u).items():
         above = QRectF(box.x(), laid.totals.y(), box.width(), 18 * u)
@@ -246,7 +246,8 @@ def _paint_totals(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> Non
 
 
 SMALL_PAD = 0.8, 2, 9
-"""Of the pad of a small sheet: its unit, how many sheets are seen below, how high its strip is."""
+"""Of the pad of a small sheet: its unit, the number of visible sheets below, the height of its
+strip."""
 
 
 def seat_ground(laid: SeatLayout, name: str, letter: str, look: PaintStyle) -> Ground:
@@ -265,7 +266,7 @@ def seat_ground(laid: SeatLayout, name: str, letter: str, look: PaintStyle) -> G
     return pixmap, corner
 
 
-# The pad that sheets are printed on, and the duchy printed on it
+# The pad of the sheets, and the duchy printed on it
 
 
 JOINT = 1.10  # the inner part of the mat, in radii of a cell
@@ -274,7 +275,7 @@ JOINT = 1.10  # the inner part of the mat, in radii of a cell
 def paint_paper(
     painter: QPainter, rect: QRectF, look: PaintStyle, u: float, deep: int = 3, strip: float = 13
 ) -> None:
-    """The pad: some sheets below, the gum strip on top and the line below it to tear along."""
+    """Paint the pad: some sheets below, the gum strip on top and the perforated line below it."""
     paper, palette = paper_of(look.palette), look.palette
     corner = 8 * u
     painter.setPen(Qt.PenStyle.NoPen)
@@ -315,7 +316,7 @@ def _paint_gum(painter: QPainter, rect: QRectF, look: PaintStyle, u: float, high
 def paint_duchy(
     painter: QPainter, letter: str, centre: QPointF, grid: Grid, look: PaintStyle
 ) -> None:
-    """The printed cells of a duchy on their mat."""
+    """Paint the printed cells of a duchy on their mat."""
     under = _mat(grid, look)
     box = QRectF(QPointF(), under.deviceIndependentSize())
     box.moveCenter(centre)

@@ -1,5 +1,5 @@
-"""Where everything lies on a sheet: that of the seat that is shown large, with rows of the colours,
-duchy, time, regions and points, and the small ones of the other seats."""
+"""The layout of a sheet: that of the large seat, with rows of the colours, duchy, time, regions and
+points, and the small ones of the other seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 PROMPT, MARGIN, TOP = 72, 11, 9  # all in units
-GUM_STRIP = 18  # what the gum strip takes with the line below it
+GUM_STRIP = 18  # the height of the gum strip with the line below it
 HEAD = 60
 ASIDE_LEAST, ASIDE_MOST = 208, 300
 LARGE_ACROSS, LARGE_DOWN = 12.4, 11.4  # of a duchy with its mat, in radii
@@ -25,8 +25,8 @@ CHIP = 44
 
 @dataclass(frozen=True)
 class RowLayout:
-    """The row of a colour: its sign, the numbers it wants, its two values, and below them its
-    circles, or words where it has none."""
+    """The row of a colour: its sign, its numbers, its two values, and below them its circles, or
+    words instead."""
 
     colour: str
     rect: QRectF
@@ -38,8 +38,8 @@ class RowLayout:
 
 @dataclass(frozen=True)
 class SheetLayout:
-    """The large card, in scene coordinates; `chips` are the other seats where there is no column
-    for them."""
+    """The large card, in scene coordinates; `chips` are the other seats if there is no column for
+    them."""
 
     u: float
     rect: QRectF
@@ -67,8 +67,8 @@ def sheet_layout(
     text: float,
     circles: tuple[int, ...],
 ) -> SheetLayout:
-    """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips.
-    `circles`: how many each row of bonuses has."""
+    """Return the layout of the card of `seat` in `rect`; if it is `narrow`, the `others` become
+    chips. `circles`: the number of circles of each row of bonuses."""
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
     prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
     margin = MARGIN * u
@@ -182,7 +182,8 @@ def _chips(row: QRectF, others: list[int], u: float) -> dict[int, QRectF]:
 
 
 def _right(rect: QRectF, has_chips: bool, u: float) -> tuple[QRectF, QRectF, QRectF]:
-    """Time, region table and points, one below the other; what room is left lies between them."""
+    """Return time, region table and points, one below the other, with the free room between
+    them."""
     head = CHIP * u if has_chips else 0.0
     whole_height = (TIME + TABLE + TOTAL) * u
     gap = max(8 * u, (rect.height() - whole_height - 30 * u - head) / 3)
@@ -219,7 +220,7 @@ def _table_places(rect: QRectF, u: float) -> dict[Slot, SlotPlace]:
 
 
 def column_boxes(totals: QRectF, u: float) -> dict[str, QRectF]:
-    """By phase the box for the points that are written in it."""
+    """Return the box for the points of each phase."""
     step = (totals.width() - 86 * u) / len(PHASES)
     return {
         phase: pixel_rect(
@@ -238,8 +239,8 @@ def _total_places(totals: QRectF, star: QRectF, seat: int, u: float) -> dict[Slo
     return places
 
 
-# The card of another seat: a small sheet of the same pad with its head, or the head alone where
-# there are many
+# The card of another seat: a small sheet of the same pad with its head, or only the head if there
+# are many seats
 
 
 SMALL_ACROSS, SMALL_DOWN = 12.6, 11.6  # of a small duchy with its mat, in radii
@@ -247,13 +248,13 @@ TALL_REST, SIDE_REST, SIDE_WORDS = 147, 42, 122  # all in units
 CARD_LEAST, STRIP = 168, 76
 STATE = 74, 23
 STRIP_WITH_WORD = 270
-"""A strip less wide tells by the sign alone whether its seat writes or is ready."""
+"""A narrower strip has only the sign that its seat writes or is ready."""
 
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """The card of one seat, in scene coordinates; a strip has no `paper`, a chip nothing but crest
-    and points."""
+    """The card of one seat, in scene coordinates; a strip has no `paper`, a chip only crest and
+    points."""
 
     u: float
     seat: int
@@ -269,18 +270,18 @@ class SeatLayout:
 
 
 def tall_radius(width: float, height: float, u: float) -> float:
-    """Return how large the cells are where the sheet lies below the head."""
+    """Return the cell radius if the sheet is below the head."""
     return min((width - 32 * u) / SMALL_ACROSS, (height - TALL_REST * u) / SMALL_DOWN)
 
 
 def side_radius(width: float, height: float, u: float) -> float:
-    """Return how large they are where the head stands beside the sheet."""
+    """Return the cell radius if the head is beside the sheet."""
     return min((height - SIDE_REST * u) / SMALL_DOWN, (width - SIDE_WORDS * u) / SMALL_ACROSS)
 
 
 def card_height(width: float, most: float, u: float) -> float:
-    """Return how high a card of that width should be, where it can be `most`: as high as its sheet
-    needs; that of a strip where there is too little room for a sheet."""
+    """Return the best height for a card of that width, at most `most`: the height that its sheet
+    needs, or that of a strip if there is too little room for a sheet."""
     if most < CARD_LEAST * u:
         return STRIP * u
     tall, side = tall_radius(width, most, u), side_radius(width, most, u)
@@ -290,7 +291,7 @@ def card_height(width: float, most: float, u: float) -> float:
 
 
 def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    """Lay the card of `seat` into `rect`, as its height allows."""
+    """Return the layout of the card of `seat` in `rect`, depending on its height."""
     width, height = rect.width(), rect.height()
     if height < CARD_LEAST * u:
         return _strip(rect, seat, u)
@@ -300,8 +301,8 @@ def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
 
 
 def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
-    """Return a chip: crest, points and whether the seat is ready; all else is there but not
-    shown."""
+    """Return a chip: crest, points and whether the seat is ready; everything else has an invisible
+    place."""
     size = min(rect.height() - 6 * u, rect.width() * 0.5)
     crest = pixel_square(rect.x() + 3 * u, rect.center().y() - size / 2, size)
     words = QRectF(
@@ -419,7 +420,7 @@ def _add_words(laid: SeatLayout, state: QRectF, covered: QRectF) -> None:
 
 
 def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
-    """How many bonuses are left of each kind, `in_a_row` beside each other."""
+    """Add the number of bonuses left of each kind, `in_a_row` beside each other."""
     u, step, size = laid.u, room.width() / in_a_row, 22 * laid.u
     high = room.height() / (len(BONUSES) // in_a_row)
     for at, bonus in enumerate(BONUSES):
@@ -440,8 +441,8 @@ def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
 def duchy_places(
     seat: int, centre: QPointF, grid: Grid, with_fresh: bool = False
 ) -> dict[Slot, SlotPlace]:
-    """Return the cells of a seat's duchy about `centre`. `with_fresh`: what was written last is
-    ringed."""
+    """Return the cells of a seat's duchy about `centre`. `with_fresh`: the last marks have a
+    ring."""
     small = grid.across < MINI_BELOW
     whole = SlotPlace(grid.rect(centre), "card", small)
     places: dict[Slot, SlotPlace] = {}

@@ -1,5 +1,5 @@
-"""How games alone ended: the verdict and the ladder of one that is over, and all of them in the
-statistics, with how many, how good and how different they were, their verdicts and their sheets."""
+"""Results of solo games: the verdict and the ladder of one game, and the statistics of all of them:
+their number, points and spread, their verdicts and their sheets."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ def verdict_half(state: DiceState) -> QWidget:
 
 
 def count_of(count: int, whole: int) -> str:
-    """So many of all: "26 of 37"."""
+    """Return a part of all: "26 of 37"."""
     return tr("Points", "{count} of {whole}", count=count, whole=whole)
 
 
 def figure_above(figure: str, caption: str) -> QVBoxLayout:
-    """Return a figure with what it counts below it."""
+    """Return a figure with its caption below it."""
     told = QVBoxLayout()
     told.setSpacing(0)
     for label in (text_label(figure, "points"), text_label(caption, "note")):
@@ -83,21 +83,21 @@ def centred(label: QLabel) -> QLabel:
     return label
 
 
-# The goal of a game alone as a ladder: one picture, painted once for each look
+# The goal of a solo game as a ladder: one picture, painted once for each look
 
 
 SIZE = QSize(330, 390)
 TOP, STEP = 80, 10
-"""The highest rung, which more points share, and the distance of the rungs."""
+"""The highest rung, for this number of points and more, and the distance of the rungs."""
 LEFT, WIDE, ABOVE, BELOW = 46, 20, 16, 14
 STAR = 8.5
 TOTAL, TOTAL_AT, FIGURES = 132, QPointF(222, 268), 42
-"""How wide the star with the total is, where its middle lies, and how large a figure in it is."""
+"""The width and the middle of the star with the total, and the size of its figures."""
 NAMES, STARS = LEFT + WIDE + 26, SIZE.width() - 14
 
 
 class Ladder(DrawnLabel):
-    """Shows so many points."""
+    """The ladder with a number of points."""
 
     def __init__(self, points: int) -> None:
         super().__init__()
@@ -111,8 +111,8 @@ class Ladder(DrawnLabel):
 
 
 def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
-    """Return the picture: the rungs, the verdicts at theirs with their stars, and how high so many
-    points reach."""
+    """Return the picture: the rungs, the verdicts with their stars, and the height of the
+    points."""
     picture = transparent_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(sprite_files.SMOOTH)
@@ -127,13 +127,13 @@ def ladder_pixmap(points: int, palette: Palette, dpr: float) -> QPixmap:
 
 
 def height_of(points: int) -> float:
-    """Return where so many points reach."""
+    """Return the height of a number of points."""
     up = SIZE.height() - ABOVE - BELOW
     return SIZE.height() - BELOW - up * min(points, TOP) / TOP
 
 
 def draw_tube(painter: QPainter, points: int, palette: Palette) -> None:
-    """What is reached, in the colour that means "act", in the well of what is not."""
+    """Draw the reached part in the colour for actions, in the well of the rest."""
     whole = QRectF(LEFT, ABOVE, WIDE, SIZE.height() - ABOVE - BELOW)
     inside = QPainterPath()
     inside.addRoundedRect(whole, WIDE / 2, WIDE / 2)
@@ -146,7 +146,7 @@ def draw_tube(painter: QPainter, points: int, palette: Palette) -> None:
 
 
 def draw_rungs(painter: QPainter, palette: Palette) -> None:
-    """The scale at the left."""
+    """Draw the scale at the left."""
     painter.setFont(fonts.number_font(11, 500))
     painter.setPen(QColor(palette.text2))
     beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -157,7 +157,7 @@ def draw_rungs(painter: QPainter, palette: Palette) -> None:
 def draw_verdict(
     painter: QPainter, name: str, least: int, is_reached: bool, palette: Palette
 ) -> None:
-    """A verdict at its rung, with its stars."""
+    """Draw a verdict at its rung, with its stars."""
     at = height_of(least)
     dashed = QPen(QColor(palette.gold), 1.6, Qt.PenStyle.DashLine)
     painter.setPen(dashed)
@@ -174,7 +174,7 @@ def draw_verdict(
 
 
 def draw_marker(painter: QPainter, points: int, palette: Palette) -> None:
-    """The height that is reached, and its number where no verdict stands."""
+    """Draw a marker at the reached height, and its number if there is no verdict there."""
     at = height_of(points)
     painter.setPen(QPen(QColor(palette.on_accent), 2))
     painter.setBrush(QColor(palette.accent))
@@ -186,7 +186,7 @@ def draw_marker(painter: QPainter, points: int, palette: Palette) -> None:
 
 
 def draw_total(painter: QPainter, points: int, palette: Palette, dpr: float) -> None:
-    """The star of the sheet, with the total in pencil."""
+    """Draw the star of the sheet, with the total in pencil."""
     printed = sprite_files.pixmap(f"dice-game/star-{palette.name}", TOTAL, dpr)
     painter.drawPixmap(TOTAL_AT - QPointF(TOTAL / 2, TOTAL / 2), printed)
     pencil = QPen(QColor(PAPER[palette.name].mark), PENCIL_WIDTH * FIGURES / STROKE_BOX)
@@ -208,14 +208,14 @@ def star(middle: QPointF) -> QPainterPath:
     return path
 
 
-# All games alone, as the statistics show them
+# All solo games in the statistics
 
 
 PICTURE = 34
 
 
 class GamesAlone(QWidget):
-    """Shows games that were played alone, of which there must be one."""
+    """The figures of solo games, at least one."""
 
     def __init__(self, played: Sequence[PlayedGame]) -> None:
         super().__init__()
@@ -234,7 +234,7 @@ class GamesAlone(QWidget):
 
 
 def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
-    """Return how many games, what they made on average, the best, and how far apart they are."""
+    """Return the number of games, their average, the best, and their spread."""
     points = [game.points for game in played]
     best = max(played, key=lambda game: game.points)
     row = QHBoxLayout()
@@ -259,7 +259,7 @@ def solo_figures(played: Sequence[PlayedGame]) -> QHBoxLayout:
 
 
 def spread_text(points: Sequence[int]) -> tuple[str, str]:
-    """Return how far apart points are, and from where to where; one game alone has no spread."""
+    """Return the spread of points, and their range; a single game has no spread."""
     if len(points) < 2:
         return NONE, tr("Statistics", "needs two games")
     told = tr("Statistics", "{least} to {most}", least=min(points), most=max(points))
@@ -267,7 +267,7 @@ def spread_text(points: Sequence[int]) -> tuple[str, str]:
 
 
 class Verdicts(QWidget):
-    """How often each verdict was reached, the highest first."""
+    """The number of games with each verdict, the highest first."""
 
     def __init__(self, played: Sequence[PlayedGame]) -> None:
         super().__init__()
@@ -290,7 +290,7 @@ class Verdicts(QWidget):
 
 
 def verdict_title(verdict: str | None) -> str:
-    """Return a verdict with the points from which on it is said."""
+    """Return a verdict with its least points."""
     if verdict is None:
         return tr("Statistics", "below {least}", least=min(LEAST.values()))
     name, least = verdict_name(verdict), LEAST[verdict]
@@ -298,7 +298,7 @@ def verdict_title(verdict: str | None) -> str:
 
 
 class Sheets(QWidget):
-    """Each sheet that was played: how many games, what they made on average, the best."""
+    """Each played sheet: the number of games, their average, the best."""
 
     def __init__(self, played: Sequence[PlayedGame]) -> None:
         super().__init__()
@@ -328,22 +328,22 @@ class Sheets(QWidget):
 
 
 def sheet_name(part: Part) -> str:
-    """Return the sheet of "2017:A": "Duchy A"."""
+    """Return the title of the sheet "2017:A": "Duchy A"."""
     return tr("Statistics", "Duchy {sheet}", sheet=letter_of(part))
 
 
 def small_sheet(part: Part, palette: Palette, dpr: float) -> QPixmap:
-    """Draw the same duchy, small."""
+    """Draw the same duchy as a small picture."""
     return duchy_pixmap(letter_of(part), palette, PICTURE, dpr)
 
 
 def letter_of(part: Part) -> str:
-    """Return the letter of "2017:A"; the first where this version knows none like it."""
+    """Return the letter of "2017:A"; the first one if this version does not know it."""
     letter = str(part).rpartition(":")[2]
     return letter if letter in LETTERS else LETTERS[0]
 
 
-# How points are spread: a column for every five points, painted when it is shown
+# The distribution of points: a column for every five points, painted when it is shown
 
 
 SPREAD_STEP = 5
@@ -353,7 +353,7 @@ ABOVE_COLUMNS, BELOW_COLUMNS, BETWEEN_COLUMNS = 22, 22, 3
 
 
 class SpreadPlot(QWidget):
-    """Shows how often so many points were made, and where the verdicts begin."""
+    """A plot of the number of games with each result, and the start of each verdict."""
 
     def __init__(self, points: Sequence[int]) -> None:
         super().__init__()
@@ -368,19 +368,19 @@ class SpreadPlot(QWidget):
         theme.theme_changed.connect(self.update)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As high as columns can be told apart."""
+        """Return a size in which the columns are distinguishable."""
         return QSize(400, 190)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Return the least at which they can."""
+        """Return the least such size."""
         return QSize(300, 130)
 
     def x_of(self, points: float) -> float:
-        """Return where so many points stand."""
+        """Return the position of a number of points."""
         return (points / SPREAD_STEP - self.first) * self.width() / (self.last + 1 - self.first)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The columns, the scale below them, and the verdicts above."""
+        """Paint the columns, the scale below them, and the verdicts above."""
         palette, painter = theme.current(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         floor = self.height() - BELOW_COLUMNS
@@ -423,7 +423,7 @@ class SpreadPlot(QWidget):
 
 
 def told_of(step: int, count: int) -> str:
-    """Return a column for those who hear it: "50 to 54 points: 3 games"."""
+    """Return a column for screen readers: "50 to 54 points: 3 games"."""
     return tr(
         "Statistics",
         "{least} to {most} points: {n} game(s)",

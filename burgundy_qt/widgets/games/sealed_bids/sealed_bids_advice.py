@@ -1,4 +1,4 @@
-"""SealedBidsAdvice: bids in words and on the table, and what a player may still score."""
+"""Bids in words and on the table, and the points that a player may still score."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 
 
 class SealedBidsAdvice(GameAdvice[SealedBidsState]):
-    """Answer for sealed bids."""
+    """The advice for sealed bids."""
 
     def words(self, view: GameView) -> BidWords:
         return BidWords()
 
     def steps(self, plan: Iterable[Action], state: SealedBidsState, seat: int) -> list[Step]:
-        """Return the bids of a plan where they lie."""
+        """Return the bids of a plan at their places."""
         found = []
         for number, action in enumerate(plan, start=1):
             target = ClickTarget("bid", action["bid"])
@@ -46,7 +46,7 @@ class SealedBidsAdvice(GameAdvice[SealedBidsState]):
         return not view.is_over
 
     def still_open(self, view: GameView, seat: int) -> QWidget:
-        """Return what the cards are worth that nobody has taken yet."""
+        """Return the value of the cards that nobody has yet."""
         state = SealedBidsState.from_object(view.state)
         open_card = state.card or 0
         hidden = sum(range(1, 6)) - sum(state.cards)

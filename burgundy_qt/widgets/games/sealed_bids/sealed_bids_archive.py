@@ -1,4 +1,4 @@
-"""SealedBidsArchive: games of sealed bids that were played, on cards and in the statistics."""
+"""Finished games of sealed bids on cards and in the statistics."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 EMBLEM = "pieces/silverling"
 EMBLEM_SHARE = 0.5
-"""How much of the width of a thumbnail the emblem takes."""
+"""The share of a thumbnail's width for the emblem."""
 
 
 class SealedBidsArchive(GameArchive):
-    """Answer for sealed bids: an emblem stands for each game."""
+    """The archive of sealed bids: the picture of every game is an emblem."""
 
     def thumbnail_key(self, card: GameCard) -> str:
         return EMBLEM
@@ -32,7 +32,7 @@ class SealedBidsArchive(GameArchive):
         return sprite_files.pixmap(key, width * EMBLEM_SHARE, dpr)
 
     def card_place(self, card: GameCard) -> str:
-        """Return nothing: a card says how many bids were made."""
+        """Return "": a card shows the number of bids."""
         return ""
 
     def card_deal(self, card: GameCard) -> str:

@@ -1,5 +1,4 @@
-"""SealedBidsHelp: the page of the rules about each spot of the table, and the numbers that pages
-quote."""
+"""The rules page about each spot of the table, and the numbers that pages quote."""
 
 from __future__ import annotations
 
@@ -12,13 +11,13 @@ from burgundy_qt.widgets.sprites.places import Slot
 
 
 class SealedBidsHelp(GameHelp[SealedBidsState]):
-    """Answer for sealed bids."""
+    """The help for sealed bids."""
 
     def facts(self) -> Mapping[str, str]:
         return {"cards": str(told_by.CARDS), "bids": str(told_by.BIDS)}
 
     def topic_of(self, spot: Slot, state: SealedBidsState) -> str:
-        """Return the page about a spot: points, or how a bid is made."""
+        """Return the page about a spot: points, or making a bid."""
         return "points" if spot.kind in ("points", "taken") else "clicks"
 
 

@@ -1,6 +1,6 @@
-"""SealedBidsInput: from clicks on the table of sealed bids to its actions, and what is asked.
+"""The input of sealed bids: from clicks on its table to actions, and the prompt.
 
-The only kind of target is `bid` (place = its value): a click on one of the own bids spends it.
+The only kind of target is `bid` (place = its value): a click on one of the player's bids spends it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 
 
 class SealedBidsInput(GameInput):
-    """Answer for sealed bids."""
+    """The input of sealed bids."""
 
     lit: ClassVar[Mapping[str, str]] = {"bid": later("Choices", "one of your bids")}
     key_order = ("bid",)
@@ -25,14 +25,14 @@ class SealedBidsInput(GameInput):
     def ways(
         self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
-        """Return the bids, each with the one click that makes it."""
+        """Return the bids, each with its one click."""
         return tuple(
             OptionPath(action, ((required_click(ClickTarget("bid", action["bid"])),),))
             for action in actions
         )
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
-        """Return what the player who decides is asked."""
+        """Return the prompt for the deciding player."""
         heading = whose_turn(view.line_up.seats, view.legal["seat"])
         told = tr(
             "Prompt",

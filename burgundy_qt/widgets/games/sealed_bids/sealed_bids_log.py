@@ -1,5 +1,4 @@
-"""SealedBidsLog: how a game of sealed bids is told, from events to lines; its points, and who has
-won."""
+"""The log of a game of sealed bids, from events to lines; its points, and its winner."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 
 class SealedBidsLog(GameLog):
-    """Tell five cards, for each of which all players bid at once."""
+    """The log of five cards; all players bid for each of them at once."""
 
     turn_ends = ("card", "end")
     opened_after = ("card",)
@@ -33,7 +32,7 @@ class SealedBidsLog(GameLog):
         seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
-        """Return the events as lines; a hand is dealt in silence."""
+        """Return the events as lines; dealing a hand has no line."""
         story = LogBuilder(names, seating)
         for at, event in enumerate(events, start=first):
             story.at = at
@@ -54,16 +53,16 @@ class SealedBidsLog(GameLog):
         return story.lines
 
     def milestone(self, state: StateObject) -> str:
-        """Return which card is open: "Card 2 of 5"."""
+        """Return the number of the open card: "Card 2 of 5"."""
         number = len(state["cards"])
         return tr("Window", "Card {number} of {cards}", number=number, cards=told_by.CARDS)
 
     def moment(self, state: StateObject) -> str:
-        """Return the same without how far that is: "Card 2"."""
+        """Return the same without the total: "Card 2"."""
         return tr("Window", "Card {number}", number=len(state["cards"]))
 
     def turns(self, state: StateObject) -> int:
-        """Return how many bids are made."""
+        """Return the number of bids of a game."""
         return told_by.CARDS * len(state["seats"])
 
     def sources(self, state: StateObject) -> Sequence[PointSource]:
@@ -76,7 +75,7 @@ class SealedBidsLog(GameLog):
         return points_after_cards(events, seats)[-1]
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
-        """Return who has won; equal points share the victory."""
+        """Return the winners; players with equal points share the victory."""
         result = SealedBidsState.from_object(state).result
         assert result is not None
         winners = [seat for seat, place in enumerate(result.places) if place == 1]
@@ -86,7 +85,7 @@ class SealedBidsLog(GameLog):
         return won_by_text(names[winners[0]], best - second), ""
 
     def deal(self, state: StateObject) -> str:
-        """Return how it was played."""
+        """Return whether hands were dealt."""
         is_dealt = any(seat["bids"] is None for seat in state["seats"])
         told = later("Points", "Five cards, the same bids for all.")
         if is_dealt:
@@ -100,7 +99,7 @@ class SealedBidsLog(GameLog):
         return Course(tr("Points", "Points by card"), labels, points)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
-        """Return how many cards each player has won."""
+        """Return the number of cards that each player has won."""
         won = [0] * len(view.line_up.seats)
         for event in view.events:
             if event["event"] == "points":
@@ -109,7 +108,7 @@ class SealedBidsLog(GameLog):
 
 
 def points_after_cards(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Return the points of all at the start and after each card turned over so far."""
+    """Return the points of all players at the start and after each card so far."""
     course = [[0] * seats]
     for event in events:
         if event["event"] == "card":

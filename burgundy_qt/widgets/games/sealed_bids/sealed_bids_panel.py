@@ -1,4 +1,4 @@
-"""The panel for a new game of sealed bids: whether hands are dealt."""
+"""The panel of sealed bids: whether hands are dealt."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from burgundy_qt.widgets.controls.value_controls import NoteLabel
 from burgundy_qt.widgets.new_game.game_setup import GamePanel
 
 WIDTH = 240
-"""Pixels."""
+"""The width in pixels."""
 
 
 class SealedBidsPanel(GamePanel):
-    """Asks for the only option, and nothing of the seats."""
+    """The choices before a game: the only option. Seats have no choices."""
 
     def __init__(self, edition: GameObject) -> None:
         super().__init__()
@@ -37,20 +37,20 @@ class SealedBidsPanel(GamePanel):
 
     @property
     def request(self) -> RequestObject:
-        """Return what is chosen."""
+        """The choices as the protocol's `new` request."""
         return {"edition": self.edition["edition"], "dealt": self.dealt.isChecked()}
 
     def show_request(self, request: RequestObject) -> None:
-        """Show what a request asks for."""
+        """Show the choices of a request."""
         self.dealt.setChecked(request.get("dealt") is not False)
 
     @property
     def players(self) -> range:
-        """Return how many can play."""
+        """The possible numbers of players."""
         fewest, most = self.edition["players"]
         return range(fewest, most + 1)
 
     @property
     def order(self) -> str:
-        """Return who acts when."""
+        """The order of play."""
         return tr("New game", "All bid at the same time; nobody waits for a turn.")

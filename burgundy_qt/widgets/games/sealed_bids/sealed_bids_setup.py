@@ -1,5 +1,5 @@
-"""SealedBidsSetup: what is asked before a game of sealed bids begins. The shelf loads this module
-of every game, so it is small: the panel is imported when it is needed."""
+"""The set-up of sealed bids. The shelf loads this module of every game, so it is small: it imports
+the panel only when it is needed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel, GameSetup
 
 
 class SealedBidsSetup(GameSetup):
-    """Answer for sealed bids."""
+    """The set-up of sealed bids."""
 
     emblem = "pieces/silverling"
 

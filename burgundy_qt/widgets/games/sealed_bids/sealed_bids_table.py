@@ -1,9 +1,9 @@
-"""SealedBidsTable: sealed bids at the table: what lies where, how it is laid out and painted, what
-a click means, and how the table is told.
+"""Sealed bids on the table: its slots and sprites, its layout and painting, the meaning of a click,
+and the names for screen readers.
 
-Kinds of slots: `open`, the card that is bid for; `card` (0..4, in the order of turning) and on it
-`taken`, the marker of who won it. Of a seat: `bid` (0..4, a chip), `made` (its bid for the open
-card, face down for others), `points`, and `turn`, the ring round who still has to bid.
+Kinds of slots: `open`, the card to bid for; `card` (0..4, in the order of turning) and on it
+`taken`, the winner's marker. Of a seat: `bid` (0..4, a chip), `made` (its bid for the open card,
+face down for others), `points`, and `turn`, the ring round a seat that still has to bid.
 
 Kinds of sprites: `card` and `bid`, each with its value or "back"; `marker`, `turn` and `text`.
 """
@@ -59,14 +59,14 @@ from burgundy_qt.widgets.table.game_table import (
 )
 from burgundy_qt.widgets.theme import fonts
 
-# The picture: which sprite lies on which slot.
+# The picture: the sprite on each slot.
 
 BACK = "back"
 OPEN = Slot("open", None)
 
 
 def picture_of(state: SealedBidsState) -> Picture:
-    """Return everything that lies on the table."""
+    """Return the picture of the whole table."""
     picture: Picture = {}
     for at in range(CARDS):
         if at >= len(state.cards):
@@ -90,13 +90,13 @@ def picture_of(state: SealedBidsState) -> Picture:
 
 
 def is_open(state: SealedBidsState, at: int) -> bool:
-    """Return whether a card is the one that is bid for, which lies by itself."""
+    """Return whether a card is the open one, which has a separate place."""
     return state.card is not None and at == len(state.cards) - 1
 
 
 def chips_of(state: SealedBidsState, number: int) -> list[tuple[str, bool]]:
-    """Return the bids of a player in order, each with whether it is spent. The one that was made
-    for the open card has left them."""
+    """Return the bids of a player in order, each with whether it is spent, without the bid for the
+    open card."""
     seat = state.seats[number]
     if seat.bids is None:
         hidden = seat.left - state.has_bid(number)
@@ -108,21 +108,20 @@ def chips_of(state: SealedBidsState, number: int) -> list[tuple[str, bool]]:
 
 
 def made_by(state: SealedBidsState, number: int) -> str | None:
-    """Return the bid of a player for the open card: its own value, or a back; None before it."""
+    """Return the bid of a player for the open card: its value, or a back; None before it."""
     own = state.seats[number].bid
     if own is not None:
         return str(own)
     return BACK if state.has_bid(number) and state.seats[number].bids is None else None
 
 
-# The layout: where everything lies.
+# The layout: the places of everything.
 
 HAND, STRIP, SEAT, SIDE, PROMPT = 150, 62, 104, 290, 72
-"""In units: the height of the large card without its prompt, of a small card where there is little
-room and where there is enough, the width of the column beside the table, and the height of the
-prompt."""
+"""In units: the height of the large card without its prompt, of a small card with little and with
+enough room, the width of the column beside the table, and the height of the prompt."""
 SHAPE = 1.4
-"""How much higher than wide a card is."""
+"""The height of a card, in its widths."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +138,8 @@ class SeatLayout:
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Everything's place, in scene coordinates. `log` is empty where there is no column for it."""
+    """The places of everything, in scene coordinates. `log` is empty if there is no column for
+    it."""
 
     u: float
     size: QSizeF
@@ -152,12 +152,12 @@ class TableLayout:
 
     @property
     def large(self) -> QRectF:
-        """The card of the player shown large."""
+        """The card of the large player."""
         return self.own.rect
 
     @property
     def near_side(self) -> float:
-        """The large card lies below what all share, over its whole width."""
+        """The border between the shared things and the large card, over its whole width."""
         return self.own.rect.x()
 
     @property
@@ -170,7 +170,7 @@ class TableLayout:
         return self.places.get(spot)
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """Return the upper left corner of a player's clock, and how high it is."""
+        """Return the upper left corner and the height of a player's clock."""
         card = next((card for card in self.others if card.seat == seat), self.own)
         return QPointF(card.shield.x() - 70 * self.u, card.shield.y()), 16 * self.u
 
@@ -179,8 +179,8 @@ class TableLayout:
 def table_layout(
     width: float, height: float, seats: int, shown: int, text: float, compact: bool
 ) -> TableLayout:
-    """Lay a table into a scene of this size: the cards on top, the player shown large below them,
-    the others and the log beside them, or where it is narrow the others above all."""
+    """Return the layout of a table in a scene of this size: the cards on top, the large player
+    below them, the others and the log beside them, or in a narrow scene the others above all."""
     u, is_narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
     side = 0 if is_narrow else round(SIDE * u)
@@ -213,7 +213,7 @@ def table_layout(
 
 
 def card_places(felt: QRectF, u: float) -> dict[Slot, SlotPlace]:
-    """Return where the cards lie: the open one large on the left, all others in a row."""
+    """Return the places of the cards: the open one large on the left, all others in a row."""
     high = min(felt.height() - 70 * u, 0.34 * felt.width() * SHAPE)
     wide = high / SHAPE
     left = felt.x() + 0.06 * felt.width()
@@ -233,7 +233,8 @@ def card_places(felt: QRectF, u: float) -> dict[Slot, SlotPlace]:
 
 
 def seat_layout(rect: QRectF, seat: int, u: float, large: bool = False) -> SeatLayout:
-    """Lay the card of a player into `rect`: crest and name on the left, points on the right."""
+    """Return the layout of a player's card in `rect`: crest and name on the left, points on the
+    right."""
     size = round((34 if large else 28) * u)
     top = rect.y() + (12 if large else 9) * u
     crest = pixel_square(rect.x() + 12 * u, top, size)
@@ -243,7 +244,7 @@ def seat_layout(rect: QRectF, seat: int, u: float, large: bool = False) -> SeatL
 
 
 def seat_places(card: SeatLayout, u: float, is_large: bool) -> dict[Slot, SlotPlace]:
-    """Return where the points and bids of a player lie."""
+    """Return the places of a player's points and bids."""
     seat, shield = card.seat, card.shield
     points = QRectF(shield.right() + 4 * u, shield.y(), 36 * u, shield.height())
     letters = TextStyle((22 if is_large else 17) * u, 700, "left")
@@ -264,11 +265,11 @@ def seat_places(card: SeatLayout, u: float, is_large: bool) -> dict[Slot, SlotPl
     return places
 
 
-# The backgrounds: what lies still under the pieces.
+# The fixed backgrounds under the pieces.
 
 
 def paint_felt(layout: TableLayout, look: PaintStyle) -> Ground:
-    """Paint what the cards lie on."""
+    """Paint the felt under the cards."""
     pixmap, painter, corner = scene_canvas(with_shadow(layout.felt, layout.u), look)
     u, colour = layout.u, look.palette.text2
     draw_card(painter, layout.felt, look, 12 * u)
@@ -305,9 +306,9 @@ def paint_seat(card: SeatLayout, name: str, layout: TableLayout, look: PaintStyl
 
 
 def edge_of(rect: QRectF, u: float) -> QPainterPath:
-    """Return the edge of a place for a card."""
+    """Return the outline of a place for a card."""
     path = QPainterPath()
-    inner = rect.adjusted(2 * u, 2 * u, -2 * u, -2 * u)  # hidden by a card that lies there
+    inner = rect.adjusted(2 * u, 2 * u, -2 * u, -2 * u)  # hidden by a card there
     path.addRoundedRect(inner, 0.09 * rect.width(), 0.09 * rect.width())
     return path
 
@@ -344,7 +345,7 @@ FACES = SpritePainter(
     }
 )
 
-# Names: what lies on a slot, for the card under the pointer and for those who hear the table.
+# Names for the slots, for hover cards and screen readers.
 
 
 def card_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
@@ -406,7 +407,7 @@ NAMES: Mapping[str, Callable[[Slot, SealedBidsState, Sequence[str]], str]] = {
 
 
 class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
-    """Answer for sealed bids. Nothing is animated: the table changes at once."""
+    """The table of sealed bids. It has no animation: the table changes at once."""
 
     state_type = SealedBidsState
     faces = FACES
@@ -421,7 +422,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
     )
 
     def state_of(self, view: GameView) -> SealedBidsState:
-        """Return what the viewer of a view knows, with those who still have to bid."""
+        """Return the knowledge of a view's viewer, with the seats that still have to bid."""
         return super().state_of(view).evolve(asked=asked_in(view))
 
     def state_after(self, reached: SealedBidsState, view: GameView) -> SealedBidsState:
@@ -438,7 +439,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         )
 
     def printed(self, state: SealedBidsState, seat: int | None, offers: Offers) -> tuple[()]:
-        """Return nothing: the grounds are always the same."""
+        """Return nothing: the backgrounds are always the same."""
         return ()
 
     def grounds(
@@ -451,7 +452,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         return {"felt": partial(paint_felt, layout, look), **cards}
 
     def spots_of(self, target: ClickTarget, state: SealedBidsState, seat: int) -> list[Slot]:
-        """Return where a bid of the acting player lies."""
+        """Return the spots of a bid of the acting player."""
         chips = chips_of(state, seat)
         return [
             Slot("bid", seat, at)
@@ -460,7 +461,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         ]
 
     def target_of(self, spot: Slot, state: SealedBidsState, seat: int | None) -> ClickTarget | None:
-        """Return the bid that lies there, where it is the acting player's."""
+        """Return the bid on a spot if it is the acting player's."""
         if seat is None or spot.kind != "bid" or spot.owner != seat:
             return None
         at, chips = int(spot.at or 0), chips_of(state, seat)
@@ -471,7 +472,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
     def explain(
         self, spot: Slot, state: SealedBidsState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return the name of what lies there, and what is done with it."""
+        """Return the name of a spot's contents, and its use."""
         told = ""
         if spot == OPEN:
             told = tr("Sealed bids table", "The single highest bid takes it.")
@@ -482,7 +483,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         return HoverContent(self.picture(state).get(spot), title, owner, told)
 
     def groups(self, state: SealedBidsState) -> tuple[SlotGroup[SealedBidsState], ...]:
-        """Return the cards, and what belongs to each player."""
+        """Return the groups: the cards, and the things of each player."""
         cards = (OPEN, *(Slot("card", None, at) for at in range(CARDS)))
         seats = (seat_group(seat) for seat in range(len(state.seats)))
         return SlotGroup(lambda state, names: tr("Sealed bids table", "Cards"), cards), *seats
@@ -495,7 +496,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
 
 
 def seat_group(seat: int) -> SlotGroup[SealedBidsState]:
-    """Return what belongs to one player."""
+    """Return the group of one player."""
     bids = (Slot("bid", seat, at) for at in range(CARDS))
     return SlotGroup(
         lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),

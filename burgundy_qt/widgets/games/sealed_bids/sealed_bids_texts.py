@@ -1,4 +1,4 @@
-"""SealedBidsTexts: sealed bids in words, for all that needs no table."""
+"""Sealed bids in words, for everything that needs no table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ACTIONS: Mapping[str, ActionPhrases] = {
         step=later("Hint", "Bid {bid}"),
     )
 }
-"""By type of action how it is said."""
+"""Phrases by type of action."""
 
 
 class SealedBidsTexts(GameTexts):
-    """Answer for sealed bids."""
+    """The texts of sealed bids."""
 
     kinds: ClassVar[Mapping[str, str]] = {"bid": later("Kind", "Which bid to spend")}
 

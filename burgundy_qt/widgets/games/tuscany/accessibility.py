@@ -1,5 +1,4 @@
-"""The spots of Tuscany's table for a screen reader: how they are grouped, and what each is
-called."""
+"""The spots of Tuscany's table for a screen reader: their groups, and their names."""
 
 from __future__ import annotations
 
@@ -41,14 +40,14 @@ from burgundy_qt.widgets.table.game_table import SlotGroup
 
 
 def groups_shape(state: TuscanyState) -> Hashable:
-    """Return what the groups hang on: the duchies, the storage spaces, the cards that are known,
-    and whether duchies are being laid out."""
+    """Return the part of the state that the groups depend on: the duchies, the storage spaces, the
+    known cards, and whether players arrange their duchies."""
     seats = [(seat.duchy, len(seat.storage), len(cards_held(seat))) for seat in state.seats]
     return state.is_laid_out_in_secret, tuple(seats)
 
 
 def groups_of(state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
-    """Return all of the table."""
+    """Return the groups of the whole table."""
     seats = (
         seat_group(number, seat, state.is_laid_out_in_secret)
         for number, seat in enumerate(state.seats)
@@ -63,13 +62,13 @@ def display_group() -> SlotGroup[TuscanyState]:
 
 
 def piles_group() -> SlotGroup[TuscanyState]:
-    """Region cards and yield cards."""
+    """Return the region cards and the yield cards."""
     piles = Slot("deck"), Slot("discards"), Slot("yields"), Slot("yield-card")
     return SlotGroup(lambda state, names: tr("Aloud", "Cards"), piles)
 
 
 def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[TuscanyState]:
-    """Return one seat: its points, what it has, its hand and its duchy."""
+    """Return one seat: its points, its supplies, its hand and its duchy."""
     own = (
         *(Slot(kind, number) for kind in ("green", "red", "covered", "state")),
         *(Slot(kind, number) for kind in ("hand-count", "marble", "workers")),
@@ -86,7 +85,7 @@ def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[Tus
 
 
 def hand_group(number: int, cards: int) -> SlotGroup[TuscanyState]:
-    """Return the cards of a hand that may be seen."""
+    """Return the visible cards of a hand."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Hand: {name}", name=names[number]),
         tuple(Slot("card", number, at) for at in range(cards)),
@@ -94,7 +93,7 @@ def hand_group(number: int, cards: int) -> SlotGroup[TuscanyState]:
 
 
 def boards_group(number: int) -> SlotGroup[TuscanyState]:
-    """Return the boards while they are laid out, each with what can be done with it."""
+    """Return the boards while they are arranged, each with its buttons."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Boards: {name}", name=names[number]),
         tuple(
@@ -113,7 +112,7 @@ def duchy_group(number: int, seat: SeatState) -> SlotGroup[TuscanyState]:
 
 
 def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Space]]:
-    """Spaces by column, then by height."""
+    """Return spaces by column, then by height."""
     return sorted(spaces, key=lambda named: (named[1].column, named[1].height))
 
 
@@ -124,7 +123,7 @@ def course_group() -> SlotGroup[TuscanyState]:
 
 
 def bonuses_group() -> SlotGroup[TuscanyState]:
-    """Bonus tiles and colour bonuses that are still to be had, or who has them."""
+    """Return the bonus tiles and colour bonuses that are left, or their owners."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Bonuses"),
         (
@@ -138,7 +137,7 @@ def bonuses_group() -> SlotGroup[TuscanyState]:
     )
 
 
-# Names: what lies on a spot, in one line that can be heard; a hand that is hidden is a number
+# Names: the contents of a spot, in one spoken line; a hidden hand is a number
 
 
 Naming = Callable[[Slot, TuscanyState, Sequence[str]], str]
@@ -157,8 +156,8 @@ BUTTON_NAMES: Mapping[str, str] = {
 
 
 def spot_name(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    """Return what lies on a spot of the table: "Column 4, space 2, cart, empty". `names` are the
-    seats' names."""
+    """Return the spoken name of a spot and its contents: "Column 4, space 2, cart, empty". `names`
+    are the seats' names."""
     return NAMES[spot.kind](spot, state, names)
 
 
@@ -188,7 +187,7 @@ def _discards(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 
 def counted(cards: Counts) -> str:
-    """Cards of which it is known how many there are of each colour: "2 times inn and town"."""
+    """Return cards by the number of each colour: "2 times inn and town"."""
     return join_with_and(
         [counted_name(cards[colour], colour) for colour in COLOURS if cards.get(colour)]
     )
@@ -304,7 +303,8 @@ def _phase(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 
 def most_shown(state: TuscanyState, phase: int) -> int:
-    """Return how many tiles of the stack that ends a phase the furthest seat has shown."""
+    """Return the number of tiles that the furthest seat has shown of the stack that ends a
+    phase."""
     return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in state.seats)
 
 
@@ -325,12 +325,12 @@ def _cell(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 
 def _lying(tile: str) -> str:
-    """Return a tile on a space of its colour; one that tells no more than that only covers it."""
+    """Return a tile on a space of its colour; a tile without further information only covers it."""
     return tile_name(tile) if tile == HEXAGON or ":" in tile else tr("Aloud", "covered")
 
 
 def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
-    """Return the column of a space from the left, and which it is in its column from the top, both
+    """Return the column of a space from the left, and its place in the column from the top, both
     from 1 on."""
     above = sum(other.column == space.column and other.height < space.height for other in spaces)
     return space.column + 1, above + 1

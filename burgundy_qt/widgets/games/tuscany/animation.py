@@ -1,5 +1,5 @@
-"""From events of Tuscany to motion: region cards come and are paid, tiles go from display to
-storage to duchy, points, marble and workers come to where they are counted."""
+"""The motions of an event in Tuscany: region cards come and are paid, tiles go from display to
+storage to duchy, and points, marble and workers fly to their counters."""
 
 from __future__ import annotations
 
@@ -50,43 +50,44 @@ DRAW, DRAW_STEP, FAN = 220, 45, 120
 PAY, FILL, STONE, TURN_UP = 240, 260, 120, 240
 PULSE, REFILL_STEP = 200, 35
 RISE, RUN, RUN_STEP = 90, 700, 60
-"""How long a card comes from the deck, how much later each next one, and how much earlier the fan
-opens; how long paid cards fly and before that rise, how long a gap is filled, a stone of the clock,
-a yield card; how long five of a colour pulse, and how much later each
-next gap is filled; how long a marker runs at most, and for each field."""
+"""Durations: a card comes from the deck, the delay of each next one, and the earlier opening of the
+fan; paid cards fly, and rise before that; a gap is filled, a stone of the clock, a yield card; five
+tiles of a colour pulse, and the delay of each next filled gap; the longest run of a marker, and its
+step from field to field."""
 SHOWN_LARGE = 700
-"""So long a yield card is seen large at least."""
+"""The least time for which a yield card is large."""
 TURNED_UP, YIELD_CARD = Slot("turned-up"), Slot("yield-card")
 FOR_YIELD = "yield", "hexagon"
-"""What the gains of a yield card are for; without room a hexagon brings points."""
+"""The reasons of a yield card's gains; without room a hexagon brings points."""
 
 
 class Timeline(StateTimeline[TuscanyState]):
-    """The moves so far, with what the next event has to know of those before it."""
+    """The motions so far, with facts for the next event."""
 
     def __init__(self, state: TuscanyState) -> None:
         self.asked = state.asked
         super().__init__(state, self._picture_of)
-        self.laid: Slot | None = None  # the space that was laid on last
-        self.turned_up: int | None = None  # since when a yield card lies there large
+        self.laid: Slot | None = None  # the space of the last placed tile
+        self.turned_up: int | None = None  # the time since which a yield card is large
         self.sweeps = False  # whether the gaps of a sweep are filled
 
     def _picture_of(self, state: TuscanyState) -> Picture:
-        """While things happen the rings stay with those who were asked before."""
+        """Return the picture of a state. During a step the rings stay with the seats that decided
+        before it."""
         return picture_of(state.evolve(asked=self.asked) if state.asked == NOBODY else state)
 
     def begin(self, event: Event) -> None:
-        """A yield card lies large while it brings what it brings."""
+        """Put a large yield card away, unless the event is one of its gains."""
         if not is_of_yield(event):
             self.put_away()
         self.sweeps = event["event"] == "sweep" or (self.sweeps and event["event"] == "refill")
 
     def end(self) -> None:
-        """What lies large goes to the others."""
+        """Put a large yield card away."""
         self.put_away()
 
     def run(self, kind: str, seat: int, before: Picture, after: Picture, start: int) -> Reached:
-        """Let a seat's marker run on; others that lie with it step aside when it is there."""
+        """Move a seat's marker forward; other markers on its field step aside when it arrives."""
         marker = Sprite("marker", str(seat))
         source = next((s for s, face in before.items() if s.kind == kind and face == marker), None)
         target = next((s for s, face in after.items() if s.kind == kind and face == marker), None)
@@ -97,7 +98,7 @@ class Timeline(StateTimeline[TuscanyState]):
         return {**dict.fromkeys(changed_slots(before, after, kind), arrival), source: start}
 
     def put_away(self) -> None:
-        """A yield card that lies large goes to the others."""
+        """Move a large yield card to the others."""
         if self.turned_up is None:
             return
         face = self.shown.get(TURNED_UP)
@@ -109,7 +110,7 @@ class Timeline(StateTimeline[TuscanyState]):
 
 
 def is_of_yield(event: Event) -> bool:
-    """Return whether an event is what the yield card brings that lies large."""
+    """Return whether an event is a gain of the large yield card."""
     return event.get("for") in FOR_YIELD or event["event"] in ("cards", "shuffle")
 
 
@@ -117,12 +118,12 @@ DECK, DISCARDS = Slot("deck"), Slot("discards")
 BACK = Sprite("card", "back")
 HELD = "hand", "card", "hand-count", "hand-words", "tally"
 MOST_CARDS = 6
-"""So many cards fly at most."""
+"""The largest number of cards that fly."""
 
 
 def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -> Reached:
-    """Backs fly into a hand that the viewer does not see; what one draws oneself comes when it is
-    told."""
+    """Fly backs into a hand that the viewer does not see; the viewer's own cards come with the
+    event that names them."""
     start, seat = timeline.clock, event["seat"]
     if timeline.state.seats[seat].cards is not None:
         return {}
@@ -136,7 +137,7 @@ def on_draw(timeline: Timeline, event: Drawn, before: Picture, after: Picture) -
 
 
 def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) -> Reached:
-    """Return the fan opens; then the cards come into it, face up."""
+    """Open the fan, then bring the cards into it, face up."""
     start, seat = timeline.clock, event["seat"]
     come = new_cards(before, after, seat)
     reached: Reached = {}
@@ -150,7 +151,7 @@ def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) 
 
 
 def hand_of(picture: Picture, seat: int) -> dict[str, list[Slot]]:
-    """By colour the spots of the cards of a hand, from the left."""
+    """Return by colour the spots of the cards of a hand, from the left."""
     found: dict[str, list[Slot]] = {}
     for spot, face in picture.items():
         if spot[:2] == ("card", seat):
@@ -159,7 +160,7 @@ def hand_of(picture: Picture, seat: int) -> dict[str, list[Slot]]:
 
 
 def new_cards(before: Picture, after: Picture, seat: int) -> list[Slot]:
-    """Return the spots on which the cards lie that have come: of each colour the last ones."""
+    """Return the spots of the new cards: the last ones of each colour."""
     held, holds = hand_of(before, seat), hand_of(after, seat)
     return [
         spot
@@ -169,13 +170,13 @@ def new_cards(before: Picture, after: Picture, seat: int) -> list[Slot]:
 
 
 def _grown(spots: list[Slot], were: list[Slot], before: Picture, after: Picture) -> list[Slot]:
-    """Of the spots of a colour those that are more than they were; of a pile the last."""
+    """Return the new spots of a colour; of a pile the last one."""
     more = sum(after[spot].many for spot in spots) - sum(before[spot].many for spot in were)
     return spots[-max(1, len(spots) - len(were)) :] if more > 0 else []
 
 
 def pay_cards(timeline: Timeline, seat: int, cards: Iterable[str], before: Picture) -> int:
-    """Cards rise from a hand and fly to the discards; returns when the first are on their way."""
+    """Let cards rise from a hand and fly to the discards; return when the first ones leave."""
     held = hand_of(before, seat)
     start = timeline.clock
     for colour in cards:
@@ -188,7 +189,7 @@ def pay_cards(timeline: Timeline, seat: int, cards: Iterable[str], before: Pictu
 
 
 def on_shuffle(timeline: Timeline, event: Shuffle, before: Picture, after: Picture) -> Reached:
-    """The discards go below the deck, or back to the neutral stack."""
+    """Move the discards below the deck, or back to the neutral stack."""
     start = timeline.clock
     match event["pile"]:
         case "cards":
@@ -209,7 +210,7 @@ CARD_EVENTS: Mapping[EventType, Setting[Timeline]] = {
 }
 
 
-# Tiles: from display to storage, from storage to the duchy, and how gaps are filled
+# Tiles: from display to storage, from storage to the duchy, and into gaps
 
 
 MARBLE, WORKER = Sprite("gain", "marble"), Sprite("gain", "worker")
@@ -218,7 +219,7 @@ MARBLE, WORKER = Sprite("gain", "marble"), Sprite("gain", "worker")
 def on_action(
     timeline: Timeline, event: Acted[Action] | Chosen, before: Picture, after: Picture
 ) -> Reached:
-    """Return what it costs is paid; then comes the deed itself."""
+    """Animate the payment for an action, then the action."""
     timeline.laid = None
     paid = timeline.clock + RISE + PAY
     if "to" not in event:
@@ -242,7 +243,7 @@ def _pay(timeline: Timeline, event: Acted[Action], before: Picture) -> None:
 
 
 def take_tile(timeline: Timeline, event: Acted[Take], before: Picture, after: Picture) -> Reached:
-    """Return what makes room leaves; the tile comes into storage."""
+    """Remove a discarded thing, then bring the tile into storage."""
     start = timeline.clock
     source = _slot_left(before, after)
     target = next((spot for spot in changed_slots(before, after, "store") if spot in after), None)
@@ -256,7 +257,7 @@ def take_tile(timeline: Timeline, event: Acted[Take], before: Picture, after: Pi
 
 
 def _slot_left(before: Picture, after: Picture) -> Slot | None:
-    """Return the slot of the display from which a tile was taken."""
+    """Return the slot of the display that lost a tile."""
     return next(
         (spot for spot in changed_slots(before, after, "display") if before.get(spot) is not None),
         None,
@@ -264,7 +265,7 @@ def _slot_left(before: Picture, after: Picture) -> Slot | None:
 
 
 def place_tile(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
-    """The tile comes from storage, or by a castle from the display, onto its space."""
+    """Move the tile from storage, or by a castle from the display, onto its space."""
     start, action = timeline.clock, event["action"]
     cell = Slot("cell", event["seat"], action["cell"])
     timeline.laid = cell
@@ -282,7 +283,7 @@ def place_tile(timeline: Timeline, event: Acted[Place], before: Picture, after: 
 def take_bonus_tile(
     timeline: Timeline, event: Acted[BonusTile], before: Picture, after: Picture
 ) -> Reached:
-    """A bonus tile comes from the supply."""
+    """Bring a bonus tile from the supply."""
     seat, kind = event["seat"], event["action"]["tile"]
     target = Slot("bonus", seat, kind)
     face = Sprite("bonus-tile", kind)
@@ -298,7 +299,7 @@ ACTION_MOVES: Mapping[ActionType, Setting[Timeline]] = {
 
 
 def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture) -> Reached:
-    """A gap is filled from a stack, and a stone of the clock."""
+    """Fill a gap from a stack, and a stone of the clock."""
     start, slot = timeline.clock, Slot("display", None, event["slot"])
     if slot not in after:
         return {}
@@ -311,7 +312,7 @@ def on_refill(timeline: Timeline, event: Refill, before: Picture, after: Picture
 
 
 def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
-    """Return the stack from which a gap is filled."""
+    """Return the stack that fills a gap."""
     seat = event["from"]
     if seat == "neutral":
         return Slot("neutral-stack")
@@ -320,7 +321,7 @@ def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
 
 
 def on_sweep(timeline: Timeline, event: Swept, before: Picture, after: Picture) -> Reached:
-    """Return all tiles of a colour pulse once and go."""
+    """Let all tiles of a colour pulse once and leave."""
     start = timeline.clock
     slots = [Slot("display", None, slot) for slot in event["slots"]]
     swept = [slot for slot in slots if slot in before]
@@ -339,7 +340,7 @@ TILE_EVENTS: Mapping[EventType, Setting[Timeline]] = {
 }
 
 
-# Points, marble, workers and hexagons, and the yield cards that are turned up
+# Points, marble, workers and hexagons, and the yield cards
 
 
 GOODS = {"marble": MARBLE, "workers": WORKER}
@@ -348,7 +349,7 @@ MOST_GAINS = 4
 
 
 def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) -> Reached:
-    """Marble and workers fly to their box, a hexagon into storage."""
+    """Fly marble and workers to their box, a hexagon into storage."""
     start, seat = timeline.clock, event["seat"]
     source = _source(timeline, event)
     if "hexagons" in event:
@@ -371,14 +372,14 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
 
 
 def _source(timeline: Timeline, event: Gain | Points) -> Slot:
-    """Return where a gain comes from: the yield card that lies large, or the tile that was laid."""
+    """Return the source of a gain: the large yield card, or the placed tile."""
     if timeline.turned_up is not None:
         return TURNED_UP
     return timeline.laid or Slot("deck")
 
 
 def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
-    """Points fly to their number; the light goes over a region that is full."""
+    """Fly points to their number; light passes over a full region."""
     seat, track = event["seat"], event["track"]
     if event["for"] == "region" and timeline.laid is not None:
         _shine(timeline, seat, str(timeline.laid.at))
@@ -423,14 +424,14 @@ def _fly_points(
 
 
 def _shine(timeline: Timeline, seat: int, cell: str) -> None:
-    """Light passes over a region."""
+    """Let light pass over a region."""
     duchy = timeline.state.seats[seat].land
     cells = tuple(Slot("cell", seat, each) for each in region_of(duchy, cell))
     timeline.moves.append(Sweep(timeline.clock, cells, SWEEP))
 
 
 def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) -> Reached:
-    """Return the marker of who has covered a colour comes onto its bonus, and the points fly."""
+    """Move the marker of the seat that has covered a colour onto its bonus, and fly the points."""
     seat, start = event["seat"], timeline.clock
     bonus = Slot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
     timeline.send(Sprite("marker", str(seat)), timeline.laid or bonus, bonus, start)
@@ -441,7 +442,7 @@ def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) 
 
 
 def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) -> Reached:
-    """A yield card is turned up and lies there large for a moment."""
+    """Turn a yield card up and show it large for a moment."""
     start = timeline.clock
     face, back = Sprite("yield-card", event["card"]), Sprite("yield-card", "back")
     arrival = timeline.send(back, Slot("yields"), TURNED_UP, start, TURN_UP)

@@ -1,5 +1,5 @@
-"""What lies still on the table of Tuscany: the market, the parts of the set-up, and who paints
-which part. Duchies and seats are in `duchy_background.py`."""
+"""The fixed backgrounds of Tuscany's table: the market and the parts of the set-up; also the
+painter of each part. Duchies and seats are in `duchy_background.py`."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ from burgundy_qt.widgets.theme.palette import DARK, IVORY, mix
 
 
 class Printed(NamedTuple):
-    """What the grounds show of a state: which phase runs, whether its last round does, whether the
-    game is over, and who began."""
+    """The variable parts of the backgrounds: the current phase, whether its last round is on,
+    whether the game is over, and the start player."""
 
     phase: int | None
     is_last: bool
@@ -69,14 +69,15 @@ class Printed(NamedTuple):
 
 
 def printed_on(state: TuscanyState) -> Printed:
-    """Return what the grounds show of a state; what is chosen shows in the state itself."""
+    """Return the variable parts of the backgrounds; choices are part of the state."""
     return Printed(state.phase, state.last, state.is_over, state.order[0] if state.order else None)
 
 
 def grounds_of(
     layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
-    """Return how to paint the ground of every part; equal arguments paint the same."""
+    """Return a painting function for the background of every part; equal arguments paint the
+    same."""
     seat = layout.shown
     if layout.set_up is not None:
         laid = layout.set_up
@@ -105,7 +106,7 @@ def grounds_of(
 
 
 def prepared(layout: TableLayout, look: PaintStyle) -> Iterator[None]:
-    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    """Draw and cache the slowest parts of the backgrounds, one picture at each step."""
     far_view(layout.card, look)
     yield
     duchies = [(card.lattice, card.land) for card in layout.others]
@@ -126,14 +127,14 @@ NOTES = (
     later("Tuscany table", "Green scores after II and III"),
     later("Tuscany table", "Green scores once more"),
 )
-"""By phase which of them will still add the green points to the red ones."""
+"""By phase a note on the phases that will still add the green points to the red ones."""
 BRICK = 13
 
 
 def market_ground(
     laid: MarketLayout, phase: int | None, is_last: bool, is_over: bool, look: PaintStyle
 ) -> Ground:
-    """Return the market without what lies on it."""
+    """Return the fixed part of the market."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -164,7 +165,7 @@ def _rounded(rect: QRectF, corner: float) -> QPainterPath:
 
 
 def _paint_place(painter: QPainter, rect: QRectF, look: PaintStyle) -> None:
-    """Where a pile lies as long as there is one."""
+    """Paint the place of a pile, as long as there is one."""
     inner = rect.adjusted(3 * look.u, 3 * look.u, -3 * look.u, -3 * look.u)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(translucent(look.palette.well, 0.7))
@@ -172,7 +173,7 @@ def _paint_place(painter: QPainter, rect: QRectF, look: PaintStyle) -> None:
 
 
 def paint_piazza(painter: QPainter, laid: DisplayLayout, look: PaintStyle) -> None:
-    """Bricks laid herringbone, hardly there, and the places of the tiles."""
+    """Paint faint bricks in a herringbone pattern, and the places of the tiles."""
     ground, u, rect = ground_of(look.palette), look.u, laid.rect
     painter.fillRect(rect, QColor(ground.piazza))
     path, brick = QPainterPath(), BRICK * u
@@ -198,7 +199,7 @@ def paint_piazza(painter: QPainter, laid: DisplayLayout, look: PaintStyle) -> No
 
 
 def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, look: PaintStyle) -> None:
-    """The line that the stones of a phase lie on; in the last round plaque III bears a flag."""
+    """Paint the line below the stones of a phase; in the last round plaque III has a flag."""
     painter.setPen(QPen(translucent(look.palette.line2, 0.7), 2 * clock.u))
     for at in range(len(STACKS)):
         first = 1 + at * STACKS[0]
@@ -222,7 +223,7 @@ def _paint_flag(painter: QPainter, plaque: QRectF, look: PaintStyle) -> None:
 def _paint_course(
     painter: QPainter, laid: CourseLayout, phase: int | None, is_over: bool, look: PaintStyle
 ) -> None:
-    """Two lanes of fifty fields, the gate on top, and inside who stands where."""
+    """Paint two lanes of fifty fields, the gate on top, and the ranking inside."""
     ground, u = ground_of(look.palette), laid.u
     lane, joint = laid.lane, laid.lanes()["red"][0] - laid.lane
     painter.setPen(Qt.PenStyle.NoPen)
@@ -273,12 +274,12 @@ def _paint_fields(painter: QPainter, laid: CourseLayout, look: PaintStyle) -> No
         )
 
 
-# The set-up: the boards with their regions and buttons, what the regions bring, who is ready, the
-# display
+# The set-up: the boards with their regions and buttons, the points of the regions, the seats that
+# are ready, the display
 
 
 PRESSED_BACK = 0.35
-"""How strongly a button is drawn that does nothing now."""
+"""The opacity of a disabled button."""
 
 
 def boards_ground(laid: SetUpLayout, seat: int, look: PaintStyle) -> Ground:
@@ -310,7 +311,8 @@ def boards_ground(laid: SetUpLayout, seat: int, look: PaintStyle) -> Ground:
 
 
 def _paint_worth(painter: QPainter, laid: SetUpLayout, look: PaintStyle) -> None:
-    """What every region of two and more spaces brings, at the corner of its highest space."""
+    """Paint the points of every region of two and more spaces, at the corner of its highest
+    space."""
     large = laid.card
     middles = large.lattice.middles(large.land, large.centre)
     radius = large.lattice.radius
@@ -336,7 +338,7 @@ def paint_points(painter: QPainter, box: QRectF, points: int, look: PaintStyle) 
 def _paint_bar(
     painter: QPainter, laid: SetUpLayout, seat: int, kind: str, bar: QRectF, look: PaintStyle
 ) -> None:
-    """The buttons of a board behind its letter."""
+    """Paint the buttons of a board after its letter."""
     palette, u = look.palette, laid.u
     draw_card(painter, bar, look, 12 * u, palette.raised, palette.line2, lift=2)
     size = 28 * u
@@ -365,7 +367,7 @@ def _paint_bar(
 
 
 def _paint_arrow(painter: QPainter, button: str, box: QRectF, look: PaintStyle) -> None:
-    """What a button does, on a grid of 24."""
+    """Paint the symbol of a button, on a grid of 24."""
     scale = box.width() * 0.6 / 24
     painter.save()
     painter.translate(box.center())
@@ -412,7 +414,7 @@ def _arrow(button: str) -> QPainterPath:
 
 
 def regions_ground(laid: SetUpLayout, duchy: Duchy, look: PaintStyle) -> Ground:
-    """By colour the regions as they are now, and what they bring when full."""
+    """Return by colour the current regions, and their points when full."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.regions, laid.u), look)
     u, palette = laid.u, look.palette
     note = tr("Tuscany table", "points when full")
@@ -438,7 +440,7 @@ def regions_ground(laid: SetUpLayout, duchy: Duchy, look: PaintStyle) -> Ground:
 def _paint_region(
     painter: QPainter, left: float, row: QRectF, colour: str, size: int, look: PaintStyle
 ) -> float:
-    """Return a region as so many small spaces; tells where it ends."""
+    """Paint a region as small spaces; return its right end."""
     u = look.u
     radius = min(8.6 * u, row.height() * 0.34)
     box = QRectF(left, row.center().y() - radius * 1.2, size * 2.05 * radius + 3 * u, radius * 2.4)
@@ -463,7 +465,7 @@ def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, look: P
 def around_ground(
     laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], look: PaintStyle
 ) -> Ground:
-    """Return the other seats; beside each stands whether it is ready."""
+    """Return the other seats, each with a note whether it is ready."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.around, laid.u), look)
     u = laid.u
     _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", look)
@@ -476,7 +478,7 @@ def around_ground(
 
 
 def shop_ground(laid: SetUpLayout, look: PaintStyle) -> Ground:
-    """Return the display, which one will take from."""
+    """Return the display that players will take tiles from."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.shop, laid.u), look)
     _paint_panel(painter, laid.shop, tr("Tuscany table", "Display"), "", look)
     paint_piazza(painter, laid.display, look)

@@ -1,5 +1,4 @@
-"""DuchyChoice, the choice of the set-up: three boards are moved, turned and shifted until one is
-Ready."""
+"""The choice of the set-up: a player moves, turns and shifts three boards, then clicks Ready."""
 
 from __future__ import annotations
 
@@ -44,7 +43,7 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 DUCHY = ClickTarget("duchy")
 BY = {"left": -1, "right": 1}
 LIT, UNLIT = "legal", ""
-"""Castles glow; the buttons below the boards can be pressed as well."""
+"""Castles glow; the buttons below the boards are clickable too."""
 
 
 NOTHING = Arrangement(plain_duchy(()))
@@ -52,15 +51,15 @@ NOTHING = Arrangement(plain_duchy(()))
 
 @dataclass(frozen=True)
 class DuchyChoice(MoveChoice):
-    """The choice among all duchies: the picks are the clicks so far, the first arrangement is as
-    the quick start has it."""
+    """The choice among all duchies: the picks are the clicks so far, and the first arrangement is
+    that of the quick start."""
 
     first: Arrangement = NOTHING
     proposal: Arrangement | None = None
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """How the boards lie now."""
+        """The current arrangement of the boards."""
         now = self.first
         for pick in self.picks:
             now = self._after(now, pick)
@@ -68,7 +67,7 @@ class DuchyChoice(MoveChoice):
 
     @cached_property
     def action(self) -> Action | None:
-        """What is meant once it is Ready."""
+        """The action after Ready."""
         if self.picks[-1:] != (END,):
             return None
         meant = unturned(self.arrangement)
@@ -76,7 +75,7 @@ class DuchyChoice(MoveChoice):
 
     @cached_property
     def offers(self) -> dict[ClickTarget, Highlight]:
-        """How the duchy lies, and all that can be clicked."""
+        """The current duchy, and all targets."""
         lit = {
             target: Highlight(glow=LIT if target.kind == "cell" else UNLIT) for target in self._next
         }
@@ -89,7 +88,7 @@ class DuchyChoice(MoveChoice):
         return replace(self, picks=(*self.picks, target))
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
-        """The choice after a board is dragged to the place of another. Raises NotOffered."""
+        """Return the choice after a board is dragged to the place of another. Raises NotOffered."""
         if source.kind != "turn" or target.kind not in ("turn", "cell"):
             return self.click(source)
         duchy = self.arrangement.duchy
@@ -107,7 +106,7 @@ class DuchyChoice(MoveChoice):
 
     @cached_property
     def _next(self) -> dict[ClickTarget, list[OptionPath]]:
-        """What can be clicked, and to which duchy it leads; Ready only where that is offered."""
+        """The targets, and the duchies after a click on them; Ready only if it is legal."""
         now, offered = self.arrangement, {arrangement_of(way.action): way for way in self.ways}
         led = {target: self._after(now, target) for target in self._all}
         found = {target: offered.get(unturned(there)) for target, there in led.items()}
@@ -119,7 +118,7 @@ class DuchyChoice(MoveChoice):
 
     @property
     def _all(self) -> list[ClickTarget]:
-        """Everything that may be clicked in a set-up."""
+        """All possible targets of a set-up."""
         kinds = board_kinds()
         cells = [ClickTarget("cell", cell) for cell in castles_of(self.arrangement.duchy)]
         moves = [ClickTarget("move", kind, way) for kind in kinds for way in BY]
@@ -146,7 +145,7 @@ def arrangement_after(now: Arrangement, target: ClickTarget) -> Arrangement:
 
 
 def unturned(arrangement: Arrangement) -> Arrangement:
-    """Return the arrangement as the rules tell it: board A unturned."""
+    """Return the arrangement in the notation of the rules: board A unturned."""
     return arrangement._replace(duchy=as_the_rules_have_it(arrangement.duchy))
 
 
@@ -156,12 +155,12 @@ def arrangement_of(action: Start) -> Arrangement:
 
 
 def castles_of(duchy: Duchy) -> list[str]:
-    """Return the spaces on which a start castle can stand."""
+    """Return the possible spaces of a start castle."""
     return cells_of(duchy, CASTLE)
 
 
 def first_arrangement(boards: Iterable[str]) -> Arrangement:
-    """Return the boards as the quick start lays them, the castle on the board in the middle."""
+    """Return the boards as in the quick start, with the castle on the board in the middle."""
     duchy = plain_duchy(tuple(boards))
     middle = duchy.boards[1][0]
     return Arrangement(duchy, next(cell for cell in castles_of(duchy) if cell[0] == middle))
@@ -191,7 +190,7 @@ def path_to_arrangement(wanted: Arrangement, first: Arrangement) -> Path:
 
 
 def ways_to_lay_out(view: GameView, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
-    """Return all duchies with the clicks that lead to them."""
+    """Return all duchies, each with the clicks that make it."""
     first = first_arrangement(dealt_boards(view))
     return tuple(
         OptionPath(action, (path_to_arrangement(arrangement_of(action), first),))
@@ -200,27 +199,27 @@ def ways_to_lay_out(view: GameView, actions: Iterable[Action]) -> tuple[OptionPa
 
 
 def dealt_boards(view: GameView) -> tuple[str, ...]:
-    """Return the boards of the seat that decides in a view."""
+    """Return the boards of the deciding seat in a view."""
     seats = TuscanyState.from_object(view.state).seats
     return seats[int(view.legal["seat"])].boards
 
 
 def choose_duchy(table: InputContext, ways: tuple[OptionPath, ...], view: GameView) -> DuchyChoice:
-    """Return the choice of the set-up, just begun."""
+    """Return a new choice of the set-up."""
     proposed = view.copies.get(PROPOSAL)
     proposal = arrangement_of(proposed) if proposed else None
     return DuchyChoice(table, ways, first=first_arrangement(dealt_boards(view)), proposal=proposal)
 
 
-# What is good about a duchy that is being laid out, in words
+# The advantages of an arrangement, in words
 
 
 LAID = later("Prompt", "Arrange your duchy")
 
 
 def arrangement_text(arrangement: Arrangement) -> tuple[str, str]:
-    """Return a heading and a sentence: what the castle touches, and what the regions bring
-    together."""
+    """Return a heading and a sentence: the neighbours of the castle, and the points of all
+    regions."""
     duchy, castle = arrangement
     points = sum(REGION_POINTS[len(region)] for region in regions_of(duchy))
     regions = tr("Prompt", "All regions together score {n} green point(s).", n=points)

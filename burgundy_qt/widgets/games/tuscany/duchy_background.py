@@ -1,5 +1,5 @@
-"""What lies still of a seat: its bench, its duchy as it is printed with the lines round its
-regions, the large card and the small ones."""
+"""The fixed backgrounds of a seat: its bench, its printed duchy with the lines round its regions,
+the large card and the small ones."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ from burgundy_qt.widgets.theme.palette import mix
 
 
 FINE = 0.45
-"""How strong the line round a region is while one plays."""
+"""The opacity of the line round a region during the game."""
 SUN = f"{FOLDER}/pieces/sun"
 SHIELD = 0.84
-"""How much of its box a shield of points fills."""
+"""The share of its box that a shield of points fills."""
 
 
 def large_ground(
@@ -61,7 +61,7 @@ def large_ground(
     chips: tuple[SeatLayout, ...],
     look: PaintStyle,
 ) -> Ground:
-    """Return the large card: the far view with the printed duchy, the rows below it, crest and
+    """Return the large card: the distant land with the printed duchy, the rows below it, crest and
     name."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
@@ -81,7 +81,7 @@ def large_ground(
 
 
 def _paint_chip(painter: QPainter, chip: SeatLayout, look: PaintStyle) -> None:
-    """Another seat in the head, where there is no column for its card."""
+    """Paint another seat in the head, if there is no column for its card."""
     rect, palette = chip.rect, look.palette
     draw_card(painter, rect, look, rect.height() / 2, palette.raised, palette.line2, lift=2)
     draw_sprite(painter, look.seating.crest(chip.seat, chip.crest.width()), chip.crest, look)
@@ -89,7 +89,8 @@ def _paint_chip(painter: QPainter, chip: SeatLayout, look: PaintStyle) -> None:
 
 
 def paint_rows(painter: QPainter, laid: LargeLayout, look: PaintStyle) -> None:
-    """Behind the duchy the far view of the land, below it the rows of bonuses, hand and prompt."""
+    """Paint the distant land behind the duchy, and the rows of bonuses, hand and prompt below
+    it."""
     palette, u = look.palette, laid.u
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
@@ -116,7 +117,7 @@ def far_view(laid: LargeLayout, look: PaintStyle) -> QPixmap:
 def _paint_sun_behind(
     painter: QPainter, box: QRectF, name: str, size: float, look: PaintStyle
 ) -> None:
-    """The sun of who began, behind the name."""
+    """Paint the sun of the start player after the name."""
     font = fitting(fonts.heading_font(size), name, box, look.text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
     sun = QRectF(box.x() + wide + 0.25 * size, box.center().y() - size / 2, size, size)
@@ -156,13 +157,13 @@ def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: PaintStyle) -
 
 
 EDGE = 1.185
-"""The mat within its edge, in radii of a space."""
+"""The size of the mat within its edge, in radii of a space."""
 
 
 def paint_duchy(
     painter: QPainter, centre: QPointF, lattice: Lattice, land: Duchy, look: PaintStyle
 ) -> None:
-    """The printed spaces of a duchy on their mat."""
+    """Paint the printed spaces of a duchy on their mat."""
     mat = _mat(lattice, land, look)
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
@@ -174,8 +175,7 @@ def paint_duchy(
 
 
 def duchy_pictures(lattice: Lattice, land: Duchy, look: PaintStyle) -> Iterator[QPixmap]:
-    """Yield the pictures that `paint_duchy` puts together, one by one; it finds them ready
-    afterwards."""
+    """Yield the pictures that `paint_duchy` combines, one by one; afterwards they are cached."""
     yield _mat(lattice, land, look)
     for space in spaces_of(land).values():
         yield _cell(space.colour, lattice, look)
@@ -206,7 +206,7 @@ def _mat(lattice: Lattice, land: Duchy, look: PaintStyle) -> QPixmap:
 def _paint_seams(
     painter: QPainter, centre: QPointF, lattice: Lattice, duchy: Duchy, look: PaintStyle
 ) -> None:
-    """Where two boards meet a stitched line, under the tiles."""
+    """Paint a stitched line between two boards, under the tiles."""
     wide = max(1.4, lattice.radius * 0.05)
     pen = QPen(translucent(ground_of(look.palette).seam, 0.9), wide)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -232,7 +232,8 @@ def paint_regions(
     look: PaintStyle,
     strength: float = 1.0,
 ) -> None:
-    """A line round every region of two and more spaces, thick where one chooses among duchies."""
+    """Paint a line round every region of two and more spaces, thick while players choose a
+    duchy."""
     ground = ground_of(look.palette)
     wide = max(1.0, 0.062 * lattice.radius * strength)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -258,12 +259,12 @@ PURSES = {
     "marble": (f"{FOLDER}/pieces/marble", later("Tuscany table", "marble")),
     "workers": ("pieces/worker", later("Tuscany table", "workers")),
 }
-"""By what is in it the picture of a box and its word."""
+"""The picture and the word of a box, by its contents."""
 NOT_OWNED = 0.42
 
 
 def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
-    """Return the bench without what lies on it."""
+    """Return the fixed part of the bench."""
     pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
     u, palette = laid.u, look.palette
     draw_card(painter, laid.rect, look, 12 * u, lift=3)
@@ -296,7 +297,7 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
 
 
 def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
-    """The storage spaces and stacks where nothing lies."""
+    """Paint the empty storage spaces and stacks."""
     for spot, place in places.items():
         if not place.shown:
             continue

@@ -1,5 +1,5 @@
-"""Where everything lies that belongs to a seat: its bench with marble and workers, storage, stacks
-and bonus tiles, the spaces of its duchy, the cards of its hand."""
+"""The layout of a seat's things: its bench with marble and workers, storage, stacks and bonus
+tiles, the spaces of its duchy, the cards of its hand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LARGEST, LEAST = 46, 24  # radius of a storage space, in units
 
 @dataclass(frozen=True)
 class Purse:
-    """A box with what a seat has of marble or of workers."""
+    """A box with the marble or the workers of a seat."""
 
     rect: QRectF
     piece: QRectF
@@ -39,8 +39,8 @@ class Purse:
 
 @dataclass(frozen=True)
 class BenchLayout:
-    """The bench, in scene coordinates; `rows`: by kind of bonus tile its box, `tiles` its place in
-    that."""
+    """The bench, in scene coordinates; `rows`: the box of each kind of bonus tile, `tiles` its
+    place there."""
 
     u: float
     rect: QRectF
@@ -52,7 +52,7 @@ class BenchLayout:
 
 
 def bench_layout(rect: QRectF, seat: int, spaces: int, u: float) -> BenchLayout:
-    """Lay the bench of a seat with so many storage spaces into `rect`."""
+    """Return the layout of the bench of a seat with that number of storage spaces in `rect`."""
     purses, places = _purses(rect, seat, u)
     between = 6 * u
     fixed = (EDGE + PURSE + 3 * HEADING + 12 + STACKED + len(BONUS_ORDER) * ROW + 14) * u
@@ -115,7 +115,7 @@ def _stacks(rect: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
 def _rows(
     rect: QRectF, top: float, seat: int, u: float
 ) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
-    """Return a row for every kind of bonus tile: the seat's own, and how many are left."""
+    """Return a row for every kind of bonus tile: the seat's own, and the number left."""
     rows, places = {}, {}
     for at, kind in enumerate(BONUS_ORDER):
         row = pixel_rect(rect.x() + 8 * u, top + at * ROW * u, rect.width() - 16 * u, (ROW - 4) * u)
@@ -136,7 +136,7 @@ def _rows(
 
 
 MINI_BELOW = 24
-"""A hex of a smaller radius shows the picture for small sizes."""
+"""The radius below which a hex shows the picture for small sizes."""
 
 
 def duchy_places(
@@ -152,13 +152,13 @@ def duchy_places(
     }
 
 
-# The cards of a hand: in a fan, colour by colour; in piles where there are many
+# The cards of a hand: in a fan by colour; in piles if there are many
 
 
 HAND_CARD = 160 / 232
-"""The width of a card to its height."""
+"""The width of a card, relative to its height."""
 CAPTION, RISE, TILT = 16, 15, 8  # a line of words, and how far paying cards rise; degrees
-LEAST_STEP = 15  # in units: cards that show less become piles
+LEAST_STEP = 15  # in units: cards closer than this become piles
 LOOSE = 1.75  # from one colour to the next, in steps within a colour
 OF_A_PILE = 3
 
@@ -172,7 +172,8 @@ class HandLayout:
 
 
 def hand_layout(rect: QRectF, seat: int, hand: tuple[int, ...], u: float) -> HandLayout:
-    """Lay the hand of a seat into `rect`: so many cards of each colour, or of all."""
+    """Return the layout of the hand of a seat in `rect`; `hand` has the number of cards of each
+    colour, or of all."""
     high = rect.height() - (RISE + 10) * u
     wide = high * HAND_CARD
     groups = [(at, many) for at, many in enumerate(hand) if many]
@@ -230,7 +231,7 @@ def _piles(
     room: float,
     u: float,
 ) -> dict[Slot, SlotPlace]:
-    """Of every colour three cards are seen, and a number says how many lie there."""
+    """Return the piles: three visible cards of every colour, and a number for all of them."""
     peep = 5 * u
     step = min(wide * 1.2, room / max(1, len(groups) - 1))
     x, number = rect.center().x() - step * (len(groups) - 1) / 2, 0
@@ -248,20 +249,19 @@ def _piles(
     return places
 
 
-# What of a state decides where things lie
+# The parts of a state that the layout depends on
 
 
 class Belongings(NamedTuple):
-    """How many storage spaces a seat has, and how many bonus tiles of which kinds."""
+    """The number of storage spaces of a seat, and of its bonus tiles of each kind."""
 
     spaces: int
     bonus: tuple[tuple[str, int], ...]
 
 
 class Needs(NamedTuple):
-    """The duchies of all seats and what they have; the hand of the seat that is
-    shown large, as the number of cards of each colour, or of all where they are backs; whether that
-    seat lays out its duchy now."""
+    """The duchies and supplies of all seats; the hand of the large seat, as the number of cards of
+    each colour, or of all backs; whether that seat arranges its duchy now."""
 
     lands: tuple[Duchy, ...]
     belongs: tuple[Belongings, ...]
@@ -270,7 +270,7 @@ class Needs(NamedTuple):
 
 
 def needs_of(state: TuscanyState, shown: int) -> Needs:
-    """Return those of a state with this seat shown large."""
+    """Return the needs of a state with this seat shown large."""
     seat = state.seats[shown]
     cards = seat.cards
     return Needs(

@@ -1,5 +1,5 @@
-"""How a duchy looks: where its spaces lie on whole pixels, the outlines of regions, and a whole
-duchy as a small picture for cards of games, for the choice of boards and for pages."""
+"""The look of a duchy: the positions of its spaces on whole pixels, the outlines of regions, and a
+whole duchy as a small picture for cards of games, for the choice of boards and for pages."""
 
 from __future__ import annotations
 
@@ -34,21 +34,20 @@ from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 COLUMNS = 9
 RIM = 1.235
-"""The mat under the spaces, in their radii."""
+"""The size of the mat under the spaces, in their radii."""
 ACROSS = 1.5 * (COLUMNS - 1) + 2 * RIM
-"""A whole duchy with its mat, in radii."""
+"""The width of a whole duchy with its mat, in radii."""
 CELL = 0.975
-"""How much of its box an empty space fills."""
+"""The share of its box that an empty space fills."""
 OF_A_BOARD = 3
-"""Columns of a board."""
+"""The number of columns of a board."""
 BOARD_ACROSS = 1.5 * (OF_A_BOARD - 1) + 2 * RIM
-"""A board with its mat, in radii."""
+"""The width of a board with its mat, in radii."""
 
 
 class Lattice(NamedTuple):
-    """The lattice of a duchy about its middle: one column lies `across` pixels from the next, and
-    half a hex is `half` pixels high, whole pixels both, so that every space is drawn equally
-    sharp."""
+    """The lattice of a duchy about its middle: the columns are `across` pixels apart, and half a
+    hex is `half` pixels high. Both are whole pixels, so that every space is equally sharp."""
 
     across: int
     half: int
@@ -62,16 +61,16 @@ class Lattice(NamedTuple):
 
     @property
     def radius(self) -> float:
-        """From the middle of a hex to its corners."""
+        """The distance from the middle of a hex to its corners."""
         return self.half / HALF
 
     def middle(self, space: Space, duchy: Duchy) -> QPointF:
-        """Return the middle of a space from that of the duchy."""
+        """Return the vector from the middle of the duchy to that of a space."""
         x = (space.column - COLUMNS // 2) * self.across
         return QPointF(x, space.height * self.half - lowest_space(duchy) * self.half // 2)
 
     def box(self, space: Space, duchy: Duchy, centre: QPointF) -> QRectF:
-        """Return the box of a space of a duchy that lies about `centre`."""
+        """Return the box of a space of a duchy about `centre`."""
         return places.flat_hex_bounds(centre + self.middle(space, duchy), self.radius)
 
     def middles(self, duchy: Duchy, centre: QPointF) -> Mapping[str, QPointF]:
@@ -81,7 +80,7 @@ class Lattice(NamedTuple):
         }
 
     def rect(self, duchy: Duchy, centre: QPointF, grow: float = RIM) -> QRectF:
-        """Return all of a duchy with its mat."""
+        """Return the rectangle of a duchy with its mat."""
         wide = (COLUMNS - 1) * self.across / 2 + grow * self.radius
         high = lowest_space(duchy) * self.half / 2 + grow * self.half
         return QRectF(centre.x() - wide, centre.y() - high, 2 * wide, 2 * high)
@@ -89,19 +88,19 @@ class Lattice(NamedTuple):
 
 @cache
 def lowest_space(duchy: Duchy) -> int:
-    """Return how many half hexes the lowest space lies below the highest."""
+    """Return the distance from the highest space to the lowest, in half hexes."""
     return max(space.height for space in spaces_of(duchy).values())
 
 
 def tall(duchy: Duchy) -> float:
-    """Return how high a duchy with its mat is, in radii."""
+    """Return the height of a duchy with its mat, in radii."""
     return (lowest_space(duchy) + 2 * RIM) * HALF
 
 
 def region_outline(
     middles: Iterable[QPointF], radius: float, grow: float = 1.0, corner: float = 0.1
 ) -> QPainterPath:
-    """Return all hexes about these points, `grow` times as large as a space, as one outline."""
+    """Return the outline of all hexes about these points, each `grow` times as large as a space."""
     land = QPainterPath()
     hexagon = places.hex_outline(QPointF(), radius * grow, radius * corner, flat=True)
     for middle in middles:
@@ -127,9 +126,9 @@ def seams(duchy: Duchy, lattice: Lattice, centre: QPointF) -> Iterator[tuple[QPo
 
 
 SPRITES_FROM = 7.0
-"""Under such a radius a space is a plain colour."""
+"""The radius below which a space is a plain colour."""
 PALER = 0.5
-"""So far an empty space without a picture is moved towards the mat."""
+"""How far the colour of an empty space without a picture is from its own to the mat's."""
 
 
 def duchy_picture(
@@ -141,21 +140,20 @@ def duchy_picture(
     start: str | None = None,
     colour: int = 0,
 ) -> QPixmap:
-    """A duchy `width` logical pixels wide, with what lies on it; the start castle on the space
-    `start` in the `colour` of its seat. The same pixmap comes back for the same."""
+    """Return a duchy `width` logical pixels wide, with its tiles; the start castle is on the space
+    `start` in the `colour` of its seat. Equal arguments give the same pixmap."""
     lying = tuple(sorted(cells.items()))
     return _picture(duchy, lying, round(width, 2), palette, dpr, start, colour)
 
 
 def duchy_height(duchy: Duchy, width: float) -> float:
-    """Return how high its picture is."""
+    """Return the height of its picture."""
     return width / ACROSS * tall(duchy)
 
 
 @lru_cache(maxsize=64)
 def board_picture(board: str, width: float, palette: Palette, dpr: float = 1.0) -> QPixmap:
-    """Return one empty board `width` logical pixels wide. The same pixmap comes back for the
-    same."""
+    """Return one empty board `width` logical pixels wide. Equal arguments give the same pixmap."""
     duchy = plain_duchy([board if board[0] == kind else f"{kind}1" for kind in KINDS])
     lattice = Lattice.of(width / BOARD_ACROSS)
     middles = {
@@ -205,7 +203,7 @@ def paint_duchy_picture(
     start: str | None = None,
     colour: int = 0,
 ) -> None:
-    """The same into `rect`, as large as it has room for, in its middle."""
+    """Paint a duchy in the middle of `rect`, at the largest size that fits."""
     radius = min(rect.width() / ACROSS, rect.height() / tall(duchy))
     lattice, centre = Lattice.of(radius), rect.center()
     middles = lattice.middles(duchy, centre)
@@ -227,7 +225,7 @@ def paint_spaces(
     colour: int = 0,
     small: bool = True,
 ) -> None:
-    """The spaces that have a middle, with what lies on them; `small`: as seen from afar."""
+    """Paint the spaces that have a middle, with their tiles; `small`: for far sight."""
     spaces = spaces_of(duchy)
     for name, middle in middles.items():
         what = START if name == start else cells.get(name)
@@ -239,7 +237,7 @@ def paint_spaces(
 
 
 def paint_hex(painter: QPainter, middle: QPointF, width: float, name: str, dpr: float) -> None:
-    """A sprite so many logical pixels wide about a point."""
+    """Paint a sprite of that width in logical pixels about a point."""
     picture = sprite_files.pixmap(name, width, dpr)
     box = picture.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(box.width() / 2, box.height() / 2), picture)
@@ -248,7 +246,7 @@ def paint_hex(painter: QPainter, middle: QPointF, width: float, name: str, dpr: 
 def _sprite(
     space: Space, what: str | None, palette: Palette, colour: int, small: bool
 ) -> tuple[str, float]:
-    """Return the sprite of a space with what lies on it, and how much of its box that fills."""
+    """Return the sprite of a space with its tile, and the share of its box that it fills."""
     if what is None:
         return cell_art(space.colour, palette.name, small), CELL
     face = f"{START}-0" if what == START else tile_face(what, space.colour)
@@ -264,7 +262,7 @@ def _paint_plain(
     palette: Palette,
     colour: int,
 ) -> None:
-    """A space in one colour: pale while it is empty, with a dark line once it is covered."""
+    """Paint a space in one colour: pale while it is empty, with a dark line once it is covered."""
     if what is None:
         fill, line = mix(EMPTY[palette.name][space.colour], ground_of(palette).mat, PALER), None
     elif what == START:

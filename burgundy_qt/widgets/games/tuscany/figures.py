@@ -1,5 +1,5 @@
-"""The examples of the rules' pages, drawn as the table draws. Points in them come from the tables
-of the rules."""
+"""The examples on the rules pages, drawn like the table. Points in them come from the tables of the
+rules."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from burgundy_qt.widgets.rulebook.figure_parts import (
 from burgundy_qt.widgets.sprites import places as hexes
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
-# What the examples are put together from: spaces of a duchy, points of both kinds, the clock
+# The parts of the examples: spaces of a duchy, points of both kinds, the clock
 
 
 RING = 2.1875
-"""How wide the sprite of a ring round a hex is, for radius 1."""
+"""The width of the sprite of a ring round a hex, for radius 1."""
 SHIELD, SHIELD_HEIGHT = 30, 40
 STONE, BETWEEN_STONES, BETWEEN_PHASES = 11, 5, 20
 
 
 @dataclass(frozen=True)
 class Land:
-    """Some spaces of a duchy, all where none are named. `laid`: by space its tile, as the protocol
-    calls it; `start`: the space of the start castle; `rings`: by space one of the house's."""
+    """Some spaces of a duchy, by default all. `laid`: by space its tile in the protocol's names;
+    `start`: the space of the start castle; `rings`: by space a highlight ring."""
 
     duchy: Duchy
     cells: Sequence[str] = ()
@@ -76,14 +76,14 @@ class Land:
 
     @property
     def _box(self) -> QRectF:
-        """Round the spaces that are shown."""
+        """The rectangle of the visible spaces."""
         whole = QRectF()
         for middle in self._middles(QPointF(0, 0)).values():
             whole = whole.united(hexes.flat_hex_bounds(middle, self._lattice.radius))
         return whole
 
     def _middles(self, centre: QPointF) -> Mapping[str, QPointF]:
-        """Return the spaces that are shown, in a duchy about this point."""
+        """Return the visible spaces, in a duchy about this point."""
         middles = self._lattice.middles(self.duchy, centre)
         return {cell: middles[cell] for cell in self.cells} if self.cells else middles
 
@@ -109,7 +109,7 @@ class Tile:
 
 
 def _paint_ring(painter: QPainter, middle: QPointF, radius: float, ring: str, ink: Ink) -> None:
-    """One of the house's rings round a hex."""
+    """Paint a highlight ring round a hex."""
     name = ink.art(f"hex/flat-{ring}-THEME")
     paint_hex(painter, middle, RING * radius, name, ink.sharpness)
 
@@ -137,7 +137,7 @@ class TrackPoints:
 
 @dataclass(frozen=True)
 class Clock:
-    """The stones of the phases, the last of each a diamond; so many of them are filled."""
+    """The stones of the phases, the last of each a diamond; some of them are filled."""
 
     shown: int
 
@@ -160,7 +160,7 @@ class Clock:
                 painter.drawEllipse(middle, STONE / 2, STONE / 2)
 
     def _places(self) -> list[float]:
-        """By stone where its left edge lies."""
+        """The left edge of each stone."""
         places, left = [], 0.0
         for stones in catalogue.STACKS:
             for _ in range(stones):
@@ -182,7 +182,7 @@ def _diamond(middle: QPointF, half: float) -> QPolygonF:
 
 DUCHY = plain_duchy(("A1", "B1", "C1"))
 WITH_CARTS = plain_duchy(("A1", "B3", "C1"))
-"""Three of its carts touch across the edge of two boards."""
+"""Three carts of this duchy touch across the edge of two boards."""
 SMALL, TILE = 24, 26
 START = "B.L3"
 CROPS_THERE, CROPS_NEW = "agriculture:grapes", "agriculture:grapes+olives"
@@ -196,7 +196,7 @@ def card_figure(colour: str) -> SpriteFigure:
 
 
 def card_figures(*colours: str) -> Row:
-    """Region cards beside each other."""
+    """Return region cards beside each other."""
     return Row([card_figure(colour) for colour in colours], 6)
 
 
@@ -211,12 +211,12 @@ def marble_figure() -> SpriteFigure:
 
 
 def tile_figures(*names: str, ring: str = "", ringed: str = "") -> Row:
-    """Tiles beside each other; a ring round those of a name."""
+    """Return tiles beside each other, with a ring round those of a name."""
     return Row([Tile(name, ring if name == ringed else "", TILE) for name in names], 4)
 
 
 def display_figure(*rows: tuple[str, ...], ringed: str = "") -> Column:
-    """Tiles as they lie in the display."""
+    """Return tiles in the arrangement of the display."""
     return Column([tile_figures(*row, ring="selected", ringed=ringed) for row in rows], 4)
 
 

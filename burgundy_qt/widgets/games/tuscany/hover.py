@@ -1,5 +1,5 @@
-"""What the card under the pointer says: what all share, the belongings of a seat, and what it
-costs. Tiles and spaces are in `hover_spaces.py`."""
+"""The text of the hover card: shared things, the belongings of a seat, and prices. Tiles and spaces
+are in `hover_spaces.py`."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ PRICES: Mapping[str, Callable[[int], str]] = {
 def explain(
     spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """Return what to say about `spot`; None where nothing need be said. `offer` adds what it would
-    cost and bring now."""
+    """Return the explanation of `spot`, or None if it needs none. `offer` adds its current price
+    and gains."""
     tell = TELLERS.get(spot.kind)
     told = tell(spot, state, names) if tell else None
     if told is None or offer is None:
@@ -60,7 +60,7 @@ def _gain(offer: Highlight) -> list[HoverRow]:
     return [(tr("Tuscany table", "Scores now"), f"+{best}")] if best else []
 
 
-# What all share: decks, stacks, bonuses, the clock, the course
+# Shared things: decks, stacks, bonuses, the clock, the course
 
 
 BONUS_WORDS: Mapping[str, str] = {
@@ -73,14 +73,14 @@ BONUS_WORDS: Mapping[str, str] = {
 
 
 def tiles_by_colour(counts: Mapping[str, int]) -> tuple[HoverRow, ...]:
-    """Tiles of every kind that there is, a row each."""
+    """Return the tiles of every kind, a row each."""
     return tuple(
         (capitalize(tile_name(tile)), str(many)) for tile, many in sorted(counts.items()) if many
     )
 
 
 def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the region cards, and what of them is not known to lie elsewhere."""
+    """Return the card for the region cards, with those that are not known to be elsewhere."""
     words = tr(
         "Tuscany table", "Drawing is an action: three cards, and 1 more for each +1 card tile."
     )
@@ -101,7 +101,7 @@ def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
 
 
 def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the region cards that were paid."""
+    """Return the card for the paid region cards."""
     title, many = tr("Tuscany table", "Discards"), total(state.discards)
     words = tr(
         "Tuscany table", "When the deck is empty and somebody needs a card, these are shuffled."
@@ -115,7 +115,7 @@ def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> Hover
 
 
 def explain_neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the neutral tiles that are left, in an order that nobody knows."""
+    """Return the card for the neutral tiles that are left, in unknown order."""
     words = tr(
         "Tuscany table", "These refill the display where five tiles of one colour were removed."
     )
@@ -126,7 +126,7 @@ def explain_neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> 
 
 
 def explain_yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the yield cards that are left."""
+    """Return the card for the yield cards that are left."""
     rows = tuple(
         (capitalize(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
     )
@@ -137,7 +137,7 @@ def explain_yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 
 
 def explain_yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the yield card that was turned up last."""
+    """Return the card for the last yield card."""
     if state.last_yield is None:
         return None
     face, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
@@ -146,7 +146,7 @@ def explain_yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> Hov
 
 
 def explain_supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return a kind of bonus tile, and how many are left of it."""
+    """Return the card for a kind of bonus tile, with the number left."""
     kind = str(spot.at)
     left = state.bonus_tiles.get(kind, 0)
     aside = tr("Tuscany table", "{count} left", count=left)
@@ -160,7 +160,8 @@ def explain_supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 
 
 def explain_colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return what the first and the second get that cover all spaces of a colour."""
+    """Return the card for the bonuses of the first and the second player to cover all spaces of a
+    colour."""
     colour, _, rank = str(spot.at).partition(".")
     at = int(rank) - 1
     won = state.won.get(colour, ())
@@ -194,11 +195,11 @@ ENDS = (
         "When somebody empties a right stack, you finish that round and play one more.",
     ),
 )
-"""By phase what ends it."""
+"""The end of each phase in words."""
 
 
 def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the clock: what ends the phase, and how far everybody is."""
+    """Return the card for the clock: the end of the phase, and the progress of all seats."""
     now = (state.phase or 1) - 1
     if spot.kind == "phase":
         now = PHASES.index(str(spot.at))
@@ -223,7 +224,7 @@ def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 
 
 def explain_points(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the points of a seat on one of the two tracks."""
+    """Return the card for the points of a seat on one of the two tracks."""
     seat = state.seats[int(spot.owner or 0)]
     name = names[int(spot.owner or 0)]
     if spot.kind.startswith("green"):
@@ -250,7 +251,7 @@ TRACKS = {
 
 
 def explain_field(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return a field of the course where markers stand."""
+    """Return the card for a field of the course with markers."""
     track = spot.kind.partition("-")[0]
     standing = [
         (name, str(seat.green if track == "green" else seat.red))
@@ -273,7 +274,7 @@ def _name(spot: Slot, names: list[str]) -> str:
 
 
 def explain_marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return how much marble a seat has."""
+    """Return the card for the marble of a seat."""
     many = state.seats[int(spot.owner or 0)].marble
     words = tr(
         "Tuscany table", "Once per turn you can pay one marble for a second action of any kind."
@@ -284,7 +285,7 @@ def explain_marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 
 
 def explain_workers(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return how many workers a seat has."""
+    """Return the card for the workers of a seat."""
     many = state.seats[int(spot.owner or 0)].workers
     words = tr("Tuscany table", "Each replaces one of the two cards that a space costs.")
     rule = tr("Tuscany table", "At the end of the game, each scores 1 red point.")
@@ -294,7 +295,7 @@ def explain_workers(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
 
 
 def explain_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return one of the three stacks of a seat, and what all of them still hold."""
+    """Return the card for one of the three stacks of a seat, with the tiles left in all of them."""
     seat, at = state.seats[int(spot.owner or 0)], int(spot.at or 0)
     title = tr("Tuscany table", "Stack {phase}", phase=PHASES[at])
     words = tr(
@@ -309,7 +310,7 @@ def explain_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 
 
 def explain_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the bonus tiles of a kind that a seat has."""
+    """Return the card for the bonus tiles of a kind that a seat has."""
     kind = str(spot.at)
     many = state.seats[int(spot.owner or 0)].bonus.get(kind, 0)
     title = bonus_name(kind) if many < 2 else f"{many}× {bonus_name(kind)}"  # noqa: RUF001
@@ -318,7 +319,7 @@ def explain_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 
 
 def explain_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return a card of a hand, as far as it is known."""
+    """Return the card for a card of a hand, as far as it is known."""
     seat = state.seats[int(spot.owner or 0)]
     known = cards_held(seat)
     if int(spot.at or 0) >= len(known):
@@ -334,7 +335,8 @@ def explain_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
 
 
 def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return the hand of a seat: how many cards, and which where that is known."""
+    """Return the card for the hand of a seat: the number of cards, and the cards if they are
+    known."""
     seat = state.seats[int(spot.owner or 0)]
     rows: tuple[HoverRow, ...] = tuple(
         (capitalize(colour_name(c)), str((seat.cards or {})[c]))
@@ -348,7 +350,7 @@ def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
 
 
 def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return how much of a duchy is covered."""
+    """Return the card for the covered part of a duchy."""
     seat = state.seats[int(spot.owner or 0)]
     full = [
         region
@@ -379,7 +381,7 @@ def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
 
 
 def explain_readiness(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return whether a seat still lays out its duchy."""
+    """Return the card that says whether a seat still arranges its duchy."""
     waits = int(spot.owner or 0) in state.asked.waiting
     title = (
         tr("Tuscany table", "Arranges their duchy") if waits else tr("Tuscany table", "Is ready")
@@ -418,4 +420,4 @@ TELLERS: Mapping[str, Teller] = {
     "covered": explain_covered,
     "state": explain_readiness,
 }
-"""By kind of spot who tells of it."""
+"""The function for each kind of spot."""

@@ -1,5 +1,5 @@
-"""What the card under the pointer says about tiles, spaces and regions: what they do, and what a
-region still brings. `hover.py` says the rest."""
+"""The text of the hover card for tiles, spaces and regions: their effects, and the further points
+of a region. `hover.py` has the rest."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ EFFECTS: Mapping[str, str] = {
 
 
 def effect_of(tile: str) -> str:
-    """Return what a tile, a space of its colour, or the wooden hexagon does."""
+    """Return the effect of a tile, of a space of its colour, or of the wooden hexagon."""
     return tr("Tuscany table", EFFECTS[colour_of(tile)])
 
 
@@ -51,7 +51,7 @@ def effect_of(tile: str) -> str:
 
 
 def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return a tile of the display, or the gap where there is none."""
+    """Return the card for a tile of the display, or for its gap."""
     tile = state.display[int(spot.at or 0)]
     if tile is None:
         words = later("Tuscany table", "No tile is left to fill it.")
@@ -76,7 +76,7 @@ def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
 
 
 def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return a storage space and what lies in it."""
+    """Return the card for a storage space and its contents."""
     thing = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     name = names[int(spot.owner or 0)]
     if thing is None:
@@ -90,7 +90,7 @@ def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 
 
 def explain_cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return a space of a seat's duchy, covered or not."""
+    """Return the card for a space of a seat's duchy, covered or not."""
     seat, name = state.seats[int(spot.owner or 0)], str(spot.at)
     colour = catalogue.spaces_of(seat.land)[name].colour
     rows = [*_region_rows(seat, name), *_colour_rows(seat, colour, state)]
@@ -145,7 +145,7 @@ def _region_words(seat: SeatState, name: str) -> str:
 
 
 def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
-    """Return what the region brings when full, and the crops that it has."""
+    """Return the points of the region when full, and its crops."""
     region = catalogue.region_of(seat.land, name)
     rows: list[HoverRow] = []
     if any(each not in seat.cells for each in region):
@@ -161,7 +161,7 @@ def _region_rows(seat: SeatState, name: str) -> list[HoverRow]:
 
 
 def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[HoverRow]:
-    """Return how many spaces of its colour are left, and what the last of them brings."""
+    """Return the number of spaces left of its colour, and the bonus for the last of them."""
     cells = catalogue.cells_of(seat.land, colour)
     left = [each for each in cells if each not in seat.cells]
     if not left:
@@ -175,7 +175,7 @@ def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Hove
 
 
 def explain_board(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return one of the three boards while they are laid out."""
+    """Return the card for one of the three boards while they are arranged."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     words = later("Tuscany table", "Click it to turn it half a turn.")
     return HoverContent(None, title, "", tr("Tuscany table", words))
@@ -193,13 +193,13 @@ BUTTONS = {
 
 
 def explain_button(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return a button below a board."""
+    """Return the card for a button below a board."""
     title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
     return HoverContent(None, title, "", tr("Tuscany table", BUTTONS[spot.kind]))
 
 
 def explain_regions(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
-    """Return what the regions of a colour bring as the boards lie now."""
+    """Return the card for the points of a colour's regions in the current arrangement."""
     colour = str(spot.at)
     rows = tuple(
         (tr("Tuscany table", "A region of {size}", size=size), green_points(points))

@@ -1,6 +1,5 @@
 """The table of Tuscany as rectangles: from the size of the scene and the seats to the place of
-everything that can lie on it. Its parts are in `market_layout.py`, `seat_layout.py` and
-`duchy_layout.py`."""
+everything on it. Its parts are in `market_layout.py`, `seat_layout.py` and `duchy_layout.py`."""
 
 from __future__ import annotations
 
@@ -36,14 +35,18 @@ from burgundy_qt.widgets.games.tuscany.seat_layout import (
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.game_table import NARROW, WIDE_SIZE, unit
 
-LOG_LEAST = {1: 190, 2: 170, 3: 140}  # height of the log under so many others, in units
+LOG_LEAST = {
+    1: 190,
+    2: 170,
+    3: 140,
+}  # least height of the log by other seats, in units
 LARGE_CLOCK, SMALL_CLOCK = 21, 16
 
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Everything's place, in scene coordinates. `log` is empty where there is no column for it;
-    while duchies are laid out `set_up` stands in the place of market and bench."""
+    """The places of everything, in scene coordinates. `log` is empty if there is no column for it;
+    while duchies are arranged, `set_up` replaces market and bench."""
 
     u: float
     size: QSizeF
@@ -59,7 +62,7 @@ class TableLayout:
 
     @property
     def prompt(self) -> QRectF:
-        """The foot of the large card, where the window lays its prompt and buttons."""
+        """The foot of the large card, for the window's prompt and buttons."""
         return self.card.prompt
 
     @property
@@ -69,7 +72,7 @@ class TableLayout:
 
     @property
     def near_side(self) -> float:
-        """Where the market ends and what is the seat's own begins."""
+        """The border between the market and the seat's own things."""
         return self.bench.rect.x() if self.bench else self.card.rect.x()
 
     @property
@@ -78,15 +81,15 @@ class TableLayout:
         return self.card.centre
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
-        """Return the upper left corner of a seat's clock, and how high it is."""
+        """Return the upper left corner and the height of a seat's clock."""
         for card in self.others:
             if card.seat == seat:
                 return card.clock, SMALL_CLOCK * self.u
         return self.card.crest.bottomLeft() + QPointF(0, 8 * self.u), LARGE_CLOCK * self.u
 
     def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """Return the place of a spot, or None where the table has none. Markers stand wherever they
-        are on clock and course; the cards of a hand that is not seen lie together."""
+        """Return the place of a spot, or None if the table has none. Markers have a place anywhere
+        on clock and course; the cards of a hidden hand share one place."""
         if spot in self.places:
             return self.places[spot]
         if self.market is None:
@@ -105,8 +108,9 @@ class TableLayout:
 def layout_of(
     size: QSizeF, state: TuscanyState, shown: int, text: float = 1.0, compact: bool = False
 ) -> TableLayout:
-    """Lay a table into a scene of `size`, the seat `shown` large; `text` is the size of text, 1
-    being the usual. `compact`: the others stand aside for what lies below them."""
+    """Return the layout of a table in a scene of `size`, with the seat `shown` large; `text` is
+    the text size (1 is the usual one). `compact`: the other seats leave room for the things below
+    them."""
     return _layout(
         size.width(), size.height(), shown, max(1.0, text), compact, needs_of(state, shown)
     )
@@ -145,7 +149,7 @@ def _layout(
 def _of_set_up(
     size: QSizeF, shown: int, others: list[int], needs: Needs, u: float, gap: float, text: float
 ) -> TableLayout:
-    """Return the duchy that is laid out takes most of the table."""
+    """Return the layout for the set-up, where the new duchy has most of the table."""
     land = needs.lands[shown]
     parts = set_up_layout(size, shown, others, land, needs.hand, u, gap, text)
     hidden = tuple(
@@ -169,7 +173,7 @@ def _as_chips(
 
 
 def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:
-    """Return the widths of market, bench and others; the duchy takes what is left."""
+    """Return the widths of market, bench and others; the duchy has the rest."""
     if narrow:
         return round(288 * u), round(112 * u), 0
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))

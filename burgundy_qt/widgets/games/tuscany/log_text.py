@@ -1,5 +1,5 @@
-"""The log of Tuscany in words: from the protocol's events to lines, each with the seat and the
-small pictures it shows. Points and winners are in `tuscany_log.py`."""
+"""The log of Tuscany in words: from the protocol's events to lines, each with its seat and small
+pictures. Points and winners are in `tuscany_log.py`."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
 from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, workers_text
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
-# What events leave to be remembered while lines are made
+# The facts of earlier events that later lines need
 
 
 class Story(LogBuilder):
-    """`boards` are those that each seat was dealt, an A, a B and a C; empty if not known.
-    `is_drawing`: a seat has begun to draw, and no card has been told yet. `is_phase_over`: the next
-    round opens a phase. `is_final_scoring`: the points at the end of the game are being told."""
+    """The lines so far. `boards` are those dealt to each seat, an A, a B and a C; empty if unknown.
+    `is_drawing`: a seat has begun to draw, and its cards have no line yet. `is_phase_over`: the
+    next round opens a phase. `is_final_scoring`: the points of the end of the game are next."""
 
     def __init__(
         self, names: Sequence[str], seating: SeatStyles, state: TuscanyState | None
@@ -76,7 +76,7 @@ class Story(LogBuilder):
         self.is_final_scoring = False
 
     def colour_at(self, seat: int, cell: str) -> str:
-        """Return the colour of a space of a seat's duchy, whose boards are known."""
+        """Return the colour of a space of a seat's duchy with known boards."""
         kind, _, place = cell.partition(".")
         board = next(name for name in self.boards[seat] if name.startswith(kind))
         return hexes(board)[PLACES.index(place)]
@@ -84,7 +84,7 @@ class Story(LogBuilder):
 
 CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
 PRICE = 2
-"""So many cards are paid where neither a worker nor a pair stands in for one."""
+"""The number of cards to pay without a worker or a pair."""
 BONUS_WORDS: Mapping[int, str] = {
     1: later("Log", "first with all {colour}: +{points} green"),
     2: later("Log", "second with all {colour}: +{points} green"),
@@ -120,11 +120,11 @@ def log_lines(
     first: int = 0,
     seating: SeatStyles = PLAIN,
 ) -> list[LogLine]:
-    """Return the lines for these events; `names` are the seats' names, `state` tells the boards,
-    without which nobody knows what a wooden hexagon stands for.
+    """Return the lines for these events; `names` are the seats' names, `state` gives the boards.
+    Without it the colour of a wooden hexagon is unknown.
 
-    The events begin with an action or with the set-up, and so many of the game came before the
-    `first` of them."""
+    The events begin with an action or with the set-up. `first` is the number of earlier events.
+    """
     story = Story(names, seating, state)
     told = list(events)
     for at, event in enumerate(told):
@@ -140,8 +140,8 @@ def log_lines(
 
 
 def is_passed_over(following: Sequence[Event]) -> bool:
-    """Return whether a turn in which nothing can be done is told by what comes next, if that is
-    known."""
+    """Return whether the next event, if known, makes a line on a turn without a possible action
+    unnecessary."""
     return any(event["event"] != "action" for event in following)
 
 
@@ -156,7 +156,8 @@ def _seats_shown(story: Story, event: SeatingTold) -> None:
 
 
 def _draw(story: Story, event: Drawn) -> None:
-    """Cards of a cart are told with the yield card; a second part of a draw with the first."""
+    """Add a draw. The cards of a cart belong to the line of the yield card; a second part of a draw
+    to the first."""
     seat, counted, reason = event["seat"], cards_counted(event["count"]), event["for"]
     if reason == "start" or (reason == "draw" and story.is_drawing):
         deed = ActionIcon("draw", CARD) if reason == "draw" else None
@@ -167,7 +168,7 @@ def _draw(story: Story, event: Drawn) -> None:
 
 
 def _cards(story: Story, event: Cards) -> None:
-    """Told to their owner alone."""
+    """Add the drawn cards, for their owner alone."""
     story.detail(event["seat"], cards_named(event["cards"]))
 
 
@@ -184,7 +185,7 @@ def _start(story: Story, event: Started) -> None:
 
 
 def _round(story: Story, event: Round) -> None:
-    """Rounds are told where they open a phase, and the last one."""
+    """Add a round, if it opens a phase or is the last one."""
     if story.is_phase_over or event["round"] == 1:
         phase = phase_name(event["phase"])
         story.heading(tr("Log", "Phase {phase} begins", phase=phase), opens_phase=True)
@@ -217,7 +218,7 @@ def _action(story: Story, event: Acted[Action]) -> None:
 
 
 def deed_text(story: Story, seat: int, action: Action) -> str:
-    """Return an action in the past tense; nothing for those that others tell better."""
+    """Return an action in the past tense; "" for actions that other lines describe."""
     if action["type"] == "place" and action["tile"] == HEXAGON and story.boards:
         stands_for = colour_name(story.colour_at(seat, action["cell"]))
         return tr("Log", "Placed the hexagon as {colour}", colour=stands_for)
@@ -226,7 +227,7 @@ def deed_text(story: Story, seat: int, action: Action) -> str:
 
 
 def price_text(paid: Paid) -> str:
-    """Return what was paid where it was not just two cards; "" else."""
+    """Return the payment if it was not just two cards; else ""."""
     told = [workers_text(paid["workers"])] if paid["workers"] else []
     if paid["cards"] + paid["workers"] > PRICE:
         told.insert(0, cards_counted(paid["cards"]))
@@ -234,7 +235,7 @@ def price_text(paid: Paid) -> str:
 
 
 def _gain(story: Story, event: Gain) -> None:
-    """What a yield card brings is told with it."""
+    """Add a gain. The gains of a yield card belong to its line."""
     if event["for"] != "yield":
         story.detail(event["seat"], tr("Log", "+{gain}", gain=goods_counted(goods_in(event))))
 
@@ -267,7 +268,7 @@ def _emptied(story: Story, event: Emptied) -> None:
 
 
 def _sweep(story: Story, event: Sweep) -> None:
-    """What somebody has swapped is told already."""
+    """Add a sweep, unless it is part of a swap, which has a line."""
     if event["for"] == "five" and story.acting is not None:
         told = tr(
             "Log",

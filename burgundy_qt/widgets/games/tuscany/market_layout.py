@@ -1,5 +1,5 @@
-"""Where everything lies that all share: the clock, the display, the decks, the course of points;
-and what takes its place while a seat lays out its duchy."""
+"""The layout of the shared things: the clock, the display, the decks, the course of points; and of
+the screen that replaces it while a seat arranges its duchy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 CLOCK = 96
 DECKS, LOW_DECKS, COURSE, LOW_COURSE = 150, 112, 206, 146
-LOW_MARKET_BELOW = 700  # a market of fewer units has low decks and a low course
+LOW_MARKET_BELOW = 700  # a market with fewer units has low decks and a low course
 ROWS = 3
 WORDS = 16
 
@@ -47,7 +47,7 @@ class DisplayLayout:
 
 @dataclass(frozen=True)
 class MarketLayout:
-    """The market, in scene coordinates; `captions`: where the names of the piles stand."""
+    """The market, in scene coordinates; `captions`: the rectangles of the piles' names."""
 
     u: float
     rect: QRectF
@@ -60,7 +60,7 @@ class MarketLayout:
 
 
 def market_layout(rect: QRectF, seats: int, u: float) -> MarketLayout:
-    """Lay the market into `rect`."""
+    """Return the layout of the market in `rect`."""
     low = rect.height() < LOW_MARKET_BELOW * u
     decks, course = (LOW_DECKS, LOW_COURSE) if low else (DECKS, COURSE)
     clock_rect = pixel_rect(rect.x(), rect.y(), rect.width(), CLOCK * u)
@@ -76,7 +76,7 @@ def market_layout(rect: QRectF, seats: int, u: float) -> MarketLayout:
 
 
 def display_layout(rect: QRectF, u: float) -> DisplayLayout:
-    """Lay the display row by row into `rect`."""
+    """Return the layout of the display in `rect`, row by row."""
     gap, between = 9 * u, 8 * u
     radius = min(
         (rect.width() - 20 * u - (ROWS - 1) * gap) / (2 * ROWS),
@@ -96,7 +96,7 @@ def display_layout(rect: QRectF, u: float) -> DisplayLayout:
 
 
 def _decks(rect: QRectF, u: float) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
-    """Region cards, their discards, and the yield cards with the last one turned up."""
+    """Return the places of region cards, their discards, and the yield cards with the last one."""
     high = rect.height() - 44 * u
     wide = high * HAND_CARD
     top, words = rect.y() + 16 * u, rect.bottom() - 23 * u
@@ -124,7 +124,7 @@ def _decks(rect: QRectF, u: float) -> tuple[dict[str, QRectF], dict[Slot, SlotPl
     return {"discards": caption(discards), "yields": caption(turned_up)}, places
 
 
-# The clock: three phases of seven stones, on which the seats' markers go
+# The clock: three phases of seven stones, with the seats' markers
 
 
 STONE, LAST, CLOCK_MARKER = 8.6, 13, 19  # across, in units
@@ -141,14 +141,14 @@ class ClockLayout:
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def marker(self, stone: int, height: int) -> SlotPlace:
-        """Return where a marker stands on a stone, on so many others."""
+        """Return the place of a marker on a stone, above `height` others."""
         middle, size = self.stones[stone], CLOCK_MARKER * self.u
         top = middle.y() - 23 * self.u - height * CLOCK_STACK * self.u
         return SlotPlace(QRectF(middle.x() - size / 2, top, size, size), "round")
 
 
 def clock_layout(rect: QRectF, u: float) -> ClockLayout:
-    """Lay the clock into `rect`."""
+    """Return the layout of the clock in `rect`."""
     pad, gap = 18 * u, 7 * u
     wide = (rect.width() - 2 * pad - 2 * gap) / len(PHASES)
     plaque = min(wide / 150, 28 * u / 64)
@@ -181,8 +181,8 @@ JOINT = 1.2
 
 @dataclass(frozen=True)
 class CourseLayout:
-    """The course, in scene coordinates: its outer edge and how wide a lane is; `rows`: by seat the
-    places of its marker and of the two shields inside; `note` is empty where it has no room."""
+    """The course, in scene coordinates: its outer edge and the width of a lane; `rows`: by seat the
+    places of its marker and of the two shields inside; `note` is empty if it has no room."""
 
     u: float
     rect: QRectF
@@ -193,8 +193,7 @@ class CourseLayout:
     places: dict[Slot, SlotPlace] = field(default_factory=dict)
 
     def at(self, fields: float, inside: float) -> QPointF:
-        """Return the point so many fields from the gate clockwise, and so far inside the outer
-        edge."""
+        """Return the point `fields` from the gate clockwise, and `inside` the outer edge."""
         edge, middle = self.edge, self.edge.center()
         radius, straight = edge.height() / 2 - inside, edge.width() - edge.height()
         bend = math.pi * (edge.height() / 2 - self.lane)
@@ -211,12 +210,12 @@ class CourseLayout:
         return middle + QPointF(way - 2 * (straight + bend), -radius)
 
     def lanes(self) -> dict[str, tuple[float, float]]:
-        """By colour from where to where its lane goes, inside the outer edge."""
+        """Return by colour the start and the end of its lane, inside the outer edge."""
         joint = JOINT * self.u
         return {"green": (0.0, self.lane), "red": (self.lane + joint, 2 * self.lane + joint)}
 
     def marker(self, colour: str, field_: int, height: int) -> SlotPlace:
-        """Return where a marker stands on a field, on so many others."""
+        """Return the place of a marker on a field, above `height` others."""
         start, end = self.lanes()[colour]
         middle = self.at(field_, (start + end) / 2) + COURSE_STACK * (height * self.u)
         size = COURSE_MARKER * self.u
@@ -224,13 +223,13 @@ class CourseLayout:
 
 
 def _round(half: float, radius: float, share: float) -> QPointF:
-    """So far along the right bend."""
+    """Return the point at a share of the right bend."""
     angle = math.pi * share
     return QPointF(half + radius * math.sin(angle), -radius * math.cos(angle))
 
 
 def course_layout(rect: QRectF, seats: int, u: float) -> CourseLayout:
-    """Lay the course of so many seats into `rect`."""
+    """Return the layout of the course in `rect` for a number of seats."""
     lane = min(15 * u, rect.height() * 0.085)
     edge = rect.adjusted(12 * u, 9 * u, -12 * u, -9 * u)
     has_note = seats == 2 and rect.height() > 190 * u
@@ -256,22 +255,22 @@ def course_layout(rect: QRectF, seats: int, u: float) -> CourseLayout:
     return CourseLayout(u, rect, edge, lane, rows, note, places)
 
 
-# While a seat lays out its duchy: the three boards large with their buttons, its regions and what
-# they bring, who is ready, the display
+# The set-up of a duchy: the three boards large with their buttons, its regions and their points,
+# the seats that are ready, the display
 
 
 SIDE, PROMPT, HAND, LOW_HAND, BARS = 282, 92, 112, 92, 62  # all in units
 REGION_ROW, ROW = 27.5, 40
 BUTTON, BETWEEN = 32, 6
 BUTTONS = "move-left", "turn-board", "half-step", "move-right"
-"""On the bar below a board, from the left."""
+"""The buttons on the bar below a board, from the left."""
 
 
 @dataclass(frozen=True)
 class SetUpLayout:
     """The screen of the set-up, in scene coordinates. `bars`: below each board, by its kind, and
-    `hint`, the line above them; `regions`: the panel with a row for each colour; `around`: that
-    with a row for each other seat, `rows`; `shop`: that with the display."""
+    `hint`, the line above them; `regions`: the panel with a row for each colour; `around`: the
+    panel with a row for each other seat, `rows`; `shop`: the panel with the display."""
 
     u: float
     card: LargeLayout
@@ -295,7 +294,7 @@ def set_up_layout(
     gap: float,
     text: float,
 ) -> SetUpLayout:
-    """Lay the screen for `seat`."""
+    """Return the layout of the screen for `seat`."""
     side = round(SIDE * u)
     rect = QRectF(gap, gap, size.width() - side - 3 * gap, size.height() - 2 * gap)
     card = _card(rect, seat, land, cards, u, text)
@@ -325,8 +324,8 @@ def set_up_layout(
 def _card(
     rect: QRectF, seat: int, land: Duchy, cards: tuple[int, ...], u: float, text: float
 ) -> LargeLayout:
-    """Return the large card without colour bonuses; the boards have room to step up and down
-    without all else moving."""
+    """Return the large card without colour bonuses; the boards have room to move up and down
+    without moving anything else."""
     usual = large_layout(rect, seat, land, cards, (), u, text)
     low = rect.height() < LOW_BELOW * u
     foot = PROMPT * u * min(LARGEST_PROMPT, text)
@@ -362,14 +361,14 @@ def _card(
 
 
 TALLEST = 9.1
-"""The highest duchy with its mat, in radii: so all are drawn equally large."""
+"""The highest duchy with its mat, in radii; it makes all duchies equally large."""
 
 
 def _bars(
     card: LargeLayout, seat: int, u: float
 ) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
-    """Below every board the buttons that move, turn and shift it; the board itself is a place
-    too."""
+    """Return below every board the buttons that move, turn and shift it; the board itself is a
+    place too."""
     duchy, lattice = card.land, card.lattice
     bars, places = {}, {}
     high = (BUTTON + 16) * u

@@ -1,5 +1,5 @@
-"""What a seat may still score: its open regions with the green points they would bring, what those
-come to in the end, and the colours left to complete."""
+"""The points that a seat may still score: its open regions with their green points and the final
+value of these, and the colours left to complete."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STRETCHED = 2
 
 
 class OpenRegion(NamedTuple):
-    """A region that is not full: its colour, its spaces, and how many of them are covered."""
+    """A region that is not full: its colour, its spaces, and the number of covered ones."""
 
     colour: str
     cells: int
@@ -42,12 +42,12 @@ class OpenRegion(NamedTuple):
 
     @property
     def missing(self) -> int:
-        """How many spaces are left."""
+        """The number of spaces left."""
         return self.cells - self.covered
 
     @property
     def points(self) -> int:
-        """The green points that it brings when it is full."""
+        """The green points for completing it."""
         return REGION_POINTS[self.cells]
 
 
@@ -69,13 +69,12 @@ class OpenTable(QWidget):
 
 
 def times_to_come(state: TuscanyState) -> int:
-    """Return how often green points of now are still added to the red ones."""
+    """Return how often the current green points are still added to the red ones."""
     return len(PHASES) + 1 - (state.phase or 1)
 
 
 def open_regions(duchy: Duchy, cells: Collection[str]) -> list[OpenRegion]:
-    """Return the regions that are not full, by the spaces that they still want, then by their
-    size."""
+    """Return the regions that are not full, by the number of missing spaces, then by their size."""
     spaces = spaces_of(duchy)
     all_ = (
         OpenRegion(spaces[region[0]].colour, len(region), sum(cell in cells for cell in region))
@@ -86,8 +85,8 @@ def open_regions(duchy: Duchy, cells: Collection[str]) -> list[OpenRegion]:
 
 
 def regions_table(regions: Sequence[OpenRegion], times: int) -> QWidget:
-    """Return a line for each open region: its hexes, what is missing, the green points that it
-    brings and what those come to in the end."""
+    """Return a line for each open region: its hexes, its missing spaces, its green points and their
+    final value."""
     sheet = QWidget()
     sheet.setProperty("role", "scrolled")
     grid = QGridLayout(sheet)
@@ -110,7 +109,7 @@ def regions_table(regions: Sequence[OpenRegion], times: int) -> QWidget:
 
 
 def region_text(region: OpenRegion, times: int) -> str:
-    """Return a line of the table for those who hear it."""
+    """Return a line of the table for screen readers."""
     return tr(
         "Score sheet",
         "{colour}: {covered} of {cells} covered; +{points} green when full, {together} at the end",
@@ -123,8 +122,8 @@ def region_text(region: OpenRegion, times: int) -> str:
 
 
 def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> QFrame:
-    """Return the eight colours beside each other: the bonus that is still to be had, and how much
-    is covered."""
+    """Return the eight colours beside each other: the bonus that is left, and the number of covered
+    spaces."""
     frame = QFrame()
     frame.setProperty("role", "row")
     grid = QGridLayout(frame)
@@ -159,7 +158,7 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
 
 
 def bonus_text(state: TuscanyState, colour: str, is_done: bool) -> str:
-    """Return what a colour would bring now, or why nothing any more."""
+    """Return the current bonus of a colour, or why it has none any more."""
     if is_done:
         return tr("Score sheet", "done", "all spaces of a colour are covered")
     left = state.colour_bonuses[colour]
@@ -168,13 +167,13 @@ def bonus_text(state: TuscanyState, colour: str, is_done: bool) -> str:
     return f"+{left[0]}"
 
 
-# A region as a row of small hexes, tiles where it is covered
+# A region as a row of small hexes, with tiles on covered spaces
 
 
 WIDE = 25.0
-"""Of a hex, in units; they stand beside each other."""
+"""The width of a hex, in units; they touch each other."""
 SHOWN = {"agriculture": "agriculture-grapes"}
-"""The tile that stands for a colour of which there are several."""
+"""The tile to show for a colour with several kinds."""
 
 
 class RegionRow(DrawnLabel):

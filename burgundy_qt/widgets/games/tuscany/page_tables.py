@@ -1,5 +1,4 @@
-"""The numbers that the rules' pages quote and the tables that they show, each from what the rules
-themselves use."""
+"""The numbers and tables of the rules pages, from the tables of the rules."""
 
 from __future__ import annotations
 
@@ -45,16 +44,15 @@ QUOTED = {
     "cards_a_point": "CARDS_FOR_A_POINT",
     "most_players": "SEATS",
 }
-"""By their names in the pages the constants of the rules."""
+"""The constants of the rules by their names in the pages."""
 KEYS = {"key_another": "another"}
-"""The commands whose keys are quoted."""
+"""The commands whose keys the pages quote."""
 FIELDS = 50
-"""Fields of the course; points beyond go round it once more."""
+"""The number of fields of the course; further points go round it again."""
 
 
 def facts() -> dict[str, str]:
-    """By the name that stands in the pages ("{spaces}") the number in figures, or a key as it is
-    now."""
+    """Return the numbers and the current keys by their names in the pages ("{spaces}")."""
     told = {name: vars(state)[constant] for name, constant in QUOTED.items()}
     keys = {name: keymap.label(command) for name, command in KEYS.items()}
     return {name: str(number) for name, number in (told | _counts()).items()} | keys
@@ -95,7 +93,7 @@ BROUGHT: Mapping[str, str] = {
     "village": later("Rules", "a worker"),
     "cart": later("Rules", "a yield card"),
 }
-"""What a tile of a colour does; a monastery's cards are counted."""
+"""The effect of a tile of each colour; the cards of a monastery are counted."""
 
 
 def _colours() -> Table:
@@ -177,12 +175,12 @@ def _tiles() -> Table:
 
 
 def _of(colour: str, tiles: Mapping[str, int]) -> int:
-    """Return how many of some tiles have a colour."""
+    """Return the number of these tiles with a colour."""
     return sum(count for tile, count in tiles.items() if colour_of(tile) == colour)
 
 
 def _spaces(colour: str) -> int:
-    """Return how many spaces of a colour every duchy has."""
+    """Return the number of spaces of a colour in every duchy."""
     return len(catalogue.cells_of(plain_duchy(("A1", "B1", "C1")), colour))
 
 
@@ -196,7 +194,7 @@ def _colour(colour: str) -> Spans:
 
 
 def _tile_of(colour: str) -> str:
-    """Return a tile of a colour as its sprite is called."""
+    """Return the sprite name of a tile of a colour."""
     return "agriculture-grain" if colour == "agriculture" else colour
 
 

@@ -1,5 +1,5 @@
-"""From clicks to the actions of a turn (TuscanyPaths), and PaymentChoice: a choice in which
-cards and workers can be named that shall be paid."""
+"""The clicks for the actions of a turn (`TuscanyPaths`), and `PaymentChoice`, in which players can
+choose the cards and workers to pay."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from burgundy_qt.widgets.play.move_choice import (
 )
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, costs_of
 
-# What is paid for a space: which cards of the hand, how many workers, and which way is the cheapest
+# The price of a space: the cards of the hand, the number of workers, and the cheapest way
 
 
 WORKER = ClickTarget("worker")
 OWN_CARD, WORKER_IN_PLACE, PAIR = 2, 3, 4
-"""What standing in for a card is felt to cost, so that the ways stand from the cheapest on."""
+"""The estimated price of a substitute for a card, for sorting ways from the cheapest on."""
 
 
 def cards_paid(action: Place) -> Counter[str]:
-    """Return how many cards of each colour an action pays."""
+    """Return the number of cards of each colour that an action pays."""
     return Counter(action.get("cards", ()))
 
 
 def workers_paid(action: Place) -> int:
-    """Return how many workers an action pays."""
+    """Return the number of workers that an action pays."""
     return action.get("workers", 0)
 
 
 def cost_of(action: Place, colour: str, hand: Counter[str]) -> tuple[int, int, list[str]]:
-    """By what the ways to pay for a space of a colour are sorted: the cheapest first, of pairs
-    those that the hand can spare best."""
+    """Return a sorting key for the ways to pay for a space of a colour: the cheapest first, and
+    among pairs those that the hand needs least."""
     cards = cards_paid(action)
     own = cards.pop(colour, 0)
     felt = own * OWN_CARD + workers_paid(action) * WORKER_IN_PLACE + cards.total() // 2 * PAIR
@@ -53,7 +53,7 @@ def cost_of(action: Place, colour: str, hand: Counter[str]) -> tuple[int, int, l
 
 
 def things_paid(action: Place, hand: Sequence[str]) -> tuple[ClickTarget, ...]:
-    """Return the cards of a sorted hand that an action pays, the foremost of each colour, and the
+    """Return the cards of a sorted hand that an action pays, the first of each colour, and the
     workers."""
     paid = [
         place
@@ -73,7 +73,7 @@ def _last_of(hand: Sequence[str], colour: str, many: int) -> list[int]:
 def in_place(
     paid: tuple[ClickTarget, ...], wanted: Sequence[ClickTarget], hand: Sequence[str]
 ) -> tuple[ClickTarget, ...]:
-    """Return the same payment with the cards wanted in place of equal ones."""
+    """Return the same payment with the chosen cards in place of equal ones."""
     found = list(paid)
     for card in wanted:
         if card in found or card.kind != "card":
@@ -101,18 +101,18 @@ def _kind(target: ClickTarget, hand: Sequence[str]) -> str:
 
 
 def stands_for(tile: str, cell_colour: str) -> str:
-    """Return the colour that is paid for a tile on a space."""
+    """Return the colour to pay for a tile on a space."""
     return cell_colour if tile == HEXAGON else tile.partition(":")[0]
 
 
 DECK = ClickTarget("deck")
 PRICED = "priced"
-"""The ring round what would cost a marble."""
+"""The ring round a thing that would cost a marble."""
 
 
 @dataclass(frozen=True)
 class TuscanyPaths:
-    """What the ways of a decision have in common: display and storage by place, the hand card by
+    """The facts that the ways of a decision share: display and storage by place, the hand card by
     card, and the colours of the duchy's spaces."""
 
     display: Sequence[str | None]
@@ -122,7 +122,7 @@ class TuscanyPaths:
 
     @classmethod
     def of(cls, view: GameView) -> TuscanyPaths:
-        """Return those of the seat that decides in a view, as its table has them."""
+        """Return the paths for the deciding seat of a view, as on its table."""
         state = TuscanyState.of(view.state, view.heard)
         seat = state.seats[view.legal["seat"]]
         colours = {name: space.colour for name, space in spaces_of(seat.land).items()}
@@ -131,12 +131,12 @@ class TuscanyPaths:
     def all(
         self, actions: Iterable[Action], prices: Iterable[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
-        """Actions with their paths."""
+        """Return actions with their paths."""
         priced = zip(actions, prices, strict=True)
         return self.pathed([self._way(action, price) for action, price in priced])
 
     def _way(self, action: Action, price: Mapping[str, int]) -> OptionPath:
-        """Return an action with what it would cost; that of laying a tile has no paths yet."""
+        """Return an action with its price; the placing of a tile has no paths yet."""
         glow = PRICED if action.get("by") == "marble" else "legal"
         offer = Highlight(costs_of(price), glow=glow)
         if action["type"] == "place":
@@ -170,8 +170,9 @@ class TuscanyPaths:
         return [(required_click(END),)]
 
     def pathed(self, ways: Iterable[OptionPath]) -> tuple[OptionPath, ...]:
-        """Return the ways with the paths by which tiles are laid: of several ways to pay for the
-        same the cheapest is reached first, each further one by one more click on the other way."""
+        """Return the ways with the paths for placing tiles. Of several ways to pay for the same
+        action, clicks reach the cheapest first, and each further one by one more click on the other
+        way."""
         found = list(ways)
         laying = [way.action for way in found if way.action["type"] == "place"]
         fitting: dict[str, set[str]] = defaultdict(set)
@@ -192,8 +193,9 @@ class TuscanyPaths:
         return tuple(placed(way) if way.action["type"] == "place" else way for way in found)
 
     def _laying(self, action: Action, later: int, fits_alone: bool, swaps: bool) -> list[Path]:
-        """By way of what is laid; where nothing else fits the space directly, else the space before
-        what is laid on it. The other way to pay is not clicked first where that would be a swap."""
+        """Return the paths through the tile to place; if nothing else fits the space, a click on
+        the space alone, else the space before its tile. A path does not begin with the other way to
+        pay if that click would be a swap."""
         cell = required_click(ClickTarget("cell", action["cell"]))
         others = (required_click(ANOTHER),) * later
         sources = [required_click(source) for source in self._sources(action)]
@@ -205,7 +207,7 @@ class TuscanyPaths:
         return paths
 
     def _sources(self, action: Action) -> list[ClickTarget]:
-        """Return where what is laid lies now."""
+        """Return the current places of the thing to place."""
         if action.get("by") == "castle":
             return self._slots(action["tile"])
         return self._stores(action["tile"])
@@ -223,26 +225,25 @@ class TuscanyPaths:
 
 
 UNLIT = ""
-"""Cards and workers can be clicked, but it is not their turn to glow."""
+"""The ring of cards and workers that are clickable but do not glow."""
 
 
 @dataclass(frozen=True)
 class PaymentChoice(MoveChoice):
-    """The choice of a turn: `held` are the cards and workers that shall be paid, the others are
-    added to them. A worker stands there as often as it is wanted."""
+    """The choice of a turn: `held` are the cards and workers that the player wants to pay; the rest
+    is added to them. It contains one entry for each worker."""
 
     turn: TuscanyPaths | None = None
     held: tuple[ClickTarget, ...] = ()
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is a step to go back."""
+        """Whether the player can go back a step."""
         return bool(self.held) or super().has_begun
 
     @cached_property
     def offers(self) -> dict[ClickTarget, Highlight]:
-        """All that can be clicked with sense; what would be paid whatever is clicked next is
-        chosen already."""
+        """All useful targets. Things that every further click would pay are shown as chosen."""
         offers = {target: self._as_held(offer) for target, offer in super().offers.items()}
         if self.has_begun:
             paid = self._surely_paid(offers)
@@ -251,7 +252,7 @@ class PaymentChoice(MoveChoice):
         return offers
 
     def _as_held(self, offer: Highlight) -> Highlight:
-        """Return an offer that pays the cards held on to, not equal ones in their place."""
+        """Return an offer that pays the held cards, not equal ones in their place."""
         hand = self.turn.hand if self.turn is not None else ()
         return replace(offer, pays=in_place(offer.pays, self.held, hand)) if offer.pays else offer
 
@@ -264,14 +265,15 @@ class PaymentChoice(MoveChoice):
         return super().click(target)
 
     def back(self) -> MoveChoice:
-        """Return one step back: the last pick is let go, then the last of what shall be paid."""
+        """Return the choice one step back: without the last pick, then without the last held
+        thing."""
         if not self.picks and self.held:
             return replace(self, held=self.held[:-1])
         return super().back()
 
     @cached_property
     def _allowed(self) -> list[OptionPath]:
-        """The ways that pay all that is held; the paths to them begin again with the cheapest."""
+        """The ways that pay everything held; their paths begin again with the cheapest."""
         return self._paying(self.held)
 
     def _paying(self, held: tuple[ClickTarget, ...]) -> list[OptionPath]:
@@ -283,7 +285,7 @@ class PaymentChoice(MoveChoice):
 
     @cached_property
     def _payable(self) -> set[ClickTarget]:
-        """Every card and worker that one of the ways pays that are left."""
+        """Every card and worker that one of the remaining ways pays."""
         ways = [way for found in self._next.values() for way in found] + self._allowed
         hand = self.turn.hand if self.turn is not None else ()
         colours = {card for way in ways for card in way.action.get("cards", ())}
@@ -292,7 +294,7 @@ class PaymentChoice(MoveChoice):
 
     @staticmethod
     def _surely_paid(offers: Mapping[ClickTarget, Highlight]) -> tuple[ClickTarget, ...]:
-        """Return what a click on any space would pay, where that is the same."""
+        """Return the things that a click on any space would pay, if they are the same."""
         paid = {offer.pays for target, offer in offers.items() if offer.pays and target != ANOTHER}
         return paid.pop() if len(paid) == 1 else ()
 
@@ -302,14 +304,14 @@ class PaymentChoice(MoveChoice):
         return self._holding((*self.held, card))
 
     def _hold_worker(self) -> MoveChoice:
-        """Return one worker more, and after the last none."""
+        """Return the choice with one worker more, and after the last with none."""
         more = (*self.held, WORKER)
         if WORKER in self.held and not self._paying(more):
             return self._holding(tuple(each for each in self.held if each != WORKER))
         return self._holding(more)
 
     def _holding(self, held: tuple[ClickTarget, ...]) -> MoveChoice:
-        """Return the choice with other things held; what was picked stays where it can. Raises
+        """Return the choice with other held things; earlier picks stay if possible. Raises
         NotOffered."""
         if not self._paying(held):
             raise NotSelectable(self._what_instead())

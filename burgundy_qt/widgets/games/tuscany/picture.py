@@ -1,42 +1,40 @@
 """The Castles of Tuscany as spots with faces.
 
-Kinds of spots, and what their `owner` and `at` mean. What all share: `display` (0..7, its slots);
+Kinds of spots, and the meaning of their `owner` and `at`. Shared: `display` (0..7, its slots);
 `neutral-stack`; `deck`, `discards` (of the region cards), `deck-words` ("Deck 61"), `draws` (the
-pill: how many cards the acting seat draws); `yields` (the deck of yield cards), `yield-card` (the
-last one turned up), `turned-up` (the same, shown large for a moment: nothing lies there at rest);
+pill: the number of cards that the acting seat draws); `yields` (the deck of yield cards),
+`yield-card` (the last one turned up), `turned-up` (the same, large for a moment; otherwise empty);
 `supply` ("card" … the bonus tiles that are left); `colour-bonus` ("cart.1", "cart.2": with the
-marker of who has won it); the clock: `phase` ("I"), `stone` (1..21), and `clock` (owner = a stone
-0..21, at = the height in its stack), where markers stand; the course: `green-field` and
-`red-field` (owner = the field 0..49, at = the height), where markers stand.
+marker of its winner); the clock: `phase` ("I"), `stone` (1..21), and `clock` (owner = a stone
+0..21, at = the height in its stack), for markers; the course: `green-field` and `red-field` (owner
+= the field 0..49, at = the height), for markers.
 
 Of a seat: `cell` ("B.M2"), a space of its duchy; `store` (0..), its storage; `marble`, `workers`
-(how many, on the box with their picture); `stack` (0..2) its own stacks and `left` (0..2) how many
-are in each; `bonus` ("card" …) its bonus tiles, and `owned` how many of a kind; `card` (0..) the
-cards of its hand, sorted by colour, as backs where they are not known; `hand`, all of them in one
-place; `hand-count` and `hand-words` ("Hand 9"), how many; `tally` ("cart"), how many lie on a pile
-of the hand; `green`, `red` its points, `green-sum`, `red-sum` the same inside the course; `covered`
-("12 of 30 spaces"); `turn`, the ring round the card of who acts; `state`, whether it lays out its
-duchy or is ready, in the secret set-up.
+(their number, on the box with their picture); `stack` (0..2) its own stacks and `left` (0..2) the
+number of tiles in each; `bonus` ("card" …) its bonus tiles, and `owned` the number of a kind;
+`card` (0..) the cards of its hand, sorted by colour, as backs if they are unknown; `hand`, all of
+them in one place; `hand-count` and `hand-words` ("Hand 9"), their number; `tally` ("cart"), the
+number on a pile of the hand; `green`, `red` its points, `green-sum`, `red-sum` the same inside the
+course; `covered` ("12 of 30 spaces"); `turn`, the ring round the card of the acting seat; `state`,
+whether it arranges its duchy or is ready, in the secret set-up.
 
-While the duchies are laid out the seat in view has besides: `board` ("A", "B", "C"), and on the
-bar below each `move-left`, `turn-board`, `half-step`, `move-right` ("A" …).
+While duchies are arranged, the seat in view also has: `board` ("A", "B", "C"), and on the bar below
+each `move-left`, `turn-board`, `half-step`, `move-right` ("A" …).
 
 Kinds of faces: `tile` ("cart", "agriculture-grain", "agriculture-grapes-olives", "hexagon",
-"hexagon-cart" where it stands for a cart; "start-0" the start castle of a seat, "back-0" the back
-of a seat's own tile, "back-neutral"); `pile` ("0:7", "neutral:19": tiles on each other, face
-down); `card` ("cart", "back"); `deck` (how many cards are in it); `discards` (the uppermost card);
-`yield-card` ("red" …, "back"); `yield-deck` (how many); `bonus-tile` ("card" …);
-`colour-bonus` ("cart-first", "cart-second"); `hand` ("7" backs, or "cart+inn" where the cards are
-known); `phase` ("I-now"); `stone` ("open", "laid", "open-end", "laid-end": the last of a phase);
-`chip` ("ready:word", "waits:word"); `tally` (a number); `pill`, `marker`, `turn` or `text`. On
-hover cards also `space` ("cart", an empty one); in flight `gain` ("marble", "worker",
-"points-green", "points-red") and `points` ("green:3"); while a board is carried `board` ("B1", or
-"B1*" where it is turned).
+"hexagon-cart" when it replaces a cart; "start-0" the start castle of a seat, "back-0" the back of a
+seat's own tile, "back-neutral"); `pile` ("0:7", "neutral:19": tiles on each other, face down);
+`card` ("cart", "back"); `deck` (its number of cards); `discards` (the top card); `yield-card`
+("red" …, "back"); `yield-deck` (its number); `bonus-tile` ("card" …); `colour-bonus` ("cart-first",
+"cart-second"); `hand` ("7" backs, or "cart+inn" if the cards are known); `phase` ("I-now"); `stone`
+("open", "laid", "open-end", "laid-end": the last of a phase); `chip` ("ready:word", "waits:word");
+`tally` (a number); `pill`, `marker`, `turn` or `text`. On hover cards also `space` ("cart", an
+empty one); in flight `gain` ("marble", "worker", "points-green", "points-red") and `points`
+("green:3"); while a board is carried `board` ("B1", or "B1*" if it is turned).
 
-What is chosen in the set-up and not settled yet is told by an offer: `Target("duchy")`, chosen,
-whose `trial` is an arrangement as `board/arranging.py` writes it. The table then shows the state as
-it would be (`with_trial`). Paying cards and workers are offers too: a chosen `Target("card", at)`
-rises from the hand with its ring.
+An unsettled choice of the set-up is an offer: `Target("duchy")`, chosen, whose `trial` is an
+arrangement. The table then shows the resulting state (`with_trial`). Paying cards and workers are
+offers too: a chosen `Target("card", at)` rises from the hand with its ring.
 """
 
 from __future__ import annotations
@@ -64,7 +62,7 @@ RANKS = "first", "second"
 
 
 def picture_of(state: TuscanyState) -> Picture:
-    """Everything that lies on the table and can be seen."""
+    """Return the picture of everything visible on the table."""
     picture: Picture = {}
     _add_display(picture, state)
     _add_decks(picture, state)
@@ -178,7 +176,7 @@ def _add_belongings(picture: Picture, number: int, seat: SeatState) -> None:
 
 
 def _add_hand(picture: Picture, number: int, seat: SeatState) -> None:
-    """Cards that are not known are backs."""
+    """Add the cards of a hand; unknown cards are backs."""
     for at, card in enumerate(cards_held(seat) or ["back"] * seat.hand):
         picture[Slot("card", number, at)] = Sprite("card", card)
     if seat.hand:
@@ -193,7 +191,7 @@ def _add_hand(picture: Picture, number: int, seat: SeatState) -> None:
 
 
 def _hand_shown(seat: SeatState) -> str:
-    """Known cards as they are, else how many backs there are."""
+    """Return known cards by name, else the number of backs."""
     return "+".join(cards_held(seat)) or str(seat.hand)
 
 
@@ -211,11 +209,11 @@ def _add_turn(picture: Picture, state: TuscanyState) -> None:
             picture[Slot("state", number)] = face
 
 
-# How faces are painted
+# The painting of faces
 
 
 GAINS = {"worker": "pieces/worker"}
-"""What has the same picture in every game."""
+"""The faces with the same picture in every game."""
 SHADED = "tile", "card", "yield-card", "bonus-tile"
 LEVELS = {
     "cell": 2.0,
@@ -229,7 +227,7 @@ LEVELS = {
 
 
 def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the sprite that shows a face."""
+    """Return the sprite of a face."""
     match face.kind:
         case "tile":
             return pieces.tile_art(face.what, lambda seat: look.seating.colours[seat], small)
@@ -251,12 +249,12 @@ def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
 
 
 def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """Tiles and cards lie on the table; what is painted brings its shadow along."""
+    """Return the sprite for a shadow: tiles and cards have one; painted faces contain theirs."""
     return sprite(face, look, small) if face.kind in SHADED else None
 
 
 def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
-    """On a hover card a piece fills the corner, a pile as its uppermost piece."""
+    """Return the sprite for the corner of a hover card: a piece, or the top piece of a pile."""
     match face.kind:
         case "pile":
             return sprite(Sprite("tile", f"back-{face.what.partition(':')[0]}"), look, False)

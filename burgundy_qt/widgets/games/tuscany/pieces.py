@@ -1,5 +1,5 @@
-"""How the pieces of Tuscany look: the colours (eight of tiles and cards, the empty spaces, the
-tracks of points, the piazza, the mat of a duchy), and the sprites."""
+"""The look of Tuscany's pieces: the colours (eight of tiles and cards, the empty spaces, the tracks
+of points, the piazza, the mat of a duchy), and the sprites."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TILE_COLOURS: Mapping[str, str] = {
     "monastery": "#FECA14",
     "cart": "#F8EDD4",
 }
-"""Tiles and cards, by day and at night."""
+"""The colours of tiles and cards, by day and at night."""
 CELL_COLOURS: Mapping[str, Mapping[str, str]] = {
     "light": {
         "castle": "#3A5E5A",
@@ -42,7 +42,7 @@ CELL_COLOURS: Mapping[str, Mapping[str, str]] = {
         "cart": "#C9C2B4",
     },
 }
-"""Empty spaces of a duchy: paler by day, deeper at night."""
+"""The colours of a duchy's empty spaces: paler by day, deeper at night."""
 POINT_COLOURS: Mapping[str, str] = {"green": "#49984B", "red": "#96190F"}
 HEXAGON_COLOUR = "#2E86C8"
 """The wood of the hexagon."""
@@ -50,8 +50,8 @@ HEXAGON_COLOUR = "#2E86C8"
 
 @dataclass(frozen=True)
 class Ground:
-    """What lies under the pieces: the two lanes of the course with their lines, the piazza and its
-    joints, the mat of a duchy, its edge and its seams, the line round a region, numbers on the
+    """The colours under the pieces: the two lanes of the course with their lines, the piazza and
+    its joints, the mat of a duchy, its edge and its seams, the line round a region, numbers on the
     course."""
 
     green: str
@@ -101,7 +101,7 @@ GROUND: Mapping[str, Ground] = {
 
 
 def ground_of(palette: Palette) -> Ground:
-    """Return the grounds of a theme."""
+    """Return the background colours of a theme."""
     return GROUND[palette.name]
 
 
@@ -113,8 +113,7 @@ START, BACK = "start", "back"
 
 
 def tile_face(tile: str, colour: str | None = None) -> str:
-    """Return what a face says of a tile of the protocol; a hexagon bears the colour that it stands
-    for."""
+    """Return the face of a protocol tile; a hexagon has the colour of the tile that it replaces."""
     if tile == HEXAGON:
         return f"{HEXAGON}-{colour}" if colour else HEXAGON
     return "-".join([tile.partition(":")[0], *crops_of(tile)])

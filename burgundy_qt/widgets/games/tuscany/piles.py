@@ -1,4 +1,4 @@
-"""What lies on each other: tiles face down, decks, backs of a hand, the discards; and the stones of
+"""Pictures of piles: face-down tiles, decks, backs of a hand, the discards; and of the stones of
 the clock, chips and pills."""
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import DARK, IVORY, mix
 
 PER_LAYER = 3
-"""Of own tiles so many make one layer of a stack as it is drawn."""
+"""The number of a seat's tiles in one drawn layer of a stack."""
 MOST_LAYERS = 3
 LARGEST_COUNT = 1.3
-"""So many times as large as usual a count is at most where text is large."""
+"""The largest scale of a count for large text."""
 CARD_RATIO = 232 / 160
 CARRIED = 0.85
-"""How strongly a board is drawn while it is carried."""
+"""The opacity of a board while it is carried."""
 
 
 def _shade(painter: QPainter, name: str, width: float, middle: QPointF, look: PaintStyle) -> None:
@@ -40,7 +40,7 @@ def _count(painter: QPainter, number: str, middle: QPointF, size: float, look: P
 
 
 def pile_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Tiles face down: "neutral:19" with their number, "0:7" those of a seat in up to three
+    """Return tiles face down: "neutral:19" with their number, "0:7" those of a seat in up to three
     layers."""
     owner, _, number = what.partition(":")
     many = int(number)
@@ -63,7 +63,7 @@ def pile_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def deck_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return the region cards that are left, as so many backs behind each other."""
+    """Return the region cards that are left, as backs behind each other."""
     return _cards(pieces.card_art("back"), _layers(int(what), 4), width, CARD_RATIO, look)
 
 
@@ -99,7 +99,7 @@ def _cards(name: str, layers: int, width: float, ratio: float, look: PaintStyle)
 
 
 def discards_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return the cards that were paid last, the uppermost last: "cart+quarry"."""
+    """Return the cards that were paid last, the top card last: "cart+quarry"."""
     cards = what.split("+")
     pixmap, painter = canvas(QSizeF(1.5 * width, CARD_RATIO * width + 0.4 * width), look)
     for card, turn in zip(cards[-2:], ((-5.0, 3.0) if len(cards) > 1 else (3.0,)), strict=True):
@@ -114,7 +114,7 @@ def discards_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def hand_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Up to three backs of a hidden hand: "7"; or the cards of a known one: "cart+inn"."""
+    """Return up to three backs of a hidden hand: "7"; or the cards of a known one: "cart+inn"."""
     known = () if what.isdigit() else tuple(dict.fromkeys(what.split("+")))
     many = len(known) or min(3, int(what))
     card = width * 0.57
@@ -132,7 +132,7 @@ def hand_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def stone_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return a stone of the clock: open or laid; the last of a phase is a diamond."""
+    """Return a stone of the clock, open or filled; the last of a phase is a diamond."""
     state, _, is_end = what.partition("-")
     palette = look.palette
     pixmap, painter = canvas(QSizeF(width + 4, width + 4), look)
@@ -155,7 +155,7 @@ def stone_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def pill_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return how many cards are drawn."""
+    """Return the number of drawn cards."""
     palette, high = look.palette, width * 25 / 40
     pixmap, painter = canvas(QSizeF(width + 4, high + 4), look)
     painter.setPen(QPen(QColor(palette.line2), 1.5 * look.u))
@@ -168,7 +168,7 @@ def pill_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def points_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Points on their way: "green:3"."""
+    """Return flying points: "green:3"."""
     track, _, number = what.partition(":")
     pixmap, painter = canvas(QSizeF(1.3 * width, 1.5 * width), look)
     draw_about(painter, sprite_files.pixmap(pieces.points_art(track), width, look.dpr), QPointF())
@@ -179,7 +179,7 @@ def points_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 
 
 def tally_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return how many cards lie on a pile."""
+    """Return the number of cards on a pile."""
     size = width * max(1.0, min(LARGEST_COUNT, look.text))
     return sprite_files.badge(what, "count", size, look.dpr)
 
@@ -209,7 +209,7 @@ def _write(
 
 
 def board_on_move(what: str, width: float, look: PaintStyle) -> QPixmap:
-    """Return one of the three boards, while it is carried: "B1", "B1*" where it is turned."""
+    """Return one of the three boards while it is carried: "B1", "B1*" if it is turned."""
     radius = width / (1.5 * OF_A_BOARD)
     places = board_places(what)
     pixmap, painter = canvas(QSizeF(1.1 * width, 9 * HALF * radius), look)
@@ -235,4 +235,4 @@ PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "chip": chip_picture,
     "board": board_on_move,
 }
-"""By kind of face how it is painted."""
+"""The painter of each kind of face."""

@@ -1,5 +1,4 @@
-"""Where everything lies on the card of a seat: of the one that is shown large, and of the
-others."""
+"""The layout of the card of a seat: of the large seat, and of the others."""
 
 from __future__ import annotations
 
@@ -31,16 +30,16 @@ from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 LARGE_HEAD, BONUSES = 56, 46
 PROMPT, LOW_PROMPT, HAND, LOW_HAND = 106, 100, 148, 100
-LOW_BELOW = 700  # a card of fewer units has a low hand and prompt
-CHIP, NAME = 128, 176  # how wide a chip is at most, and how far in the first one begins
-POINTS = 168  # the room of the two numbers in the head
+LOW_BELOW = 700  # a card with fewer units has a low hand and prompt
+CHIP, NAME = 128, 176  # largest width of a chip, and left edge of the first one
+POINTS = 168  # the width of the two numbers in the head
 
 
 @dataclass(frozen=True)
 class LargeLayout:
-    """The large card, in scene coordinates: the `view` behind the duchy, below it the row of
-    colour bonuses, the hand and the prompt; `shields` of the two numbers in the head; `chips` are
-    the other seats where there is no column for them."""
+    """The large card, in scene coordinates: the `view` behind the duchy, below it the row of colour
+    bonuses, the hand and the prompt; `shields` of the two numbers in the head; `chips` are the
+    other seats if there is no column for them."""
 
     u: float
     rect: QRectF
@@ -60,7 +59,8 @@ class LargeLayout:
 
     @property
     def bare(self) -> LargeLayout:
-        """Without the places of what lies there: the same for every hand, and for its ground."""
+        """The layout without the places of its contents: the same for every hand, and for its
+        background."""
         return replace(self, hand=HandLayout(self.hand.rect), places={})
 
 
@@ -73,7 +73,7 @@ def large_layout(
     u: float,
     text: float,
 ) -> LargeLayout:
-    """Lay the card of `seat` into `rect`; `others` become chips in its head."""
+    """Return the layout of the card of `seat` in `rect`; `others` become chips in its head."""
     low = rect.height() < LOW_BELOW * u
     foot = (LOW_PROMPT if low else PROMPT) * u * min(LARGEST_PROMPT, text)
     prompt = pixel_rect(rect.x(), rect.bottom() - foot, rect.width(), foot)
@@ -145,7 +145,7 @@ def _head(
 
 
 def _bonus_places(row: QRectF, u: float) -> dict[Slot, SlotPlace]:
-    """For every colour the bonus of the first and that of the second."""
+    """Return the bonuses of the first and the second player for every colour."""
     step = (row.width() - 20 * u) / len(COLOURS)
     size = min(33 * u, step * 0.46)
     places = {}
@@ -170,21 +170,21 @@ def _chips(rect: QRectF, others: Sequence[int], u: float) -> dict[int, QRectF]:
     }
 
 
-# The card of another seat: duchy and belongings below each other or side by side, the head alone
-# where there is little room, or a chip
+# The card of another seat: duchy and belongings below each other or side by side, only the head if
+# there is little room, or a chip
 
 
 SMALL_HEAD, BELOW, STRIP = 42, 96, 74  # heights, in units
 SIDE_LEAST = 150  # a lower card is a strip
-SIDE_SHARE = 0.56  # of its width that the duchy takes beside the belongings
+SIDE_SHARE = 0.56  # the share of its width for the duchy beside the belongings
 ROWS = 4
 NO_LATTICE = Lattice(3, 2)
 
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """The card of one seat, in scene coordinates. A strip has no `land`, a chip nothing but crest
-    and points."""
+    """The card of one seat, in scene coordinates. A strip has no `land`, a chip only crest and
+    points."""
 
     u: float
     seat: int
@@ -201,7 +201,7 @@ class SeatLayout:
 
 
 def card_height(width: float, most: float, land: Duchy, u: float) -> float:
-    """Return how high a card of that width should be, where it can be `most`."""
+    """Return the best height for a card of that width, at most `most`."""
     if most < SIDE_LEAST * u:
         return STRIP * u
     below = _below_radius(width, most, land, u)
@@ -220,7 +220,8 @@ def _side_radius(width: float, height: float, land: Duchy, u: float) -> float:
 
 
 def seat_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
-    """Lay the card of a seat with its belongings into `rect`, as its height allows."""
+    """Return the layout of the card of a seat with its belongings in `rect`, depending on its
+    height."""
     width, height = rect.width(), rect.height()
     if height < SIDE_LEAST * u:
         return _strip(rect, seat, land, belongs, u)
@@ -275,7 +276,7 @@ def _side(
 
 
 def _strip(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
-    """Return the head, and below it what lies ready for the next turn."""
+    """Return the head, and below it the supplies for the next turn."""
     y = rect.y() + 56 * u
     left, right = rect.x() + 12 * u, rect.right() - 12 * u
     purses, places = _purses(QRectF(left, y - 11 * u, 84 * u, 22 * u), seat, u)
@@ -288,7 +289,7 @@ def _strip(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) 
 
 
 def chip_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float) -> SeatLayout:
-    """Return a chip: crest and points; all else is there but not shown."""
+    """Return a chip: crest and points; everything else has an invisible place."""
     crest = pixel_square(rect.x() + 2 * u, rect.y() + 2 * u, rect.height() - 4 * u)
     places = _hidden(seat, land, crest.center(), belongs.spaces)
     places[Slot("turn", seat)] = SlotPlace(rect, "card")
@@ -315,7 +316,7 @@ def chip_layout(rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: fl
 def waiting_layout(
     rect: QRectF, seat: int, land: Duchy, belongs: Belongings, u: float
 ) -> SeatLayout:
-    """Return a row while duchies are laid out: crest, name, and whether the seat is ready."""
+    """Return a row for the set-up: crest, name, and whether the seat is ready."""
     crest = pixel_square(rect.x(), rect.y(), rect.height())
     places = _hidden(seat, land, crest.center(), belongs.spaces)
     state = pixel_rect(rect.right() - 98 * u, rect.center().y() - 13 * u, 98 * u, 26 * u)
@@ -328,7 +329,7 @@ def waiting_layout(
 
 
 def _hidden(seat: int, land: Duchy, at: QPointF, spaces: int) -> dict[Slot, SlotPlace]:
-    """Everything of a seat in one point, where nothing of it is drawn."""
+    """Return one invisible point as the place of everything of a seat."""
     box = QRectF(at.x() - 12, at.y() - 12, 24, 24)
     hidden = SlotPlace(box, "flat", small=True, shown=False)
     spots = [Slot("cell", seat, name) for name in spaces_of(land)]
@@ -385,7 +386,7 @@ def _with_head(
 
 
 def _purses(row: QRectF, seat: int, u: float) -> tuple[dict[str, QRectF], dict[Slot, SlotPlace]]:
-    """Marble and workers, each with its number."""
+    """Return marble and workers, each with its number."""
     pieces, places = {}, {}
     for at, kind in enumerate(("marble", "workers")):
         left = row.x() + at * row.width() / 2
@@ -399,7 +400,7 @@ def _purses(row: QRectF, seat: int, u: float) -> tuple[dict[str, QRectF], dict[S
 
 
 def _storage(row: QRectF, seat: int, spaces: int) -> dict[Slot, SlotPlace]:
-    """Return the storage spaces from the right, smaller where there are many."""
+    """Return the storage spaces from the right, smaller if there are many."""
     radius = min(row.height() / (2 * HALF), row.width() / spaces / 2.1)
     places = {}
     for space in range(spaces):
@@ -410,7 +411,7 @@ def _storage(row: QRectF, seat: int, spaces: int) -> dict[Slot, SlotPlace]:
 
 
 def _hand(row: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
-    """Three backs and how many cards there are."""
+    """Return three backs and the number of cards."""
     backs = QRectF(row.x(), row.y(), row.height() * 1.1, row.height())
     number = QRectF(backs.right() + 3 * u, row.y(), 26 * u, row.height())
     return {
@@ -438,8 +439,8 @@ def _stacks(row: QRectF, seat: int, u: float) -> dict[Slot, SlotPlace]:
 def _bonus(
     row: QRectF, seat: int, owned: tuple[tuple[str, int], ...], u: float
 ) -> dict[Slot, SlotPlace]:
-    """Return the kinds that it has side by side, closer where there are many; a number behind those
-    of which it has several."""
+    """Return the kinds of bonus tiles side by side, closer if there are many; those with several
+    tiles have a number."""
     high = min(row.height() * 0.93, 26 * u)
     wide, number = high * 128 / 140, 17 * u
     needed = sum(wide + 4 * u + (number if many > 1 else 0) for _, many in owned)

@@ -1,5 +1,5 @@
-"""TuscanyAdvice: turns of The Castles of Tuscany in words and on the table, and what a turn
-achieves. What a seat may still score is in `open_regions.py`."""
+"""Turns of The Castles of Tuscany in words and on the table, and the achievements of a turn. The
+points that a seat may still score are in `open_regions.py`."""
 
 from __future__ import annotations
 
@@ -47,15 +47,15 @@ from burgundy_qt.widgets.sprites.places import Slot, Sprite
 
 
 class TuscanyAdvice(GameAdvice[TuscanyState]):
-    """Answer for The Castles of Tuscany."""
+    """The advice for The Castles of Tuscany."""
 
     def words(self, view: GameView) -> TuscanyWords:
         """Return the words for a view in which somebody has to decide."""
         return TuscanyWords.of(view)
 
     def steps(self, plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
-        """Return on the table the deck, the tile that is taken, the space where one is laid with
-        all that is paid for it. The end of a turn cannot be shown, nor a castle that lays
+        """Return the steps on the table: the deck, the tile to take, the space of a tile with its
+        whole price. The end of a turn has no place on the table, nor has a castle that places
         nothing."""
         storage = list(state.seats[seat].storage)
         found = []
@@ -77,7 +77,7 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         return [step for step in found if step.marked]
 
     def so_far(self, view: GameView) -> str:
-        """Return how far the game has come."""
+        """Return the progress of the game."""
         state = TuscanyState.from_object(view.state)
         if not state.phase:
             return tr("Score sheet", "The players are still arranging their duchies.")
@@ -89,12 +89,12 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         return view.state["phase"] is not None
 
     def still_open(self, view: GameView, seat: int) -> OpenTable:
-        """Return what a seat may still score."""
+        """Return the table of points that a seat may still score."""
         return OpenTable(TuscanyState.from_object(view.state), seat)
 
 
 def colour_slots(state: TuscanyState, colour: str) -> tuple[Slot, ...]:
-    """Return the slots of the display where a tile of a colour lies."""
+    """Return the slots of the display with a tile of a colour."""
     return tuple(
         Slot("display", None, slot)
         for slot, tile in enumerate(state.display)
@@ -103,7 +103,7 @@ def colour_slots(state: TuscanyState, colour: str) -> tuple[Slot, ...]:
 
 
 def slot_of(state: TuscanyState, tile: str) -> tuple[Slot, ...]:
-    """Return where a tile lies in the display; nowhere for one that comes only in the course of a
+    """Return the slot of a tile in the display; nothing for a tile that arrives only during a
     turn."""
     if tile not in state.display:
         return ()
@@ -113,7 +113,7 @@ def slot_of(state: TuscanyState, tile: str) -> tuple[Slot, ...]:
 def taking(
     number: int, action: Take, state: TuscanyState, seat: int, storage: list[str | None]
 ) -> Step:
-    """A tile goes from the display into storage, where something may have to make room."""
+    """Return the step of a tile from the display into storage, which may need room there."""
     thrown, tile = action["discard"], action["tile"]
     out: tuple[Slot, ...] = ()
     if thrown is not None and thrown in storage:
@@ -134,7 +134,7 @@ def taking(
 def placing(
     number: int, action: Place, state: TuscanyState, seat: int, storage: list[str | None]
 ) -> Step:
-    """A tile goes from storage, or by a castle from the display, onto its space."""
+    """Return the step of a tile from storage, or by a castle from the display, onto its space."""
     tile, cell = action["tile"], Slot("cell", seat, action["cell"])
     source: tuple[Slot, ...] = ()
     if action.get("by") == "castle":
@@ -154,7 +154,7 @@ def placing(
 ANSWER = TuscanyAdvice()
 
 
-# Turns in one position: the words of tips and moves with what they need to know of it
+# Turns in one position: the words of hints and moves with the facts that they need
 
 
 FROM: Mapping[str, str] = {
@@ -175,27 +175,27 @@ STEPS: Mapping[str, str] = {"down": later("Moves", "down"), "up": later("Moves",
 
 @dataclass(frozen=True)
 class TuscanyWords:
-    """The words for turns on a ground."""
+    """The words for turns on a duchy."""
 
     ground: DuchyGround
 
     @classmethod
     def of(cls, view: GameView) -> TuscanyWords:
-        """Return those for a view in which somebody has to decide."""
+        """Return the words for a view in which somebody has to decide."""
         return cls(DuchyGround.of(view))
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """Return what a turn achieves."""
+        """Return a sentence or two on the achievements of a turn."""
         return headline(events, seat, self.ground)
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """Return the points that it brings, green and red."""
+        """Return the points that a turn brings at once, green and red."""
         own = (event for event in events if is_scored(event) and event["seat"] == seat)
         return sum(event["points"] for event in own if source_of(event) != ADDED)
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Return its steps; that no second action follows goes without saying, unless it is all
-        there is to do."""
+        """Return the steps of a turn; a missing second action is left out, unless it is the only
+        step."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "end"] or actions[:1]
         return [StepTold(self._step(action)) for action in told]
@@ -215,7 +215,7 @@ class TuscanyWords:
         )
 
     def heading(self, action: Action) -> str:
-        """Return one of them in few words."""
+        """Return an action in few words."""
         sentence = action_phrases(action)
         is_full = action["type"] == "take" and action["discard"]
         told = sentence.throwing if is_full else sentence.step
@@ -232,11 +232,11 @@ class TuscanyWords:
         return tr("Source of points", FROM[source])
 
     def source_name(self, source: str) -> str:
-        """Return a source of points by its name."""
+        """Return the name of a source of points."""
         return self.source(source)
 
     def move(self, action: Action) -> str:
-        """Return a move with its space and all that it pays, so that no two read alike."""
+        """Return a move with its space and its whole price, so that no two read alike."""
         if action["type"] == "start":
             return layout_text(action)
         sentence = action_phrases(action).plan
@@ -252,7 +252,7 @@ class TuscanyWords:
 
 
 def layout_text(action: Start) -> str:
-    """Return a duchy in full: its boards as they are turned, their steps, and the castle."""
+    """Return a duchy in full: its boards with their rotations, their steps, and the castle."""
     boards = [
         tr("Moves", "{board} turned", board=board) if turned else board
         for board, turned in zip(action["boards"], action["turned"], strict=True)
@@ -267,12 +267,12 @@ def layout_text(action: Start) -> str:
     )
 
 
-# What a turn achieves, told by the events of the turn, and so by the rules
+# The achievements of a turn. They come from the turn's events, and so from the rules
 
 
 MOST_SENTENCES = 2
 SCORED, ENDED, GAINED, GROWN, DRAWN = 100, 60, 40, 30, 10
-"""What is told rather than the rest; points among each other by their number."""
+"""Priorities: the feat with the highest value is mentioned first; points rank by their number."""
 POINT_WORDS: Mapping[str, str] = {
     "crops": later("Hint", "Crops: +{points} green"),
     "storage": later("Hint", "Brings +{points} green"),
@@ -281,15 +281,15 @@ POINT_WORDS: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class Feat:
-    """One thing that a turn achieves."""
+    """One achievement of a turn."""
 
     weight: float
     sentence: str
 
 
 def headline(events: Sequence[Event], seat: int, ground: DuchyGround) -> str:
-    """Return the most that a turn of the seat achieves on its ground, by its events; "" where it
-    achieves nothing yet. What is drawn or turned up by chance is not told."""
+    """Return the best achievements of a seat's turn on its duchy, by its events; "" if it has none
+    yet. Random cards do not count."""
     own = [event for event in events if event.get("seat") == seat]
     feats = sorted(feats_of(own, ground), key=lambda feat: -feat.weight)
     return " ".join(
@@ -299,7 +299,7 @@ def headline(events: Sequence[Event], seat: int, ground: DuchyGround) -> str:
 
 
 def feats_of(events: Sequence[Event], ground: DuchyGround) -> Iterator[Feat]:
-    """Everything worth telling, in the order in which it happens."""
+    """Yield every achievement worth mentioning, in order of time."""
     covered, cell = set(ground.cells), ""
     for event in events:
         match event["event"]:
@@ -325,7 +325,7 @@ def feats_of(events: Sequence[Event], ground: DuchyGround) -> Iterator[Feat]:
 
 
 def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
-    """Yield how far the region of a space has come; points tell it where it is full."""
+    """Yield how far the region of a space has grown; if it is full, its points say so."""
     region = ground.region_at(cell)
     count = sum(each in covered for each in region)
     if count < len(region):
@@ -340,7 +340,7 @@ def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
 
 
 def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
-    """A region is full."""
+    """Return the feat of a full region."""
     name, size = region_name(ground.colour_at(cell)), len(ground.region_at(cell))
     if size == 1:
         sentence = later("Hint", "Completes the {region}: +{points} green")
@@ -351,25 +351,25 @@ def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
 
 
 def all_of_a_colour(event: Bonus) -> Feat:
-    """All spaces of a colour are covered."""
+    """Return the feat of a colour whose spaces are all covered."""
     colour = colours_name(event["colour"])
     told = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)
     return Feat(SCORED + event["points"], capitalize(told))
 
 
-# What words need to know of the position
+# The facts of the position that words need
 
 
 @dataclass(frozen=True)
 class DuchyGround:
-    """The duchy of the seat that decides, as it lies, and what lies on its spaces."""
+    """The duchy of the deciding seat, and the tiles on its spaces."""
 
     duchy: Duchy
     cells: Mapping[str, str]
 
     @classmethod
     def of(cls, view: GameView) -> DuchyGround:
-        """Return that of a view in which somebody has to decide."""
+        """Return the duchy of a view in which somebody has to decide."""
         own = TuscanyState.from_object(view.state).seats[view.legal["seat"]]
         return cls(own.land, own.cells)
 

@@ -1,4 +1,4 @@
-"""TuscanyArchive: games of Tuscany that were played, on cards and in the statistics."""
+"""Finished games of Tuscany on cards and in the statistics."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from burgundy_qt.widgets.theme.palette import palette_named
 
 EMBLEM = "tuscany/icons/emblem"
 EMBLEM_SHARE = 0.5
-"""How much of the width the emblem takes, that stands for a duchy which is not laid out yet."""
+"""The share of the width for the emblem, which replaces a duchy before it is arranged."""
 USUAL = "secret"
 
 
 class DuchyOnCard(NamedTuple):
-    """How the boards of a duchy lie, "B1,A3*,C2 down,up", "" before they do, and what covers its
-    spaces, "B.M2=cart C.M4=castle"."""
+    """The arrangement of a duchy's boards, "B1,A3*,C2 down,up", "" before the set-up, and the tiles
+    on its spaces, "B.M2=cart C.M4=castle"."""
 
     duchy: str
     cells: str
 
 
 class TuscanyArchive(GameArchive):
-    """Answer for Tuscany: a duchy stands for a game."""
+    """The archive of Tuscany: the picture of a game is a duchy."""
 
     rare_sources = ("hexagon",)
 
@@ -42,7 +42,7 @@ class TuscanyArchive(GameArchive):
         return DuchyOnCard(card.summary["duchies"][seat], card.summary["cells"][seat])
 
     def draw_thumbnail(self, key: DuchyOnCard, look: str, width: int, dpr: float) -> QPixmap:
-        """Draw the duchy; before it is laid out the game's emblem."""
+        """Draw the duchy, or before the set-up the game's emblem."""
         if not key.duchy:
             return sprite_files.pixmap(EMBLEM, width * EMBLEM_SHARE, dpr)
         cells = dict(lying.split("=") for lying in key.cells.split())
@@ -50,7 +50,7 @@ class TuscanyArchive(GameArchive):
         return duchy_picture(duchy, cells, width, palette_named(look), dpr)
 
     def card_place(self, card: GameCard) -> str:
-        """Return how far a game has come: "Phase II, round 9"."""
+        """Return the progress of a game: "Phase II, round 9"."""
         phase, number = card.summary["phase"], card.summary["round"]
         if not phase:
             return ""
@@ -59,7 +59,7 @@ class TuscanyArchive(GameArchive):
         )
 
     def card_deal(self, card: GameCard) -> str:
-        """Return the game, and its set-up where it is not the usual one: "Tuscany, Quick start"."""
+        """Return the game, with an unusual set-up: "Tuscany, Quick start"."""
         game, setup = tr("Window", "Tuscany"), card.summary["setup"]
         return (
             game
@@ -75,7 +75,7 @@ class TuscanyArchive(GameArchive):
 
 
 def setup_name(part: Part) -> str:
-    """Return how the duchies were laid out: "In secret"."""
+    """Return the name of the set-up: "In secret"."""
     return tr("New game", SETUPS[str(part)].title) if part in SETUPS else str(part)
 
 

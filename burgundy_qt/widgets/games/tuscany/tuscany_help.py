@@ -1,5 +1,5 @@
-"""TuscanyHelp: the page of the rules about each spot of the table, and the first game with what its
-steps point at. What pages quote and draw is in `page_tables.py` and `figures.py`."""
+"""The rules page about each spot of the table, and the first game with the places that its steps
+point at. The quotes and drawings of pages are in `page_tables.py` and `figures.py`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, 
 from burgundy_qt.widgets.rulebook.tutorial_veil import round_spots, round_target, round_widget
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
-# What a step of the first game points at
+# The places that a step of the first game points at
 
 
 OF_THE_SEAT = {
@@ -41,11 +41,11 @@ SHARED = {
     "yields": ("yields", "yield-card"),
     "clock": ("phase", "stone"),
 }
-"""By name the kinds of spots that are pointed at: those of the seat, and those of all."""
+"""The kinds of spots by name: those of the seat, and those of all."""
 
 
 def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
-    """Return what a name stands for; "meant" is what the wanted actions touch."""
+    """Return the rectangles that a name means; "meant" are the places of the wanted actions."""
     seat, layout = page.seat.number, cast(TableLayout, page.scene.layout)
     if name == "log":
         return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
@@ -79,13 +79,13 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
 
 
 def _table(page: TablePage) -> TuscanyState:
-    """Return the state that is decided in, with what lies in which storage space."""
+    """Return the state of the decision, with the contents of the storage spaces."""
     return cast(TuscanyState, page.scene.state)
 
 
-# The first hand pays for a quarry beside the start castle, and its marble for a second action. With
-# it a cart is taken, of which the display has two; the one cart card and a pair pay for it, and it
-# fills a region. What the other seat does until then changes none of this.
+# The first hand pays for a quarry beside the start castle, and its marble for a second action. That
+# action takes a cart, of which the display has two. The one cart card and a pair pay for the cart,
+# and it fills a region. The other seat cannot change any of this until then.
 BOARDS = [["A1", "B1", "C1"], ["A2", "B2", "C2"]]
 QUARRY_AT, CART_AT = "B.L2", "A.R3"
 LINE_UP = LineUp(
@@ -102,16 +102,16 @@ LINE_UP = LineUp(
 )
 LEARNER = 0
 KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
-"""The commands whose keys are told, as they are now."""
+"""The commands whose current keys the texts mention."""
 
 
 def _tile(tile: str) -> Callable[[Action, Price], Rank]:
-    """Return what takes or chooses this tile."""
+    """Return a rank for taking or choosing this tile."""
     return lambda action, _price: (action["tile"] != tile,)
 
 
 def _laying(tile: str, cell: str) -> Callable[[Action, Price], Rank]:
-    """Return what lays this tile on this space, as cheaply as can be."""
+    """Return a rank for placing this tile on this space at the lowest price."""
     return lambda action, price: (
         (action["tile"], action["cell"]) != (tile, cell),
         sum(price.values()),
@@ -269,7 +269,7 @@ STEPS: Sequence[Step] = (
 
 
 def step_text(text: str, _wanted: Action | None, _view: GameView | None) -> str:
-    """Return the text in the spoken language, with its numbers and keys filled in."""
+    """Return the translated text, with its numbers and keys filled in."""
     told = facts()
     words: dict[str, Any] = {
         **told,
@@ -331,11 +331,11 @@ SPOTS: Mapping[str, str] = {
     "turn-board": "clicks#setup",
     "half-step": "clicks#setup",
 }
-"""By kind, where all spots of it have one."""
+"""Pages by kind of spot, if all spots of it have the same one."""
 
 
 class TuscanyHelp(GameHelp[TuscanyState]):
-    """Answer for The Castles of Tuscany."""
+    """The help for The Castles of Tuscany."""
 
     tables = TABLES
     figures = EXAMPLES
@@ -346,7 +346,7 @@ class TuscanyHelp(GameHelp[TuscanyState]):
         return facts()
 
     def topic_of(self, spot: Slot, state: TuscanyState) -> str:
-        """Return the page of what lies on a spot of the table, or of the spot itself."""
+        """Return the page about the contents of a spot of the table, or about the empty spot."""
         match spot:
             case Slot("cell", int(seat), str(cell)):
                 return _topic_of_cell(state, seat, cell)
@@ -362,27 +362,27 @@ class TuscanyHelp(GameHelp[TuscanyState]):
 
 
 def topic_of_colour(colour: str) -> str:
-    """Return the place of a colour."""
+    """Return the anchor of a colour."""
     return f"colours#{colour}"
 
 
 def topic_of_tile(tile: str) -> str:
-    """Return the place of what can lie in the display, in storage or in a duchy."""
+    """Return the anchor of a thing in the display, in storage or in a duchy."""
     return "hexagons" if tile == catalogue.HEXAGON else topic_of_colour(catalogue.colour_of(tile))
 
 
 def topic_of_bonus(bonus: str) -> str:
-    """Return the place of a bonus tile."""
+    """Return the anchor of a bonus tile."""
     return f"bonus-tiles#{bonus}"
 
 
 def _topic_of_lying(tile: str | None, kind: str) -> str:
-    """Return that of a tile, or of the empty place where none lies."""
+    """Return the page of a tile, or of its empty place."""
     return SPOTS[kind] if tile is None else topic_of_tile(tile)
 
 
 def _topic_of_cell(state: TuscanyState, seat: int, cell: str) -> str:
-    """Return that of its tile or colour, or of start castles where one is, and while they are
+    """Return the page of a cell's tile or colour, or of start castles for a castle and while one is
     chosen."""
     land = state.seats[seat]
     colour = catalogue.spaces_of(land.land)[cell].colour

@@ -1,18 +1,19 @@
-"""TuscanyInput: from clicks on the table of Tuscany to its actions, and the questions on the way.
+"""The input of Tuscany: from clicks on its table to actions, and the prompts on the way.
 
-Kinds of targets: `deck` (draw); `display` (place = its slot: what is taken, what a castle lays, the
-colour that is swapped); `store` (place = a storage space of the acting seat: what is laid or thrown
-away); `cell` (place = "B.M2" of its duchy); `supply` (place = "card" …: a bonus tile); `card`
-(place = which of its hand, sorted by colour) and `worker`: what shall be paid, these spend nothing
-before a space is clicked.
+Kinds of targets: `deck` (draw); `display` (place = its slot: the tile to take, the tile that a
+castle places, the colour to swap); `store` (place = a storage space of the acting seat: the tile to
+place or to discard); `cell` (place = "B.M2" of its duchy); `supply` (place = "card" …: a bonus
+tile); `card` (place = its number in the hand, sorted by colour) and `worker`: the payment; these
+spend nothing before a click on a space.
 
-Laying a tile: its storage space and the space, or only the space where one stored thing fits there.
-The space costs the cheapest that is left: `another` goes on to the next way to pay, clicks on cards
-and workers keep only those that pay these. Where nothing fits when taking `another` is the swap.
+To place a tile: its storage space and the space, or only the space if only one stored thing fits
+there. The space costs the cheapest payment that is left: `another` goes on to the next one, and
+clicks on cards and workers keep only payments with these. If nothing fits when taking, `another` is
+the swap.
 
 In the set-up `move` (place = "A" …, what = "left" or "right"), `turn` and `step` (place = "A" …)
-arrange the three boards, `cell` is the start castle's, `another` arranges them as proposed;
-`duchy` tells how they lie now and is not clicked. `end` is Ready.
+arrange the three boards, `cell` is the start castle's, `another` arranges them as proposed; `duchy`
+has the current arrangement and is not clickable. `end` is Ready.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ BACK = "tuscany/cards/back"
 
 
 class TuscanyInput(GameInput):
-    """Answer for The Castles of Tuscany."""
+    """The input of The Castles of Tuscany."""
 
     lit: ClassVar[Mapping[str, str]] = {
         "cell": later("Choices", "a glowing space"),
@@ -82,7 +83,7 @@ class TuscanyInput(GameInput):
         *("supply", "cell", "store", "display", "deck", "move", "turn", "step"),
         *("card", "worker", "duchy"),
     )
-    """What goes on first; then what only chooses how to pay."""
+    """First the targets that continue the turn, then those that only choose the payment."""
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
     def ways(
@@ -97,13 +98,13 @@ class TuscanyInput(GameInput):
         return TuscanyPaths.of(view).all(actions, prices)
 
     def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
-        """Return the choice among the ways of a view, just begun."""
+        """Return a new choice among the ways of a view."""
         if is_set_up([way.action for way in ways]):
             return choose_duchy(self, ways, view)
         return PaymentChoice(self, ways, turn=TuscanyPaths.of(view))
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
-        """Return what is asked, whatever has been chosen so far."""
+        """Return the prompt for the choice so far."""
         return prompt_of(choosing, view)
 
     def gain(self, events: Sequence[Event], seat: int) -> Gain:
@@ -115,28 +116,28 @@ class TuscanyInput(GameInput):
         return tuple(points.most_common())
 
     def brings(self, view: GameView, actions: Sequence[Action]) -> str:
-        """Return what a choice brings that leaves these actions open, where all of them bring the
-        same."""
+        """Return the gains of a choice that leaves these actions, if they are the same for all of
+        them."""
         told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
     def is_done_at(self, action: Action, target: ClickTarget) -> bool:
-        """Return whether a tile that is dropped there is taken: into storage, wherever."""
+        """Return whether dropping a tile there takes it: any storage space counts."""
         return action["type"] == "take" and target.kind == "store"
 
     def hand(self, view: GameView, seat: int) -> FaceDown:
-        """Return how many cards the seat has; which ones does not matter."""
+        """Return the number of cards of the seat; their colours do not matter."""
         many = TuscanyState.from_object(view.state).seats[seat].hand
         return FaceDown(BACK, many, cards_counted(many))
 
 
 def is_set_up(actions: Sequence[Action]) -> bool:
-    """Return whether a duchy is laid out."""
+    """Return whether the actions arrange a duchy."""
     return any(action["type"] == "start" for action in actions)
 
 
 def gained(events: Sequence[Event]) -> str:
-    """Return what these events bring their seat together: "+3 green points, +1 worker"."""
+    """Return the gains of a seat's events together: "+3 green points, +1 worker"."""
     tracks: Counter[str] = Counter()
     goods: Counter[str] = Counter()
     for event in events:
@@ -155,7 +156,7 @@ def gained(events: Sequence[Event]) -> str:
 ANSWER = TuscanyInput()
 
 
-# The prompt: what can be done, what is being chosen, and what it would bring
+# The prompt: the possible actions, the current choice, and its gains
 
 
 READY = later("Prompt", "Ready")
@@ -183,7 +184,7 @@ ASKED: Mapping[tuple[str, str], tuple[str, str]] = {
         later("Prompt", "Swap another kind, or take a tile that does not fit."),
     ),
 }
-"""By what an action is and what grants it how it is asked for."""
+"""The heading and the sentence for an action, by its kind and the effect that grants it."""
 CAN: Mapping[frozenset[str], str] = {
     frozenset({"draw", "take", "place"}): later(
         "Prompt", "Draw cards, take a tile, or place a stored one."
@@ -195,7 +196,7 @@ CAN: Mapping[frozenset[str], str] = {
     frozenset({"take"}): later("Prompt", "Take a tile."),
     frozenset({"place"}): later("Prompt", "Place a stored tile."),
 }
-"""By the kinds of actions what a turn can be used for."""
+"""The possible uses of a turn, by the kinds of its actions."""
 
 
 def prompt_of(choosing: MoveChoice, view: GameView) -> Prompt:
@@ -225,7 +226,7 @@ def _turn(choosing: MoveChoice, actions: Sequence[Action], view: GameView) -> Pr
 
 
 def _going_on(choosing: MoveChoice) -> Prompt:
-    """Something has been chosen."""
+    """Return the prompt for a choice that has begun."""
     last = next((pick for pick in reversed(choosing.picks) if pick != ANOTHER), None)
     left = choosing.left_open
     kinds = {action["type"] for action in left}
@@ -263,7 +264,7 @@ PAID = "card", "worker"
 
 
 def _another(choosing: MoveChoice) -> str:
-    """Return what the button of the other way says."""
+    """Return the label of the button for another way."""
     behind = {action["type"] for action in choosing.behind(ANOTHER)}
     if "swap" in behind:
         return tr("Prompt", "Swap a kind")
@@ -280,7 +281,7 @@ def _whose(view: GameView) -> str:
 
 
 def _of(view: GameView, heading: str) -> str:
-    """Return a heading that says whose it is where several people sit at this screen."""
+    """Return a heading that names the player if several people share this screen."""
     people = sum(plan.is_person for plan in view.line_up.seats)
     if people == 1:
         return heading

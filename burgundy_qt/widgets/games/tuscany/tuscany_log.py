@@ -1,4 +1,4 @@
-"""How a game of Tuscany is told: its phases and rounds, its points, who has won."""
+"""The log of a game of Tuscany: its phases and rounds, its points, its winner."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from burgundy_qt.widgets.phrases.wording import points_text, share_victory, wins
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 ROUNDS = 50
-"""A long game between people; one that is longer still makes the strip of its turns narrower."""
+"""The rounds of a long game between people; an even longer game has a narrower strip of turns."""
 SECRET: Mapping[int, str] = {
     2: later("Points", "Two players, {rounds} rounds, duchies laid out in secret."),
     3: later("Points", "Three players, {rounds} rounds, duchies laid out in secret."),
@@ -39,7 +39,7 @@ QUICK: Mapping[int, str] = {
 
 
 class TuscanyLog(GameLog):
-    """Tell three phases, each as long as it takes a seat to empty a stack."""
+    """The log of three phases; each lasts until a seat has emptied a stack."""
 
     chapters = PHASES
     turn_ends = ("turn", "round", "phase-end", "end")
@@ -53,13 +53,14 @@ class TuscanyLog(GameLog):
         seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
-        """Return the events as lines; the state tells the boards."""
+        """Return the events as lines; the state gives the boards."""
         known = TuscanyState.from_object(state) if state else None
         return log_lines(events, names, known, first, seating)
 
     def milestone(self, state: StateObject) -> str:
-        """Return where the game stands and what is near: "Phase II, round 9: the phase ends"; ""
-        while it is set up. Stacks are empty of earlier phases too, and of several seats."""
+        """Return the progress of the game, and its next end: "Phase II, round 9: the phase ends";
+        "" during set-up. Stacks of earlier phases are empty too, and those of several seats can
+        be."""
         known, moment = TuscanyState.from_object(state), self.moment(state)
         if known.phase and known.last and not known.is_over:
             return tr("Window", "Last round")
@@ -70,7 +71,7 @@ class TuscanyLog(GameLog):
         return moment
 
     def moment(self, state: StateObject) -> str:
-        """Return where the game stands: "Phase II, round 9"; "" while it is set up."""
+        """Return the phase and the round: "Phase II, round 9"; "" during set-up."""
         known = TuscanyState.from_object(state)
         if not known.phase:
             return ""
@@ -78,7 +79,7 @@ class TuscanyLog(GameLog):
         return tr("Tuscany table", "Phase {phase}, round {round}", phase=phase, round=known.round)
 
     def turns(self, state: StateObject) -> int:
-        """Return how many turns a long game has."""
+        """Return the number of turns of a long game."""
         return ROUNDS * len(TuscanyState.from_object(state).seats)
 
     def opens_chapter(self, event: Event) -> bool:
@@ -89,7 +90,7 @@ class TuscanyLog(GameLog):
         return event["event"] == "round" and event["round"] == 1
 
     def is_of_final_scoring(self, event: Event, seats: int) -> bool:
-        """Return whether an event scores what is left over, or ends the game."""
+        """Return whether an event scores leftovers, or ends the game."""
         return is_of_final_scoring(event)
 
     def sources(self, state: StateObject) -> Sequence[PointSource]:
@@ -97,15 +98,16 @@ class TuscanyLog(GameLog):
         return SOURCES
 
     def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-        """Return for every source the points of each seat, green ones as often as they count."""
+        """Return for every source the points of each seat; green ones count each time they are
+        added."""
         return points_by_source(events, seats)
 
     def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
-        """Return what the red marker of each seat shows after these events."""
+        """Return the points that each seat's red marker shows after these events."""
         return points_after_phases(events, seats)[-1]
 
     def note(self, state: StateObject) -> str:
-        """Return how green points stand in a sheet of points."""
+        """Return a note on the green points in a sheet of points."""
         if TuscanyState.from_object(state).is_over:
             told = later(
                 "Points",
@@ -119,7 +121,7 @@ class TuscanyLog(GameLog):
         return tr("Points", told)
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
-        """Return who has won, and what decided where the points are equal."""
+        """Return the winner, and the tie-break if points are equal."""
         known = TuscanyState.from_object(state)
         assert known.result is not None
         came_to, places = known.result
@@ -133,7 +135,7 @@ class TuscanyLog(GameLog):
         return wins_tie(names[winner], came_to[winner]), why
 
     def deal(self, state: StateObject) -> str:
-        """Return how many seats, how long, and which set-up: "Two seats, 24 rounds, quick
+        """Return the number of seats and rounds, and the set-up: "Two seats, 24 rounds, quick
         start."."""
         known = TuscanyState.from_object(state)
         told = SECRET if known.setup == "secret" else QUICK
@@ -145,7 +147,7 @@ class TuscanyLog(GameLog):
         return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
-        """Return what was done, counted by the events and the last state."""
+        """Return counts of actions, from the events and the last state."""
         owners = TuscanyState.from_object(view.state).seats
         seats = range(len(owners))
         acted = [event for event in view.events if event["event"] == "action"]
@@ -189,8 +191,8 @@ ANSWER = TuscanyLog()
 
 
 def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Return the red points of each seat at the start and after each phase begun so far; what is
-    left over at the end counts to the last."""
+    """Return the red points of each seat at the start and after each phase so far; leftovers count
+    for the last."""
     course = [[0] * seats]
     for event in events:
         if event["event"] == "round" and event["phase"] == len(course):
@@ -201,13 +203,13 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
 
 
 def shared_words(winners: Sequence[str], came_to: int) -> tuple[str, str]:
-    """Return that several have won together."""
+    """Return the sentence for several winners."""
     told = later("Winning", "{points} each; empty spaces and green points are equal too.")
     return share_victory(winners), tr("Winning", told, points=points_text(came_to))
 
 
 def tie_words(winner: SeatState, second: SeatState) -> str:
-    """Return what puts one seat before another with as many points: empty spaces, then green
+    """Return the tie-break between two seats with as many points: empty spaces, then green
     points."""
     more, fewer = empty_spaces(winner), empty_spaces(second)
     if more != fewer:
@@ -222,12 +224,12 @@ def tie_words(winner: SeatState, second: SeatState) -> str:
 
 
 def empty_spaces(seat: SeatState) -> int:
-    """Return how many spaces of a seat's duchy are not covered."""
+    """Return the number of uncovered spaces of a seat's duchy."""
     return len(CELL_NAME) - len(seat.cells)
 
 
 def sweeps(events: Iterable[Event], seats: int) -> list[int]:
-    """Return how often all tiles of a colour left the display by what each seat did."""
+    """Return how often each seat's actions made all tiles of a colour leave the display."""
     totals, acting = [0] * seats, 0
     for event in events:
         if event["event"] == "action":
@@ -238,5 +240,5 @@ def sweeps(events: Iterable[Event], seats: int) -> list[int]:
 
 
 def is_by_castle(action: Action) -> bool:
-    """Return whether an action lays a tile that a castle brings."""
+    """Return whether an action places a tile from a castle."""
     return action["type"] == "place" and action.get("by") == "castle"

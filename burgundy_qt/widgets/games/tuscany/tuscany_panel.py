@@ -1,5 +1,5 @@
-"""The panel for a new game of Tuscany: how everybody comes by boards and a duchy, and the choice of
-the three boards of a seat."""
+"""The panel of Tuscany: the set-up that gives players their boards and duchies, and the choice of a
+seat's three boards."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ BOARDS: Sequence[Offered] = (
     ),
 )
 WIDTH = 218
-"""Pixels, where the language has room enough in them."""
+"""The width in pixels, if the words of the language fit."""
 
 
 class TuscanyPanel(GamePanel):
-    """Asks for it, of an edition as the protocol's `hello` describes it."""
+    """The choices before a game, for an edition of the protocol's `hello`."""
 
     def __init__(self, edition: EditionObject) -> None:
         super().__init__()
@@ -69,21 +69,21 @@ class TuscanyPanel(GamePanel):
 
     @property
     def request(self) -> RequestObject:
-        """What is chosen, in the words of the protocol's `new`, but for the boards."""
+        """The choices as the protocol's `new` request, without the boards."""
         return {"edition": self.edition["edition"], "modules": [], "setup": self.setup}
 
     @property
     def setup(self) -> str:
-        """How everybody comes by a duchy."""
+        """The set-up that gives players their duchies."""
         return self.edition["setups"][self.setups.checkedId()]
 
     @property
     def are_chosen(self) -> bool:
-        """Whether the boards are chosen beside the names."""
+        """Whether the players choose boards beside their names."""
         return self.boards.checkedId() == CHOSEN
 
     def show_request(self, request: Mapping[str, object]) -> None:
-        """Show what a request asks for; where it says nothing that is known here, the usual."""
+        """Show the choices of a request, and the usual ones for missing or unknown parts."""
         self.boards.button(DEALT if request.get("boards") is None else CHOSEN).setChecked(True)
         asked = (setup == request.get("setup") for setup in self.edition["setups"])
         number = next((at for at, is_it in enumerate(asked) if is_it), 0)
@@ -92,21 +92,21 @@ class TuscanyPanel(GamePanel):
 
     @property
     def players(self) -> range:
-        """How many can play."""
+        """The possible numbers of players."""
         fewest, most = self.edition["players"]
         return range(fewest, most + 1)
 
     @property
     def order(self) -> str:
-        """Who acts when."""
+        """The order of play."""
         return tr("New game", "The first player is random; hands stay hidden from the others.")
 
     def seat_choice(self, beside: Sequence[SeatChoice]) -> SeatChoice:
-        """Return one with the first boards that nobody has."""
+        """Return a choice with the first boards that nobody has."""
         return BoardsChoice([board for choice in boards_of(beside) for board in choice.boards])
 
     def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
-        """Let each choose its boards, or none."""
+        """Let all seats choose their boards, or none."""
         for choice in boards_of(choices):
             if self.are_chosen:
                 others = (other for other in boards_of(choices) if other is not choice)
@@ -115,19 +115,19 @@ class TuscanyPanel(GamePanel):
                 choice.deal()
 
     def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:
-        """A board that another seat had is exchanged with it."""
+        """Exchange a board with the seat that had it."""
         if isinstance(choice, BoardsChoice):
             exchange(choice, boards_of(choices))
             self.tell_seats(choices, ())
             self.changed.emit()
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
-        """Return the boards of each seat; none where they are dealt."""
+        """Return the boards of each seat; none if they are dealt."""
         boards = [[*choice.boards] for choice in boards_of(choices)]
         return {"boards": boards if self.are_chosen else None}
 
     def _tell(self) -> None:
-        """Say in sentences what is chosen."""
+        """Describe the choice in sentences."""
         self.note.say(tr("New game", SETUPS[self.setup].line))
         self.boards_note.say(tr("New game", BOARDS[self.boards.checkedId()].line))
         self.changed.emit()
@@ -153,7 +153,7 @@ class TuscanyPanel(GamePanel):
         self._take_width()
 
     def _take_width(self) -> None:
-        """As wide as it is meant to be, or as the longest title needs."""
+        """Set the planned width, or the width of the longest title."""
         choices = [*self.setups.buttons(), *self.boards.buttons()]
         for choice in choices:
             choice.ensurePolished()
@@ -164,7 +164,7 @@ class TuscanyPanel(GamePanel):
 
 
 def boards_of(choices: Sequence[SeatChoice]) -> list[BoardsChoice]:
-    """Return the choices of the seats as those of boards, which they are here."""
+    """Return the choices of the seats, which are all choices of boards here."""
     return [choice for choice in choices if isinstance(choice, BoardsChoice)]
 
 
@@ -175,8 +175,8 @@ CHOICE_WIDTH = 146
 
 
 class BoardsChoice(SeatChoice):
-    """Asks for them while they are chosen here. `given_up` is the board that the last choice was
-    made instead of."""
+    """The choice of a seat's boards while they are chosen here. `given_up` is the board that the
+    last choice replaced."""
 
     def __init__(self, taken: Collection[str]) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class BoardsChoice(SeatChoice):
 
     @property
     def boards(self) -> tuple[str, ...]:
-        """An A, a B and a C."""
+        """The boards: an A, a B and a C."""
         return self.button.boards
 
     def show_request(self, request: Mapping[str, object], seat: int) -> None:
@@ -213,17 +213,17 @@ class BoardsChoice(SeatChoice):
         self.given_up = self.boards
 
     def take(self, board: str) -> None:
-        """Have this board instead of the one of its kind, as somebody else has chosen."""
+        """Replace the board of this kind, because another player has chosen it."""
         self.button.take(board)
         self.given_up = self.boards
 
     def choose(self, taken: Collection[str]) -> None:
-        """Let the boards be chosen here; `taken` are those of the others."""
+        """Let the player choose the boards here; `taken` are those of the others."""
         self.button.taken = taken
         self.shown.setCurrentWidget(self.button)
 
     def deal(self) -> None:
-        """The boards are dealt, so none is chosen here."""
+        """Let the set-up deal the boards, so that none is chosen here."""
         self.shown.setCurrentWidget(self.dealt)
 
 
@@ -233,7 +233,7 @@ def free_boards(taken: Collection[str]) -> list[str]:
 
 
 def exchange(choice: BoardsChoice, choices: Sequence[BoardsChoice]) -> None:
-    """One seat has chosen a board: who had it gets what it was chosen instead of."""
+    """Give the board that a seat has replaced to the seat that had the new one."""
     for place, board in enumerate(choice.boards):
         for other in choices:
             if other is not choice and other.boards[place] == board:
@@ -250,8 +250,8 @@ MARGIN = 14
 
 
 class BoardsButton(PushButton):
-    """Shows the boards of a seat, an A, a B and a C; a click opens all. `chosen` comes with the
-    board that one was exchanged for. `taken` are those of the other seats."""
+    """A button with the three boards of a seat; a click opens all boards. `chosen` is emitted with
+    the replaced board. `taken` are the boards of the other seats."""
 
     chosen = Signal(str)
 
@@ -267,7 +267,7 @@ class BoardsButton(PushButton):
         self.show_boards(self.boards)
 
     def show_boards(self, boards: Sequence[str]) -> None:
-        """Show these as the chosen ones."""
+        """Show these boards as the chosen ones."""
         self.boards = tuple(boards)
         self._draw()
         told = " ".join(self.boards)
@@ -275,12 +275,12 @@ class BoardsButton(PushButton):
         self.setAccessibleName(tr("New game", "Boards {boards}", boards=told))
 
     def take(self, board: str) -> None:
-        """Have this board instead of the one of its kind."""
+        """Replace the board of this kind."""
         place = KINDS.index(board[0])
         self.show_boards((*self.boards[:place], board, *self.boards[place + 1 :]))
 
     def open(self) -> BoardsChooser:
-        """Open all that there are."""
+        """Open the chooser with all boards."""
         chooser = BoardsChooser(self)
         chooser.chosen.connect(self._choose)
         show_below(chooser, self, at_right=True)
@@ -345,6 +345,6 @@ class BoardsChooser(QFrame):
 
 
 def board_text(board: str) -> str:
-    """Return what spaces a board has, in a line."""
+    """Return the spaces of a board in a line."""
     counted = Counter(hexes(board)).items()
     return join_with_and([counted_name(count, colour) for colour, count in counted])

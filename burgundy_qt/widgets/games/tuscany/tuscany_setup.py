@@ -1,5 +1,5 @@
-"""TuscanySetup: what is asked before a game of Tuscany begins. The shelf loads this module of every
-game, so it is small: rules and panel are imported when they are needed."""
+"""The set-up of Tuscany. The shelf loads this module of every game, so it is small: it imports
+rules and panel only when they are needed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel, GameSetup
 
 
 class TuscanySetup(GameSetup):
-    """Answer for Tuscany."""
+    """The set-up of Tuscany."""
 
     emblem = "tuscany/icons/emblem"
     box_picture = "shelf/tuscany"

@@ -1,4 +1,4 @@
-"""TuscanyTable: The Castles of Tuscany at the table, and what a click on each spot means."""
+"""The Castles of Tuscany on the table, and the meaning of a click on each spot."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BUTTONS = {
     "turn-board": ("turn", None),
     "half-step": ("step", None),
 }
-"""By spot of the set-up the kind of target and what it says."""
+"""The kind and the value of the target for each button of the set-up."""
 DUCHY = ClickTarget("duchy")
 TOUCHED = ("deck", "display", "store", "cell", "card", "workers", "supply", "board", *BUTTONS)
 ONLY_TOLD = (
@@ -58,7 +58,7 @@ KINDS = Kinds(
 
 
 class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
-    """Answer for The Castles of Tuscany."""
+    """The table of The Castles of Tuscany."""
 
     state_type = TuscanyState
     faces = FACES
@@ -70,7 +70,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
     }
 
     def picture(self, state: TuscanyState) -> Picture:
-        """Return the face on every spot."""
+        """Return the sprite on every spot."""
         return picture_of(state)
 
     def layout(
@@ -80,25 +80,25 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return layout_of(size, state, shown, text, compact)
 
     def printed(self, state: TuscanyState, seat: int | None, offers: Offers) -> Printed:
-        """Return what the grounds show of a state; what is chosen shows in the state itself."""
+        """Return the variable parts of the backgrounds; choices are part of the state."""
         return printed_on(state)
 
     def grounds(
         self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
-        """Return how the grounds are painted."""
+        """Return the painting functions of the backgrounds."""
         return grounds_of(layout, look, names, printed)
 
     def prepared(self, layout: TableLayout, look: PaintStyle, printed: Printed) -> Iterator[None]:
-        """Draw what takes longest of them."""
+        """Draw and cache the slowest parts of the backgrounds."""
         return prepared(layout, look)
 
     def timeline(self, state: TuscanyState, step: ViewStep) -> Timeline:
-        """Return a timeline that knows what was laid last, and since when a yield card lies."""
+        """Return a timeline that knows the last placed tile, and the time of a large yield card."""
         return Timeline(state)
 
     def spots_of(self, target: ClickTarget, state: TuscanyState, seat: int) -> list[Slot]:
-        """Return where a target of the acting `seat` lies."""
+        """Return the spots of a target of the acting `seat`."""
         match target.kind:
             case "deck":
                 return [Slot("deck")]
@@ -119,8 +119,8 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return []
 
     def target_of(self, spot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
-        """Return what a click on a spot means for the acting `seat`; None where nothing is
-        meant."""
+        """Return the target of a click on a spot for the acting `seat`; None if a click there does
+        nothing."""
         if seat is None:
             return None
         match spot:
@@ -146,8 +146,8 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
     def meant(
         self, spot: Slot, state: TuscanyState, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
-        """Return the same among what is offered: in the set-up a space that is no castle's means
-        its board."""
+        """Return the same among the offers: in the set-up, a space without a castle means its
+        board."""
         target = self.target_of(spot, state, seat)
         if target is not None and target.kind == "cell" and target not in offers:
             board_of_it = ClickTarget("turn", str(target.place)[0])
@@ -155,8 +155,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return target
 
     def drop_target(self, spot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
-        """Return a free space of the acting seat's storage: a tile that is taken can be dropped
-        there."""
+        """Return a free space in the acting seat's storage, where a taken tile can be dropped."""
         if spot.kind == "store" and spot.owner == seat:
             return ClickTarget("store")
         return None
@@ -164,7 +163,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
     def carried(
         self, target: ClickTarget, state: TuscanyState, seat: int
     ) -> tuple[Slot, Sprite] | None:
-        """Return in the set-up a whole board."""
+        """Return the whole board that is dragged in the set-up."""
         if target.kind != "turn":
             return None
         duchy = state.seats[seat].land
@@ -193,25 +192,25 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
     def explain(
         self, spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return what the card says about a spot."""
+        """Return the hover card of a spot."""
         return explain(spot, state, names, offer)
 
-    # Only who hears the table needs what names its spots.
+    # Imported here because only screen readers need the names of spots.
 
     def groups(self, state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
-        """Return all of the table."""
+        """Return the groups of the whole table."""
         from burgundy_qt.widgets.games.tuscany.accessibility import groups_of
 
         return groups_of(state)
 
     def group_shape(self, state: TuscanyState) -> Hashable:
-        """Return what the groups depend on."""
+        """Return the part of the state that the groups depend on."""
         from burgundy_qt.widgets.games.tuscany.accessibility import groups_shape
 
         return groups_shape(state)
 
     def spot_name(self, spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-        """Return what lies on a spot."""
+        """Return the spoken name of a spot."""
         from burgundy_qt.widgets.games.tuscany.accessibility import spot_name
 
         return spot_name(spot, state, names)

@@ -1,5 +1,5 @@
-"""TuscanyTexts: Tuscany in words, for all that needs no table. What its parts, actions, prices,
-set-ups and sources of points are called; its title, its kinds of choices, and plans."""
+"""Tuscany in words: names for its parts, actions, prices, set-ups and sources of points; its title,
+its kinds of choices, and plans. It needs no table."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ SOURCES = (
 )
 
 
-# Parts: names are nominatives without an article, as they stand in the places of sentences
+# Parts: names are nominatives without an article, for the placeholders in sentences
 
 
 TIMES = later("Tuscany", "{count}× {name}")  # noqa: RUF001
@@ -162,7 +162,7 @@ def region_name(colour: str) -> str:
 
 
 def tile_name(tile: str) -> str:
-    """Return a tile, or what lies in storage: "cart", "agriculture with grapes and olives", "wooden
+    """Return a tile or a stored thing: "cart", "agriculture with grapes and olives", "wooden
     hexagon"."""
     if tile == HEXAGON:
         return tr("Tuscany", "wooden hexagon")
@@ -178,17 +178,17 @@ def bonus_name(bonus: str) -> str:
 
 
 def yield_name(card: str) -> str:
-    """Return what a yield card brings: "two region cards"."""
+    """Return the gain of a yield card: "two region cards"."""
     return tr("Tuscany", YIELDS[card])
 
 
 def phase_name(phase: int) -> str:
-    """Return a phase as it stands on its plaque: "II"."""
+    """Return a phase as on its plaque: "II"."""
     return PHASES[phase - 1]
 
 
 def cards_named(cards: Iterable[str]) -> str:
-    """Region cards by their colours: "2 times inn and town"."""
+    """Return region cards by their colours: "2 times inn and town"."""
     counted = Counter(cards)
     return join_with_and(
         [counted_name(counted[colour], colour) for colour in COLOURS if counted[colour]]
@@ -196,44 +196,44 @@ def cards_named(cards: Iterable[str]) -> str:
 
 
 def counted_name(count: int, colour: str) -> str:
-    """So many of a colour: "2 times inn"; of one the name alone."""
+    """Return a number of a colour: "2 times inn"; for one the name alone."""
     if count == 1:
         return colour_name(colour)
     return tr("Tuscany", TIMES, count=count, name=colour_name(colour))
 
 
 def cards_counted(count: int) -> str:
-    """So many region cards: "3 cards"."""
+    """Return a number of region cards: "3 cards"."""
     return tr("Tuscany", "{n} card(s)", n=count)
 
 
 def marble_counted(count: int) -> str:
-    """So many blocks of marble: "2 marble"."""
+    """Return a number of marble blocks: "2 marble"."""
     return tr("Tuscany", "{n} marble", n=count)
 
 
 def hexagons_counted(count: int) -> str:
-    """So many wooden hexagons: "1 hexagon"."""
+    """Return a number of wooden hexagons: "1 hexagon"."""
     return tr("Tuscany", "{n} hexagon(s)", n=count)
 
 
 def tiles_counted(count: int) -> str:
-    """So many tiles: "4 tiles"."""
+    """Return a number of tiles: "4 tiles"."""
     return tr("Tuscany", "{n} tile(s)", n=count)
 
 
 def green_points(count: int) -> str:
-    """So many green points."""
+    """Return a number of green points."""
     return tr("Tuscany", "{n} green point(s)", n=count)
 
 
 def red_points(count: int) -> str:
-    """So many red points."""
+    """Return a number of red points."""
     return tr("Tuscany", "{n} red point(s)", n=count)
 
 
 def goods_in(event: Gain) -> dict[str, int]:
-    """Return what an event brings, by the protocol's names."""
+    """Return the gains of an event, by the protocol's names."""
     return {
         "marble": event.get("marble", 0),
         "workers": event.get("workers", 0),
@@ -242,17 +242,18 @@ def goods_in(event: Gain) -> dict[str, int]:
 
 
 def goods_counted(goods: Mapping[str, int]) -> str:
-    """Marble, workers and hexagons by the protocol's names: "2 marble and 1 worker"."""
+    """Return marble, workers and hexagons in words, by the protocol's names: "2 marble and 1
+    worker"."""
     named = {"marble": marble_counted, "workers": workers_text, "hexagons": hexagons_counted}
     return join_with_and([tell(goods[kind]) for kind, tell in named.items() if goods.get(kind)])
 
 
-# Actions: one row for each form that one can take, one sentence for each who tells it. The
-# sentences are in English; those who tell them ask `tr` for them, with the places of `names_in`.
+# Actions: one row for each form, one sentence for each place where it is said. The sentences are in
+# English; callers translate them with `tr` and fill in the places of `names_in`.
 
 
 class Names(TypedDict, total=False):
-    """What stands in the places of an action's sentence."""
+    """The values for the placeholders in an action's sentence."""
 
     boards: str
     cell: str
@@ -264,10 +265,10 @@ class Names(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class TileActionPhrases(ActionPhrases):
-    """The same with the sentence that only Tuscany tells."""
+    """The phrases of an action, with the one that only Tuscany has."""
 
     throwing: str = ""
-    """"Hint": the same where a stored thing has to make room."""
+    """Context "Hint": the form for an action that discards a stored thing."""
 
 
 ACTIONS: Mapping[str, TileActionPhrases] = {
@@ -318,23 +319,24 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
         step=later("Hint", "End the turn"),
     ),
 }
-"""By form: the action's type, and where a castle brings a tile with what grants it."""
+"""Phrases by form: the action's type, and for a tile from a castle with the effect that grants
+it."""
 
 
 def action_phrases(action: Action) -> TileActionPhrases:
-    """Return how an action is said."""
+    """Return the phrases for an action."""
     if action["type"] == "place" and action.get("by") == "castle":
         return ACTIONS["place by castle"]
     return ACTIONS[action["type"]]
 
 
 def is_extra(action: Action) -> bool:
-    """Return whether it is the second action of a turn, which a marble pays."""
+    """Return whether it is the second action of a turn, which costs a marble."""
     return action.get("by") == "marble"
 
 
 def names_in(action: Action) -> Names:
-    """Return what stands in the places of its sentence."""
+    """Return the values for the placeholders in its sentence."""
     match action["type"]:
         case "start":
             return {"boards": ", ".join(action["boards"]), "cell": action["castle"]}
@@ -352,7 +354,7 @@ def names_in(action: Action) -> Names:
 
 
 def piece_in(action: Action) -> str | None:
-    """Return the sprite of what an action is about; None where no picture tells it."""
+    """Return the sprite for an action; None if it has no picture."""
     match action["type"]:
         case "take" | "place":
             return small_tile(action["tile"])
@@ -364,15 +366,15 @@ def piece_in(action: Action) -> str | None:
 
 
 def small_tile(tile: str) -> str:
-    """Return the small sprite of a tile, or of the wooden hexagon as it lies in storage."""
+    """Return the small sprite of a tile, or of a stored wooden hexagon."""
     return tile_art(tile_face(tile), int, small=True)
 
 
-# What laying a tile costs
+# The price of placing a tile
 
 
 def price_words(action: Action) -> str:
-    """Return all that an action pays: "2 times town", "inn and 1 worker"; "" for nothing."""
+    """Return the whole price of an action: "2 times town", "inn and 1 worker"; "" for nothing."""
     if action["type"] != "place":
         return ""
     cards, hands = action.get("cards", ()), action.get("workers", 0)
@@ -381,15 +383,15 @@ def price_words(action: Action) -> str:
 
 
 def is_usual_price(action: Place, colour: str) -> bool:
-    """Return whether two cards of the colour of the space are paid, or nothing."""
+    """Return whether the price is two cards of the space's colour, or nothing."""
     return not action.get("workers") and set(action.get("cards", ())) <= {colour}
 
 
-# The ways to lay out the duchies, as they are offered for a new game
+# The set-ups, as a new game offers them
 
 
 class Offered(NamedTuple):
-    """What a set-up is called, and what happens in it."""
+    """The name of a set-up, and its description."""
 
     title: str
     line: str
@@ -408,11 +410,11 @@ SETUPS: Mapping[str, Offered] = {
         later("New game", "Boards A, B and C as dealt, with the start castle on B."),
     ),
 }
-"""By the protocol's name."""
+"""Set-ups by the protocol's name."""
 
 
 class TuscanyTexts(GameTexts):
-    """Say what is drawn, taken and laid; nobody plays alone."""
+    """The texts of Tuscany; it has no solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
         "start": later("Kind", "How to arrange the duchy"),
@@ -426,11 +428,11 @@ class TuscanyTexts(GameTexts):
     }
 
     def title(self) -> str:
-        """Return what the game is called."""
+        """Return the title of the game."""
         return tr("Home", "The Castles of Tuscany")
 
     def intent(self, action: Action) -> str:
-        """Return what somebody means to do: "lay town on B.M2"; nothing for the end of a turn."""
+        """Return a player's intent: "place town on B.M2"; "" for the end of a turn."""
         sentence = action_phrases(action).plan
         if not sentence:
             return ""
