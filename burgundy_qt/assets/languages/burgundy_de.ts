@@ -7722,7 +7722,7 @@
         <translation>Startwert oder Code</translation>
     </message>
     <message>
-        <source>Seat</source>
+        <source>Crest</source>
         <translation>Platz</translation>
     </message>
     <message>

@@ -7676,7 +7676,7 @@
         <translation>Kiosztásszám vagy kihíváskód</translation>
     </message>
     <message>
-        <source>Seat</source>
+        <source>Crest</source>
         <translation>Hely</translation>
     </message>
     <message>

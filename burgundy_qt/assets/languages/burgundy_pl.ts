@@ -7768,7 +7768,7 @@
         <translation>Ziarno lub kod wyzwania</translation>
     </message>
     <message>
-        <source>Seat</source>
+        <source>Crest</source>
         <translation>Herb</translation>
     </message>
     <message>

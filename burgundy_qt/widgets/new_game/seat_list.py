@@ -336,7 +336,7 @@ class SeatList(QWidget):
         captions.setContentsMargins(15, 0, 8, 0)
         captions.setSpacing(GAP)
         for text, part in (
-            (tr("New game", "Seat"), "crest"),
+            (tr("New game", "Crest"), "crest"),
             (tr("New game", "Name"), "name"),
             (tr("New game", "Who"), "who"),
             (tr("New game", "Strength"), "strength"),

@@ -155,10 +155,10 @@ def test_the_rules_quote_the_keys_as_they_are_now(at, page):
     at.window.rules.open_at("saving#log")
     at.wait_until(lambda: at.window.rules.window is not None and at.window.rules.window.isVisible())
     before = at.window.rules.window
-    assert "L shows it." in before.reader.toPlainText()
+    assert "The log (L) lists" in before.reader.toPlainText()
     at.settings.change(keys={"log": ["Q"]})
     assert at.window.rules.window is not before
-    assert "Q shows it." in at.window.rules.window.reader.toPlainText()
+    assert "The log (Q) lists" in at.window.rules.window.reader.toPlainText()
     assert said(STEPS[-2].text, None, None).count("Q") == 1
 
 
