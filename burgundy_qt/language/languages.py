@@ -22,6 +22,8 @@ VOWELS = frozenset("aáeéiíoóöőuúüű")
 SPELT_WITH_VOWEL = VOWELS | frozenset(
     "flmnrsxy"
 )  # "ef", "el", "iksz": letters whose names begin with a vowel
+SAID_WITH_CONSONANT = frozenset(("II", "III"))
+"""Roman numbers of phases that begin with a vowel on paper alone: "második", "harmadik"."""
 HYPHEN = "\N{NON-BREAKING HYPHEN}"
 FIRST_VOWELS = {"3": "a", "5": "ö", "6": "o", "8": "a"}
 BACK = frozenset("368")
@@ -43,6 +45,8 @@ def _article(found: re.Match[str]) -> str:
 def _begins_with_vowel(word: str) -> bool:
     """As it is spoken: "egy" and "ezer" are 1 and 1000, "öt" and "ötven" begin with 5, "ef" is the
     F of F1."""
+    if word in SAID_WITH_CONSONANT:
+        return False
     if word.isdigit():
         return word.startswith("5") or (word.startswith("1") and len(word) % 3 == 1)
     is_spelt = len(word) == 1 or word[1:].isdigit()

@@ -21,6 +21,8 @@ from burgundy_qt.language.languages import with_article
         ("a(z) 1000. lépés", "az 1000. lépés"),
         ("a(z) F1 megnyitja, a(z) Ctrl+H nem", "az F1 megnyitja, a Ctrl+H nem"),
         ("a(z) E fázisban, a(z) B fázisban", "az E fázisban, a B fázisban"),
+        ("a(z) I. fázis, a(z) II. fázis", "az I. fázis, a II. fázis"),
+        ("Teli a(z) III. fázisban", "Teli a III. fázisban"),
     ],
 )
 def test_the_article_follows_the_sound_after_it(written, said):

@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>Colours completed: {name}</source>
-        <translation>Teljes színek: {name}</translation>
+        <translation>Teli színek: {name}</translation>
     </message>
     <message>
         <source>Duchy: {name}</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>{colour} complete, second: {points}</source>
-        <translation>{colour} teljes, második: {points}</translation>
+        <translation>{colour} teli, második: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}: {points}</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>{colour} complete, first: {points}</source>
-        <translation>{colour} teljes, első: {points}</translation>
+        <translation>{colour} teli, első: {points}</translation>
     </message>
     <message>
         <source>Phase {phase}, now: one more round follows</source>
@@ -737,11 +737,11 @@
     </message>
     <message>
         <source>{colour} complete: {points} scored</source>
-        <translation>{colour} teljes: {points} megszerezve</translation>
+        <translation>{colour} teli: {points} megszerezve</translation>
     </message>
     <message>
         <source>{colour} complete: {points}, already taken</source>
-        <translation>{colour} teljes: {points}, elkelt</translation>
+        <translation>{colour} teli: {points}, elkelt</translation>
     </message>
     <message>
         <source>Chooses</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>A completed colour scores {value}</source>
-        <translation>Egy teljes szín hozama: {value}</translation>
+        <translation>Egy teli színért jár: {value}</translation>
     </message>
     <message>
         <source>Turn board {board} half a turn</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Sell it to {name}</source>
-        <translation>Eladás, vevő: {name}</translation>
+        <translation>Eladás neki: {name}</translation>
     </message>
     <message>
         <source>{tiles} in the pile</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>Not seen yet</source>
-        <translation>Még nem látott</translation>
+        <translation>Még nem került elő</translation>
     </message>
     <message>
         <source>Except with a bridge.</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Értékelés</translation>
+        <translation>Pontozás</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>all seen</source>
-        <translation>mind látott</translation>
+        <translation>mind előkerült</translation>
     </message>
     <message>
         <source>All</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>Try a tile on the map to see what else would fit there.</source>
-        <translation>Próbálj egy lapkát a térképen, hogy lásd, mi illene még oda.</translation>
+        <translation>Próbálj ki egy lapkát a térképen, és látod, mi illene még oda.</translation>
     </message>
     <message>
         <source>{tiles} in the pile.</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>{out} of those shown are out of the game; nobody knows which.</source>
-        <translation>A látottak közül {out} nincs játékban; senki sem tudja, melyik.</translation>
+        <translation>A mutatottak közül {out} nincs játékban; senki sem tudja, melyik.</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -1449,19 +1449,19 @@
     </message>
     <message>
         <source>available</source>
-        <translation>elérhető</translation>
+        <translation>megszerezhető</translation>
     </message>
     <message>
         <source>Nobody knows their order. Click to see which tiles they are.</source>
-        <translation>A sorrendjüket senki sem ismeri. Kattints rá, hogy lásd, melyek ezek.</translation>
+        <translation>A sorrendjüket senki sem ismeri. Kattints rá, és látod, mely lapkák ezek.</translation>
     </message>
     <message>
         <source>Claimed features on the map are scored at the end.</source>
-        <translation>Ami a térképen még foglalt, a végén számít.</translation>
+        <translation>A térképen elfoglalt területek a végén pontot érnek.</translation>
     </message>
     <message>
         <source>They come back when their feature is scored.</source>
-        <translation>Visszatérnek, amikor a területüket értékelik.</translation>
+        <translation>Visszatérnek, miután a területük pontot ért.</translation>
     </message>
     <message>
         <source>You may build one per turn, from field edge to field edge.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Whoever gets the tile pays this, even if their score falls below 0.</source>
-        <translation>Aki a lapkát kapja, ennyit fizet, akkor is, ha a pontja 0 alá esik.</translation>
+        <translation>Aki a lapkát kapja, ennyit fizet, akkor is, ha a pontszáma 0 alá esik.</translation>
     </message>
     <message>
         <source>It joins the roads at its ends, but nothing below it.</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Placed in turn</source>
-        <translation>Lerakva, kör</translation>
+        <translation>Lerakás köre</translation>
     </message>
     <message>
         <source>unclaimed</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Complete and scored.</source>
-        <translation>Kész, értékelve.</translation>
+        <translation>Kész, már pontot ért.</translation>
     </message>
     <message>
         <source>Open spaces</source>
@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>{fits} of the {unseen} tiles not seen yet fit here.</source>
-        <translation>A(z) {unseen} még nem látott lapkából {fits} illik ide.</translation>
+        <translation>A(z) {unseen} még elő nem került lapkából {fits} illik ide.</translation>
     </message>
     <message>
         <source>The next feature completed on any of its six spaces scores the same points for the castle.</source>
-        <translation>A következő terület, amely részben a hat mezőjén készül el, ugyanannyi pontot hoz a várnak.</translation>
+        <translation>A következő terület, amely a hat helye valamelyikén elkészül, ugyanannyi pontot hoz a várnak.</translation>
     </message>
     <message>
         <source>From then on, its ends must meet roads. It counts as one tile of that road.</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Take the points</source>
-        <translation>A pontok elvétele</translation>
+        <translation>Inkább a pontok</translation>
     </message>
     <message>
         <source>{points} now, {complete} when closed</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Sell one kind of goods</source>
-        <translation>Egyik árufajta eladása</translation>
+        <translation>Egy árufajta eladása</translation>
     </message>
     <message>
         <source>One more action with the white die</source>
@@ -1987,11 +1987,11 @@
     </message>
     <message>
         <source>{points} now, scored at the end</source>
-        <translation>{points} most, a végén számolva</translation>
+        <translation>{points} most, pontozás a végén</translation>
     </message>
     <message>
         <source>The next feature completed on its six spaces brings you the same points.</source>
-        <translation>A következő terület, amely a hat mezőjén elkészül, ugyanannyi pontot hoz neked.</translation>
+        <translation>A következő terület, amely a hat helye valamelyikén elkészül, ugyanannyi pontot hoz neked.</translation>
     </message>
     <message>
         <source>The tile fits here only this way.</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>The program did not close properly and left no error message. This can happen after a power cut, or when the system stops a program by force.</source>
-        <translation>A program nem állt le rendesen, és nem hagyott hibaüzenetet. Ez áramszünet után fordul elő, vagy ha a rendszer erővel zár be egy programot.</translation>
+        <translation>A program nem állt le rendesen, és nem hagyott hibaüzenetet. Ilyesmi áramszünet után fordulhat elő, vagy ha a rendszer kényszerítve leállít egy programot.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your game continues where you left off.</source>
@@ -2235,7 +2235,7 @@
     <name>Dice table</name>
     <message>
         <source>A full colour</source>
-        <translation>Teljes szín</translation>
+        <translation>Teli szín</translation>
     </message>
     <message>
         <source>Rounds left</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>Click to see that moment. Go from mistake to mistake</source>
-        <translation>Egy kattintás azt a pillanatot mutatja. Hibáról hibára</translation>
+        <translation>Kattints, és azt a pillanatot látod. Ugrás hibáról hibára</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3278,15 +3278,15 @@
     </message>
     <message>
         <source>The saved review of this game is damaged. It was put aside as {file}, and the game is being reviewed again.</source>
-        <translation>A játszma mentett elemzése sérült. Félretettük {file} néven, és a játszmát újra elemezzük.</translation>
+        <translation>A játszma mentett elemzése sérült. A program félretette ezen a néven: {file}. A játszmát most újra elemzi.</translation>
     </message>
     <message>
         <source>The review shows better turns, and that also helps in the rest of the game. If you review a game before it ends, it becomes casual: it no longer counts towards your rating.</source>
-        <translation>Az elemzés jobb köröket mutat, és ez a játszma hátralévő részében is segít. Ha a játszmát a vége előtt elemzed, kötetlen lesz: nem számít bele az Élő-pontszámodba.</translation>
+        <translation>Az elemzés jobb köröket mutat, és ez a játszma hátralévő részében is segít. Ha a játszmát a vége előtt elemzed, kötetlen lesz: nem számít bele az értékszámodba.</translation>
     </message>
     <message>
         <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
-        <translation>Addig látható, amíg a játszma az asztalon van. Ellenőrizd, hogy a(z) „{folder}” mappa olvasható és írható, és nem telt-e meg a lemez. Utána elemezd újra a játszmát.</translation>
+        <translation>Addig látható, amíg a játszma az asztalon van. Ellenőrizd, hogy olvashatod és írhatod-e ezt a mappát: „{folder}”, és hogy nem telt-e meg a lemez. Utána elemezd újra a játszmát.</translation>
     </message>
 </context>
 <context>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Cover your estate with tiles to score points. The player with the most points at the end wins. Your start castle is already there. Every new tile must touch a tile on your estate.</source>
-        <translation>Fedd le lapkákkal, és gyűjtsd a pontokat. Az győz, akinek a végén a legtöbb pontja van. A kezdő kastélyod már ott van. Minden új lapkának érintkeznie kell a hercegséged egy lapkájával.</translation>
+        <translation>Fedd le a hercegségedet lapkákkal, és gyűjtsd a pontokat. Az nyer, akinek a végén a legtöbb pontja van. A kezdő kastélyod már ott van. Minden új lapkának érintkeznie kell a hercegséged egy lapkájával.</translation>
     </message>
     <message>
         <source>Where most points come from</source>
@@ -3508,7 +3508,7 @@
     </message>
     <message>
         <source>The game has {phases} phases of {rounds} rounds, and ends after phase E. That gives you {turns} turns, so choose well. At the end, your leftovers are worth a few points.</source>
-        <translation>A játék {phases} fázisból áll, mindegyik {rounds} fordulóból, és az E fázis után ér véget. Összesen {turns} köröd lesz, válassz hát jól. A végén a megmaradt holmid is ér néhány pontot.</translation>
+        <translation>A játék {phases} fázisból áll, mindegyik {rounds} fordulóból, és az E fázis után ér véget. Összesen {turns} köröd lesz, válassz hát jól. A végén a maradékod is ér néhány pontot.</translation>
     </message>
     <message>
         <source>Take a tile with a die</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>A die has a fourth use: you exchange it for 2 workers. With a worker you change a die by 1. From 6 to 1 is also one step.</source>
-        <translation>A negyedik: a kockát 2 munkásra cserélheted. Egy munkással 1-gyel módosítasz egy kockát. 6-ról 1-re is egy lépés.</translation>
+        <translation>A kocka negyedik felhasználása: 2 munkásra cseréled. Egy munkással 1-gyel módosítasz egy kockát. 6-ról 1-re is egy lépés.</translation>
     </message>
     <message>
         <source>Try it: click the worker box, or press {key_workers}.</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Every tile does something</source>
-        <translation>Minden lapka tesz valamit</translation>
+        <translation>Minden lapka tud valamit</translation>
     </message>
     <message>
         <source>Place a ship to load all goods of one depot and to play earlier in the round. A castle gives you one more action, and animals give you points. Each building has its own effect.</source>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>Fields lie between roads and city walls. A farmer stays in a field until the end of the game. Then each complete city next to the field scores {field} points. So choose the field well.</source>
-        <translation>A mezők utak és városfalak között vannak. Egy paraszt a játék végéig a mezőn marad. Akkor minden kész város a mező mellett {field} pontot ér. Jól válaszd hát meg a mezőt.</translation>
+        <translation>A mezők utak és városfalak között vannak. Egy paraszt a játék végéig a mezőn marad. Akkor a mező mellett minden kész város {field} pontot ér. Jól válaszd hát meg a mezőt.</translation>
     </message>
     <message>
         <source>Try it: click the place in the field.</source>
@@ -3880,7 +3880,7 @@
     </message>
     <message>
         <source>The full region gets an outline, you score its points, and a bonus is circled. A river gives you goods, a mine silver, a monastery a monk, and a town a worker.</source>
-        <translation>A teli terület körvonalat kap, megkapod a pontjait, és egy bónuszt bekarikázunk. A folyó árut ad, a bánya ezüstöt, a kolostor szerzetest, a város munkást.</translation>
+        <translation>A teli terület körvonalat kap, te megkapod a pontjait, és bekarikázol egy bónuszt. A folyó árut ad, a bánya ezüstöt, a kolostor szerzetest, a város munkást.</translation>
     </message>
     <message>
         <source>Two hourglasses</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>The new tile in the display came from your left stack. When a player is the first to empty this stack of {stack} tiles, the phase ends with that round.</source>
-        <translation>A kínálat új lapkája a bal halmodból jött. Ha valaki elsőként kiüríti ezt a(z) {stack} lapkás halmot, azzal a fordulóval véget ér a fázis.</translation>
+        <translation>A kínálat új lapkája a bal halmodból jött. Ha valaki elsőként kiüríti a maga {stack} lapkás bal halmát, azzal a fordulóval véget ér a fázis.</translation>
     </message>
     <message>
         <source>Place the tile</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>If you ask for a hint, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
-        <translation>Ha tanácsot kérsz, a játszma kötetlen lesz: nem számít bele az Élő-pontszámodba. A program játszmánként egyszer kérdezi meg ezt.</translation>
+        <translation>Ha tanácsot kérsz, a játszma kötetlen lesz: nem számít bele az értékszámodba. A program ezt játszmánként csak egyszer kérdezi meg.</translation>
     </message>
     <message>
         <source>Continue without it</source>
@@ -4585,23 +4585,23 @@
     </message>
     <message>
         <source>A knight claims the city</source>
-        <translation>Lovag foglalja el a várost</translation>
+        <translation>Egy lovag elfoglalja a várost</translation>
     </message>
     <message>
         <source>A thief claims the road</source>
-        <translation>Útonálló foglalja el az utat</translation>
+        <translation>Egy útonálló elfoglalja az utat</translation>
     </message>
     <message>
         <source>A thief claims the road over the bridge</source>
-        <translation>Útonálló foglalja el a hídon átvezető utat</translation>
+        <translation>Egy útonálló elfoglalja a hídon átvezető utat</translation>
     </message>
     <message>
         <source>A monk claims the monastery</source>
-        <translation>Szerzetes foglalja el a kolostort</translation>
+        <translation>Egy szerzetes elfoglalja a kolostort</translation>
     </message>
     <message>
         <source>A farmer claims the field</source>
-        <translation>Paraszt foglalja el a mezőt</translation>
+        <translation>Egy paraszt elfoglalja a mezőt</translation>
     </message>
     <message>
         <source>The castle will score as much as the next feature completed next to it</source>
@@ -4841,11 +4841,11 @@
     </message>
     <message>
         <source>Completes the {region} of {cells} spaces in this phase: {points}</source>
-        <translation>Ebben a fázisban elkészül – {region}, {cells} mező: {points}</translation>
+        <translation>Kész ebben a fázisban – {region}, {cells} mező: {points}</translation>
     </message>
     <message>
         <source>Completes the {region} in this phase: {points}</source>
-        <translation>Ebben a fázisban elkészül – {region}: {points}</translation>
+        <translation>Kész ebben a fázisban – {region}: {points}</translation>
     </message>
     <message>
         <source>Into storage: {tiles}</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>On the table</source>
-        <translation>A táblán</translation>
+        <translation>Az asztalon</translation>
     </message>
     <message>
         <source>While looking back</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>Tiles left</source>
-        <translation>Megmaradt lapkák</translation>
+        <translation>Maradék lapkák</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
         <source>Move around the table</source>
-        <translation>Mozgás a táblán</translation>
+        <translation>Mozgás az asztalon</translation>
     </message>
     <message>
         <source>Choose the marked item; after both dice, end the turn</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Hint: the best turns, on the table and in words</source>
-        <translation>Tanács: a legjobb körök a táblán és szavakban</translation>
+        <translation>Tanács: a legjobb körök az asztalon és szavakban</translation>
     </message>
     <message>
         <source>Follow the hint</source>
@@ -5311,15 +5311,15 @@
     </message>
     <message>
         <source>Zoom in or out</source>
-        <translation>A tábla nagyítása vagy kicsinyítése</translation>
+        <translation>Nagyítás vagy kicsinyítés</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation>Az egész tábla mutatása</translation>
+        <translation>Az egész asztal mutatása</translation>
     </message>
     <message>
         <source>Move around an enlarged table</source>
-        <translation>A nagyított tábla mozgatása</translation>
+        <translation>Mozgás a nagyított asztalon</translation>
     </message>
     <message>
         <source>Full screen; press Esc to leave it</source>
@@ -5399,11 +5399,11 @@
     </message>
     <message>
         <source>Raise the bid</source>
-        <translation>Ajánlat emelése</translation>
+        <translation>Az ajánlat emelése</translation>
     </message>
     <message>
         <source>Lower the bid</source>
-        <translation>Ajánlat csökkentése</translation>
+        <translation>Az ajánlat csökkentése</translation>
     </message>
     <message>
         <source>Show the whole map</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Raise or lower the bid</source>
-        <translation>Ajánlat emelése vagy csökkentése</translation>
+        <translation>Az ajánlat emelése vagy csökkentése</translation>
     </message>
     <message>
         <source>{command}: reset to the default key</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>You have found {found} of {count}. You can try the others again at any time.</source>
-        <translation>Megtalálva: {found}, összesen {count}. A többit bármikor újra megpróbálhatod.</translation>
+        <translation>Megtaláltad: {found}, összesen {count}. A többivel bármikor újra próbálkozhatsz.</translation>
     </message>
     <message>
         <source>{name}: there is no mistake to learn from in the part reviewed so far.</source>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>{name}: there is no mistake to learn from in this game. Every turn was as good as the best one in the review, or nearly so.</source>
-        <translation>{name}: ebben a játszmában nincs olyan hiba, amelyből tanulni lehetne. Minden kör felért az elemzés által ismert legjobbal, vagy majdnem.</translation>
+        <translation>{name}: ebben a játszmában nincs olyan hiba, amelyből tanulni lehetne. Minden kör felért az elemzésben talált legjobbal, vagy majdnem.</translation>
     </message>
     <message>
         <source>The turn played</source>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
         <source>Phase {phase} scored</source>
-        <translation>{phase}. fázis értékelése</translation>
+        <translation>{phase}. fázis: pontozás</translation>
     </message>
     <message>
         <source>Drew {cards}</source>
@@ -6760,15 +6760,15 @@
     </message>
     <message>
         <source>The 25 rounds are over: not all spaces are covered</source>
-        <translation>Letelt a 25 forduló: nincs minden mező lefedve</translation>
+        <translation>Letelt a 25 forduló: maradt lefedetlen mező</translation>
     </message>
     <message>
         <source>You win: all spaces are covered</source>
-        <translation>Nyertél: minden mező lefedve</translation>
+        <translation>Győztél: minden mező lefedve</translation>
     </message>
     <message>
         <source>{name} wins: all spaces are covered</source>
-        <translation>{name} nyert: minden mező lefedve</translation>
+        <translation>{name} győzött: minden mező lefedve</translation>
     </message>
     <message>
         <source>Estate {estate}</source>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>+{points} for all {colour}</source>
-        <translation>+{points} (teljes szín: {colour})</translation>
+        <translation>+{points} (teli szín: {colour})</translation>
     </message>
     <message>
         <source>Two hourglasses: all goods are sold</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>The whole map: click a place to see it</source>
-        <translation>A teljes térkép: kattints egy helyre, hogy lásd</translation>
+        <translation>A teljes térkép: kattints oda, amit látni szeretnél</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation>A teljes térkép mutatása</translation>
+        <translation>Az egész térkép mutatása</translation>
     </message>
     <message numerus="yes">
         <source>{n}%</source>
@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>The whole table</source>
-        <translation>Az egész tábla</translation>
+        <translation>Az egész asztal</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -8024,7 +8024,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Rendes</translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Long</source>
@@ -8065,7 +8065,7 @@
     </message>
     <message>
         <source>The game is being set up.</source>
-        <translation>A játszma előkészületei folynak.</translation>
+        <translation>Folyik a játszma előkészítése.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -8373,7 +8373,7 @@
     </message>
     <message>
         <source>full colour</source>
-        <translation>lefedett szín</translation>
+        <translation>teli szín</translation>
     </message>
     <message>
         <source>exchange</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>Colours completed</source>
-        <translation>Teljes színek</translation>
+        <translation>Teli színek</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9366,7 +9366,7 @@
     <name>Problem</name>
     <message>
         <source>That is not possible</source>
-        <translation>Ez nem megy</translation>
+        <translation>Ez nem lehetséges</translation>
     </message>
     <message>
         <source>Choose something else.</source>
@@ -9400,7 +9400,7 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Valami elromlott</translation>
+        <translation>Hiba történt</translation>
     </message>
     <message>
         <source>A file or folder cannot be used</source>
@@ -9416,7 +9416,7 @@
     </message>
     <message>
         <source>If the table looks wrong, undo the last action or restart the program. Your report helps to fix the error.</source>
-        <translation>Ha hibásan néz ki a tábla, vond vissza az utolsó akciót, vagy indítsd újra a programot. A jelentésed segít kijavítani a hibát.</translation>
+        <translation>Ha hibásan néz ki az asztal, vond vissza az utolsó akciót, vagy indítsd újra a programot. A jelentésed segít kijavítani a hibát.</translation>
     </message>
     <message>
         <source>A bot could not choose a move</source>
@@ -9424,7 +9424,7 @@
     </message>
     <message>
         <source>No hint was found</source>
-        <translation>Nincs megfelelő tanács</translation>
+        <translation>Nem sikerült tanácsot adni</translation>
     </message>
     <message>
         <source>The tutor could not check your move</source>
@@ -9523,7 +9523,7 @@
     </message>
     <message>
         <source>Sell one kind of goods without a die, or pass.</source>
-        <translation>Add el egyik árufajtádat kocka nélkül, vagy passzolj.</translation>
+        <translation>Adj el egy árufajtát kocka nélkül, vagy passzolj.</translation>
     </message>
     <message>
         <source>The ship comes in</source>
@@ -9675,7 +9675,7 @@
     </message>
     <message>
         <source>Nothing fits these dice</source>
-        <translation>Semmi sem illik ezekhez a kockákhoz</translation>
+        <translation>Ezekkel a kockákkal semmi sem jelölhető meg</translation>
     </message>
     <message>
         <source>Take a worker</source>
@@ -9753,7 +9753,7 @@
     </message>
     <message>
         <source>{can} Or end your turn and keep the marble.</source>
-        <translation>{can} Vagy fejezd be a kört, és tartsd meg a márványt.</translation>
+        <translation>{can} Vagy fejezd be a körödet, és tartsd meg a márványt.</translation>
     </message>
     <message>
         <source>Take: {tile}</source>
@@ -9979,7 +9979,7 @@
     </message>
     <message>
         <source>Choose a glowing space. Its effect happens at once.</source>
-        <translation>Válassz egy világító mezőt. A hatása azonnal jön.</translation>
+        <translation>Válassz egy világító mezőt. A hatása azonnal érvényesül.</translation>
     </message>
     <message>
         <source>Choose a glowing space. The tile works from now on.</source>
@@ -10023,11 +10023,11 @@
     </message>
     <message>
         <source>Workers for you and another player</source>
-        <translation>Munkások neked, és egy valaki másnak</translation>
+        <translation>Munkások neked és még valakinek</translation>
     </message>
     <message>
         <source>Take your workers, or pass: then the owner of shield 2 gets none either.</source>
-        <translation>Vedd el a munkásaidat, vagy passzolj, hogy a 2. pajzs se hozzon senkinek.</translation>
+        <translation>Fogadd el a munkásaidat, vagy passzolj: akkor a 2. pajzs gazdája sem kap.</translation>
     </message>
     <message>
         <source>Choose the castle to place it on.</source>
@@ -10051,11 +10051,11 @@
     </message>
     <message>
         <source>Click where to build it, or keep it. You have {left}.</source>
-        <translation>Kattints oda, ahová építed, vagy tartsd meg. Ennyid van: {left}.</translation>
+        <translation>Kattints a helyére, vagy tartsd meg. Van: {left}.</translation>
     </message>
     <message>
         <source>Click where to place it, or keep it. You have {left}.</source>
-        <translation>Kattints oda, ahová felállítod, vagy tartsd meg. Ennyid van: {left}.</translation>
+        <translation>Kattints a helyére, vagy tartsd meg. Van: {left}.</translation>
     </message>
     <message>
         <source>Click the feature that scores for it.</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
         <source>Choose a second space, or stop at one.</source>
-        <translation>Válassz egy második mezőt, vagy érd be eggyel.</translation>
+        <translation>Válassz egy második mezőt is, vagy maradj az egynél.</translation>
     </message>
     <message>
         <source>Choose a glowing space. Everyone plays at the same time.</source>
@@ -10156,7 +10156,7 @@
     <message numerus="yes">
         <source>All regions together score {n} green point(s).</source>
         <translation>
-            <numerusform>Az összes terület együtt {n} zöld pontot hoz.</numerusform>
+            <numerusform>Az összes terület együtt {n} zöld pontot ér.</numerusform>
         </translation>
     </message>
     <message>
@@ -10197,7 +10197,7 @@
     </message>
     <message>
         <source>Click a tile to replace all tiles of its colour.</source>
-        <translation>Kattints egy lapkára, hogy az összes ilyen színű kicserélődjön.</translation>
+        <translation>Kattints egy lapkára, és az összes ilyen színű kicserélődik.</translation>
     </message>
     <message>
         <source>Place: {tile}</source>
@@ -10249,11 +10249,11 @@
     </message>
     <message>
         <source>Choose a glowing space. It loads the goods of one depot, and all other goods leave the game.</source>
-        <translation>Válassz egy világító mezőt. A hajó egy raktár áruit elviszi, az összes többi kikerül a játékból.</translation>
+        <translation>Válassz egy világító mezőt. A hajó berakodja egy raktár áruit, az összes többi kikerül a játékból.</translation>
     </message>
     <message>
         <source>Choose a tile from the black depot: it goes to your storage face down. Or pass.</source>
-        <translation>Válaszd ki a fekete raktár egy lapkáját: lefordítva kerül a tárolódba. Vagy passzolj.</translation>
+        <translation>Válassz egy lapkát a fekete raktárból: lefordítva kerül a tárolódba. Vagy passzolj.</translation>
     </message>
     <message>
         <source>You choose the order</source>
@@ -10261,7 +10261,7 @@
     </message>
     <message>
         <source>Place a tile from the black depot directly on your estate, on a space of any number.</source>
-        <translation>Rakd a fekete raktár egy lapkáját rögtön a hercegségedbe, bármi a szám.</translation>
+        <translation>Rakj le egy lapkát a fekete raktárból egyenesen a hercegségedbe, bármilyen számú mezőre.</translation>
     </message>
     <message>
         <source>Still to do: {effects}. Click the next one.</source>
@@ -10273,7 +10273,7 @@
     </message>
     <message>
         <source>Several of your effects can do this.</source>
-        <translation>Több hatásod is megteheti ezt.</translation>
+        <translation>Több hatásoddal is megteheted.</translation>
     </message>
     <message>
         <source>You can still buy a tile. To go without one, end your turn again.</source>
@@ -10414,7 +10414,7 @@
     </message>
     <message>
         <source>Your puzzle progress cannot be saved</source>
-        <translation>A feladványoknál elért eredményed nem menthető</translation>
+        <translation>A feladványokban elért eredményeid nem menthetők</translation>
     </message>
     <message>
         <source>Check that you can write to the folder and that the disk is not full.</source>
@@ -10434,7 +10434,7 @@
     </message>
     <message>
         <source>Positions with one clearly best turn. Solved puzzles come back after 1, 3, 7 and 21 days, unsolved ones the next day.</source>
-        <translation>Állások egyetlen, egyértelműen legjobb körrel. A megoldott feladványok 1, 3, 7 és 21 nap múlva jönnek újra, a megoldatlanok másnap.</translation>
+        <translation>Olyan állások, amelyekben egyetlen kör egyértelműen a legjobb. A megoldott feladványok 1, 3, 7 és 21 nap múlva jönnek újra, a megoldatlanok másnap.</translation>
     </message>
     <message numerus="yes">
         <source>From games between bots: {n} puzzle(s)</source>
@@ -10573,7 +10573,7 @@
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
-        <translation>A köröd óta</translation>
+        <translation>A legutóbbi köröd óta</translation>
     </message>
     <message>
         <source>{name}, {points}</source>
@@ -10760,11 +10760,11 @@
     </message>
     <message>
         <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
-        <translation>A saját játék {share} győzelmi eséllyel többet hozott, mint egy lovagé.</translation>
+        <translation>A saját játék ennyivel nagyobb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
     </message>
     <message>
         <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
-        <translation>A saját játék {share} győzelmi eséllyel kevesebbet hozott, mint egy lovagé.</translation>
+        <translation>A saját játék ennyivel kisebb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
     </message>
     <message numerus="yes">
         <source>Naming a level takes at least {n} decision(s).</source>
@@ -10897,7 +10897,7 @@
     </message>
     <message>
         <source>Set-up, move {at} of {last}</source>
-        <translation>Előkészületek, lépés: {at} / {last}</translation>
+        <translation>Előkészület, lépés: {at} / {last}</translation>
     </message>
     <message>
         <source>The end, move {at} of {last}</source>
@@ -10917,7 +10917,7 @@
     </message>
     <message>
         <source>Normal speed</source>
-        <translation>Rendes sebesség</translation>
+        <translation>Normál sebesség</translation>
     </message>
     <message>
         <source>Triple speed</source>
@@ -11073,7 +11073,7 @@
     </message>
     <message>
         <source>the bonus that it shows</source>
-        <translation>a bónuszt, amelyet mutat</translation>
+        <translation>a rajta látható bónuszt</translation>
     </message>
     <message>
         <source>twice the points</source>
@@ -11255,7 +11255,7 @@
     </message>
     <message>
         <source>Elo</source>
-        <translation>Élő</translation>
+        <translation>Élő-pont</translation>
     </message>
     <message>
         <source>Key</source>
@@ -11287,7 +11287,7 @@
     </message>
     <message>
         <source>sold on two hourglasses</source>
-        <translation>eladjuk, ha két homokóra jön ki</translation>
+        <translation>eladás, ha két homokóra jön ki</translation>
     </message>
     <message>
         <source>A full region gives</source>
@@ -11693,7 +11693,7 @@
     </message>
     <message>
         <source>For a full colour: a tile from the black depot</source>
-        <translation>Lefedett színért: egy lapka a fekete raktárból</translation>
+        <translation>Egy teli színért: egy lapka a fekete raktárból</translation>
     </message>
     <message numerus="yes">
         <source>{n} space(s) to go</source>
@@ -11723,7 +11723,7 @@
     </message>
     <message>
         <source>For a full colour</source>
-        <translation>Egy teljes színért</translation>
+        <translation>Egy teli színért</translation>
     </message>
     <message>
         <source>{milestone}. These are all the points written so far.</source>
@@ -11731,7 +11731,7 @@
     </message>
     <message>
         <source>The players are still choosing their start castles.</source>
-        <translation>A kezdő kastélyok választása még folyik.</translation>
+        <translation>A játékosok még választják a kezdő kastélyukat.</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} at the end</source>
@@ -11743,7 +11743,7 @@
     </message>
     <message>
         <source>The players are still arranging their duchies.</source>
-        <translation>A hercegségek elrendezése még folyik.</translation>
+        <translation>A játékosok még rendezik a hercegségüket.</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; if completed now +{points}, and +{bonus} for the phase</source>
@@ -11751,7 +11751,7 @@
     </message>
     <message>
         <source>Bonus for a full colour</source>
-        <translation>Bónusz egy teljes színért</translation>
+        <translation>Bónusz egy teli színért</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
@@ -11759,7 +11759,7 @@
     </message>
     <message>
         <source>The players are still choosing their estates. Nobody has scored yet.</source>
-        <translation>Még folyik a hercegségek kiválasztása. Még senkinek sincs pontja.</translation>
+        <translation>A játékosok még választják a hercegségüket. Még senkinek sincs pontja.</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. These are all the points that moved the counter.</source>
@@ -12418,7 +12418,7 @@
     </message>
     <message>
         <source>completed colours</source>
-        <translation>teljes színek</translation>
+        <translation>teli színek</translation>
     </message>
     <message>
         <source>crops</source>
@@ -12497,7 +12497,7 @@
     </message>
     <message>
         <source>not measured yet</source>
-        <translation>még nem mértük</translation>
+        <translation>még nincs mérve</translation>
     </message>
     <message>
         <source>The statistics cannot be shown</source>
@@ -12565,7 +12565,7 @@
     </message>
     <message>
         <source>set-up</source>
-        <translation>felállás</translation>
+        <translation>előkészület</translation>
     </message>
     <message numerus="yes">
         <source>{least} to {most} points: {n} game(s)</source>
@@ -12695,7 +12695,7 @@
     </message>
     <message>
         <source>The line above is about them. Figures and plots cover all other games.</source>
-        <translation>A fenti sor róluk szól. A számok és a görbék az összes többi játszmából készülnek.</translation>
+        <translation>A fenti sor róluk szól. A számok és az ábrák az összes többi játszmából készülnek.</translation>
     </message>
     <message>
         <source>No casual games yet</source>
@@ -12703,11 +12703,11 @@
     </message>
     <message>
         <source>won the tie</source>
-        <translation>megnyert döntetlen</translation>
+        <translation>győzelem döntetlennél</translation>
     </message>
     <message>
         <source>lost the tie</source>
-        <translation>elvesztett döntetlen</translation>
+        <translation>vereség döntetlennél</translation>
     </message>
     <message>
         <source>Only team and solo games here</source>
@@ -12881,7 +12881,7 @@
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
-        <translation>Az erő Élő-pontszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
+        <translation>Az erő Élő-értékszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and there were none in this period.</source>
@@ -12889,7 +12889,7 @@
     </message>
     <message>
         <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
-        <translation>Ebben a játékban még nem mértük meg a botok erejét, ezért a tiédet sem ismerjük.</translation>
+        <translation>A botok erejét ebben a játékban még senki sem mérte meg, ezért a tiéd sem ismert.</translation>
     </message>
     <message>
         <source>Team and solo games are counted separately: no figure below includes them.</source>
@@ -12951,7 +12951,7 @@
     </message>
     <message>
         <source>Choose “All” above to see the earlier ones.</source>
-        <translation>Válaszd fent a „Mind” gombot, hogy lásd a korábbiakat.</translation>
+        <translation>Válaszd fent a „Mind” gombot, és látod a korábbiakat.</translation>
     </message>
     <message numerus="yes">
         <source>average of {n}</source>
@@ -13344,7 +13344,7 @@
     </message>
     <message>
         <source>A team has covered all {colour} spaces of its estate: {name}.</source>
-        <translation>Egy csapat lefedte hercegségének összes {colour}mezőjét: {name}.</translation>
+        <translation>Egy csapat lefedte a hercegsége összes {colour}mezőjét: {name}.</translation>
     </message>
     <message>
         <source>Points of the team</source>
@@ -13432,7 +13432,7 @@
     </message>
     <message>
         <source>The table</source>
-        <translation>A játéktábla</translation>
+        <translation>Az asztal</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
@@ -13496,11 +13496,11 @@
     </message>
     <message>
         <source>Take a tile from the depot with its number, or place a stored tile on a space with its number. You may also sell goods with its number, or get 2 workers.</source>
-        <translation>Végy el egy lapkát az ilyen számú raktárból, vagy rakj le egyet a tárolódból egy ilyen számú mezőre. El is adhatod az ilyen számú árukat, vagy szerezhetsz 2 munkást.</translation>
+        <translation>Vegyél el egy lapkát az ilyen számú raktárból, vagy rakj le egyet a tárolódból egy ilyen számú mezőre. El is adhatod az ilyen számú árukat, vagy szerezhetsz 2 munkást.</translation>
     </message>
     <message>
         <source>This die has already been used this round.</source>
-        <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
+        <translation>Ez a kocka ebben a fordulóban már el van használva.</translation>
     </message>
     <message>
         <source>The white die shows the depot for this round&apos;s goods tile.</source>
@@ -13508,11 +13508,11 @@
     </message>
     <message>
         <source>A phase has five rounds. Then mines pay, and the depots are refilled.</source>
-        <translation>Egy fázis öt forduló; utána fizetnek a bányák, és a raktárak újra megtelnek.</translation>
+        <translation>Egy fázis öt fordulóból áll. Utána fizetnek a bányák, és a raktárak újra megtelnek.</translation>
     </message>
     <message>
         <source>The bridge shows the order of play: the marker furthest to the right goes first. On the same bay, the top marker goes first.</source>
-        <translation>A híd mutatja a sorrendet: a legtávolabb jobbra álló jelölő kezd. Egy íven belül a legfelső jön előbb.</translation>
+        <translation>A híd mutatja a sorrendet: a jobbra legtávolabb álló jelölő kezd. Egy íven belül a legfelső jön előbb.</translation>
     </message>
     <message>
         <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
@@ -13520,11 +13520,11 @@
     </message>
     <message>
         <source>For the first player to cover all {colour} spaces of an estate: {points} points.</source>
-        <translation>Aki elsőként fedi le hercegségének összes {colour}mezőjét, {points} pontot kap.</translation>
+        <translation>Aki elsőként fedi le a hercegsége összes {colour}mezőjét, {points} pontot kap.</translation>
     </message>
     <message>
         <source>For the second player to cover all {colour} spaces of an estate: {points} points. A third player gets none.</source>
-        <translation>Aki másodikként fedi le hercegségének összes {colour}mezőjét, {points} pontot kap. A harmadiknak már nem jár.</translation>
+        <translation>Aki másodikként fedi le a hercegsége összes {colour}mezőjét, {points} pontot kap. A harmadiknak már nem jár.</translation>
     </message>
     <message>
         <source>You have covered all {colour} spaces of your estate.</source>
@@ -13532,7 +13532,7 @@
     </message>
     <message>
         <source>{name} has covered all {colour} spaces of their estate.</source>
-        <translation>{name} lefedte hercegségének összes {colour}mezőjét.</translation>
+        <translation>{name} lefedte a hercegsége összes {colour}mezőjét.</translation>
     </message>
     <message>
         <source>Points scored so far. Points that count only at the end are not included yet.</source>
@@ -13964,7 +13964,7 @@
     </message>
     <message>
         <source>Once per game you name another player. From then on, the knowledge tiles on that estate work for you too. This includes tiles placed later and tiles that count at the end.</source>
-        <translation>A játszmában egyszer megnevezel egy másik játékost. Onnantól a hercegségének tudáslapkái neked is hatnak. A később lerakottak és a végén számítók is.</translation>
+        <translation>A játszmában egyszer megnevezel egy másik játékost. Onnantól a hercegségének tudáslapkái rád is hatnak, a később lerakottak és a végén számítók is.</translation>
     </message>
     <message>
         <source>This applies as long as you own the shield. Only knowledge tile 27 is not shared.</source>
@@ -14016,7 +14016,7 @@
     </message>
     <message>
         <source>It has no other effect: no silver from a mine, no goods for a ship, no points for animals.</source>
-        <translation>Más hatása nincs: sem bányaezüst, sem áru a hajóért, sem pont az állatokért.</translation>
+        <translation>Más hatása nincs: a bánya nem hoz ezüstöt, a hajó árut, az állat pontot.</translation>
     </message>
     <message>
         <source>When you place it, you load all goods of one depot. The goods of all other depots leave the game.</source>
@@ -14028,7 +14028,7 @@
     </message>
     <message>
         <source>When you place it, you score 4 points for every building of this kind on your estate: {building}.</source>
-        <translation>Amikor lerakod, 4 pontot kapsz hercegséged minden ilyen épületéért: {building}.</translation>
+        <translation>Amikor lerakod, 4 pontot kapsz a hercegséged minden ilyen épületéért: {building}.</translation>
     </message>
     <message>
         <source>It scores only at that moment: buildings that you place later do not count.</source>
@@ -14052,7 +14052,7 @@
     </message>
     <message>
         <source>The pace compares you with covering the same number of spaces in every round.</source>
-        <translation>A tempó azzal vet össze, mintha minden fordulóban ugyanannyi mezőt fednél le.</translation>
+        <translation>A tempó azt mutatja, hol állsz ahhoz képest, mintha minden fordulóban ugyanannyi mezőt fednél le.</translation>
     </message>
     <message>
         <source>You may keep all kinds. When you place a ship, you may pay 5 goods of any kind for a black tile.</source>
@@ -15071,7 +15071,7 @@
     </message>
     <message>
         <source>Gives you a wooden hexagon for your storage.</source>
-        <translation>Egy fahatszöget ad a tárolóba.</translation>
+        <translation>Egy fahatszöget ad a tárolódba.</translation>
     </message>
     <message>
         <source>Gives you 1 marble, and 1 more for each +1 marble tile.</source>
@@ -15095,7 +15095,7 @@
     </message>
     <message>
         <source>Once per turn you can pay one marble for a second action of any kind.</source>
-        <translation>Körönként egyszer egy márványért még egy tetszőleges akció jár.</translation>
+        <translation>Körönként egyszer egy márványért még egy tetszőleges akciód van.</translation>
     </message>
     <message>
         <source>At the end of the game, each scores 1 red point.</source>
@@ -15111,11 +15111,11 @@
     </message>
     <message>
         <source>Still in all three stacks, in an order nobody knows:</source>
-        <translation>Még a három halomban, ismeretlen sorrendben:</translation>
+        <translation>Még a három halomban, senki által nem ismert sorrendben:</translation>
     </message>
     <message>
         <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
-        <translation>Egy lapka lerakása a mezőre két, a mezővel egyező színű kártyába kerül.</translation>
+        <translation>Egy lapka lerakása két kártyába kerül a mező színéből.</translation>
     </message>
     <message>
         <source>Any pair of equal cards replaces one missing card.</source>
@@ -15171,7 +15171,7 @@
     </message>
     <message>
         <source>These refill the display where five tiles of one colour were removed.</source>
-        <translation>Feltöltik a kínálatot ott, ahonnan öt egyszínű lapka távozott.</translation>
+        <translation>Ezek töltik fel a kínálatot ott, ahonnan öt egyszínű lapka kikerült.</translation>
     </message>
     <message>
         <source>A cart reveals a card, and its effect happens at once.</source>
@@ -15183,7 +15183,7 @@
     </message>
     <message>
         <source>For the first and second player to cover all spaces of this colour.</source>
-        <translation>Annak, aki elsőként, illetve másodikként fedi le e szín minden mezőjét.</translation>
+        <translation>Annak jár, aki elsőként vagy másodikként fedi le e szín összes mezőjét.</translation>
     </message>
     <message>
         <source>When somebody empties a right stack, you finish that round and play one more.</source>
@@ -15191,7 +15191,7 @@
     </message>
     <message>
         <source>The player with the most red points wins. Cards and stores score a few more at the end.</source>
-        <translation>Az nyer, akinek a legtöbb piros pontja van. A végén a kártyák és a készletek még hoznak néhányat.</translation>
+        <translation>Az nyer, akinek a legtöbb piros pontja van. A végén a kártyák és a készletek is érnek még néhányat.</translation>
     </message>
     <message>
         <source>Bonus tiles do not increase it.</source>
@@ -15207,7 +15207,7 @@
     </message>
     <message>
         <source>Cards neither discarded nor in your hand (in the deck and other hands):</source>
-        <translation>Se nem eldobott, se nem a kezedben lévő kártyák (pakli és más kezek):</translation>
+        <translation>Kártyák, amelyek se nem eldobottak, se nem a kezedben vannak (a pakliban és mások kezében):</translation>
     </message>
     <message>
         <source>{count} shown</source>
@@ -15219,7 +15219,7 @@
     </message>
     <message>
         <source>Five tiles of one colour are removed from the display at once.</source>
-        <translation>Öt egyszínű lapka azonnal kikerül a kínálatból.</translation>
+        <translation>Ha öt egyszínű lapka van a kínálatban, azonnal kikerül.</translation>
     </message>
     <message>
         <source>At the end of the game, 1 red point.</source>
@@ -15403,7 +15403,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Megállítás</translation>
+        <translation>Szünet</translation>
     </message>
     <message>
         <source>One action forward</source>
@@ -15470,7 +15470,7 @@
     </message>
     <message>
         <source>Setting up</source>
-        <translation>Előkészületek</translation>
+        <translation>Előkészület</translation>
     </message>
     <message>
         <source>{where}, casual, tutor</source>
@@ -15553,7 +15553,7 @@
     </message>
     <message>
         <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
-        <translation>A csapatoknak ugyanannyi pontjuk van: a kevesebb lefedett mező nyer, {fewer}–{more}.</translation>
+        <translation>A csapatoknak ugyanannyi pontjuk van: az nyer, amelyiknek kevesebb lefedett mezője van, {fewer}–{more}.</translation>
     </message>
     <message>
         <source>Not this time: {covered} of {spaces} spaces</source>
@@ -15561,11 +15561,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Nyertél!</translation>
+        <translation>Győztél!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} nyert!</translation>
+        <translation>{name} győzött!</translation>
     </message>
     <message>
         <source>You share the victory with {names}</source>
@@ -15605,7 +15605,7 @@
     </message>
     <message>
         <source>Points and covered spaces are equal: the team with the last marker in the order of play wins.</source>
-        <translation>Ugyanannyi pont és lefedett mező: az a csapat nyer, amelynek jelölője a játéksorrendben a legutolsó.</translation>
+        <translation>Ugyanannyi pont és lefedett mező: az a csapat nyer, amelynek a jelölője a játéksorrendben az utolsó.</translation>
     </message>
     <message>
         <source>All {spaces} spaces were covered in round {round} of 25.</source>
@@ -15613,7 +15613,7 @@
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>
-        <translation>Üres mezők: {more}–{fewer}, a több nyer.</translation>
+        <translation>Üres mezők: {more}–{fewer}, akinek több van, az nyer.</translation>
     </message>
     <message>
         <source>The empty estate spaces are equal too: the player who acted later in the last round wins.</source>
@@ -15633,15 +15633,15 @@
     </message>
     <message>
         <source>{more} bonuses left against {fewer}: the player with more wins.</source>
-        <translation>Megmaradt bónuszok: {more}–{fewer}, a több nyer.</translation>
+        <translation>Megmaradt bónuszok: {more}–{fewer}, akinek több van, az nyer.</translation>
     </message>
     <message>
         <source>Empty spaces are equal too; {more} green points against {fewer}: the player with more wins.</source>
-        <translation>Az üres mezők száma is egyenlő; zöld pontok: {more}–{fewer}, a több nyer.</translation>
+        <translation>Az üres mezők száma is egyenlő; zöld pontok: {more}–{fewer}, akinek több van, az nyer.</translation>
     </message>
     <message>
         <source>{more} empty spaces against {fewer}: the player with more wins.</source>
-        <translation>Üres mezők: {more}–{fewer}, a több nyer.</translation>
+        <translation>Üres mezők: {more}–{fewer}, akinek több van, az nyer.</translation>
     </message>
 </context>
 </TS>
