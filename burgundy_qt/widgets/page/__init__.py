@@ -1,1 +1,1 @@
-"""The game in view: the table, with prompt, log and foot laid on it."""
+"""The page of the current game: the table with prompt, log and foot."""

@@ -1,5 +1,5 @@
-"""Where the log's card lies: beside the table, or over it where there is no column for it. There it
-is in sight only when asked for, and the foot line shows the last thing told."""
+"""The position of the log's card: beside the table, or over it if there is no column for it. Over
+the table it is visible only on request, and the foot line shows the last line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HEIGHT = 32  # units
 
 
 class FootLine(QFrame):
-    """Takes the place of the log card where the table has no column for it."""
+    """The line that replaces the log card if the table has no column for it."""
 
     log_asked = Signal()
     score_asked = Signal()
@@ -66,7 +66,7 @@ class FootLine(QFrame):
         keymap.changed.connect(self.show_keys)
 
     def show_keys(self) -> None:
-        """Say what the buttons open, each with its key."""
+        """Show the key of each button in its tooltip."""
         key = keymap.label("tips")
         told = tr("Foot", "{page}  {key}", page=self.title, key=key)
         self.tips.setText(told if self.title else tr("Foot", "Tips  {key}", key=key))
@@ -74,25 +74,25 @@ class FootLine(QFrame):
         self.score.setText(tr("Foot", "Score  {key}", key=keymap.label("score")))
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale: the line is as high as it needs."""
+        """Take over the text scale, and its height for the line."""
         self.setFixedHeight(round(HEIGHT * scale))
         self.recap.letter(scale)
         self.fit()
 
     def offer_tips(self, are_there: bool, title: str = "") -> None:
-        """Whether there are tips that can be opened, or a page of another title in their place."""
+        """Set whether there are hints to open, or a page of another title in their place."""
         self.title = title
         self.show_keys()
         self.tips.setVisible(are_there)
 
     def fit(self) -> None:
-        """Show the recap, where there is one, instead of the last thing told."""
+        """Show the recap, if there is one, instead of the last line."""
         self.told.setHidden(not self.recap.isHidden())
         self.crest.setHidden(not self.recap.isHidden() or not self._tells_of_seat)
         self.recap.fit(QSize(self.recap.width(), self.height() - 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The recap follows."""
+        """Fit the recap to the new size."""
         super().resizeEvent(event)
         self.layout().activate()  # type: ignore[union-attr]
         self.fit()
@@ -109,13 +109,13 @@ class FootLine(QFrame):
         self.told.setText(line.text)
 
 
-WIDE, HIGH = 372, 262  # what it takes at the usual size
+WIDE, HIGH = 372, 262  # its size at the usual scale
 EDGE, ABOVE_PROMPT = 12, 6  # pixels left free round it
 
 
 def floating(view: QRect, prompt: QRect, kept_free: int, chips: int = 0) -> tuple[QRect, QRect]:
     """Return the usual place in a `view`, and the highest that it may grow to: never over the
-    prompt with its buttons or what else lies at the foot, nor over the `chips` of the other seats,
+    prompt with its buttons or other things at the foot, nor over the `chips` of the other seats,
     which end there."""
     foot = max(kept_free + EDGE, view.bottom() - prompt.top() + ABOVE_PROMPT)
     high = view.adjusted(max(0, view.width() - WIDE), EDGE + chips, -EDGE, -foot)
@@ -123,10 +123,10 @@ def floating(view: QRect, prompt: QRect, kept_free: int, chips: int = 0) -> tupl
 
 
 class LogPlace(QObject):
-    """Lays the `log` for the table of a `view`, and shows the `foot` where the log floats, with the
-    recap above the one or in the other. `changed` comes when it floats from now on, or no longer
-    does; `room_wanted` carries whether the other seats are to stand aside for it; `kept_free` how
-    much of the table's foot something else covers from now on."""
+    """The position of the `log` on the table of a `view`, and of the `foot` while the log floats;
+    the recap is above the one or in the other. `changed` is emitted when the log begins or stops to
+    float; `room_wanted` says whether the other seats must leave room for it; `kept_free` is the
+    height at the table's foot that something else covers."""
 
     changed = Signal()
     kept_free = Signal(int)
@@ -158,7 +158,7 @@ class LogPlace(QObject):
         return self.floats and self.log.isVisible()
 
     def turn_to(self, page: int) -> None:
-        """Open a page of the card; a second time closes it where it lies over the table."""
+        """Open a page of the card; a second call closes a card over the table."""
         if self.covers_table() and self.log.tabs.currentIndex() == page:
             self.log.hide()
             self.view.setFocus()
@@ -169,29 +169,29 @@ class LogPlace(QObject):
             self.log.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_page(self, page: int) -> None:
-        """Open a page of the card; where it would lie over the table it only lies ready."""
+        """Open a page of the card; a card over the table stays hidden."""
         if self.log.page != page:
             self.log.turn_to(page)
         self.put_away()
 
     def leave_page(self, page: int) -> None:
-        """Back to the log, where that page is open."""
+        """Return to the log if that page is open."""
         if self.log.page == page:
             self.log.turn_to(LOG)
             self.put_away()
 
     def leave(self) -> None:
-        """Give the keys back to the table, which is uncovered."""
+        """Give the keyboard back to the table, and uncover it."""
         self.view.setFocus()
         self.put_away()
 
     def put_away(self) -> None:
-        """Uncover the table where the log lies over it."""
+        """Uncover the table if the log is over it."""
         self.log.setVisible(not self.floats)
 
     def recall(self, view: GameView, seat: int) -> None:
-        """Show what the others did since the last turn of the seat, and bring the keys there; from
-        there back to the table."""
+        """Show the other players' actions since the last turn of the seat, and move the keyboard
+        focus there; from there back to the table."""
         if self.recalling.holds_keys:
             self.recalling.leave()
             return
@@ -203,21 +203,21 @@ class LogPlace(QObject):
 
     @property
     def is_read_by_keys(self) -> bool:
-        """Whether the keys go through what is told there."""
+        """Whether the recap has the keyboard focus."""
         return self.recalling.holds_keys or (
             self.log.log.hasFocus() and self.log.log.is_led_by_keys
         )
 
     def keep_free(self, height: int) -> None:
-        """Something lies over so much of the table's foot: a log that floats stays above it, as
-        above the prompt."""
+        """Keep a height at the table's foot free: a floating log stays above it, as above the
+        prompt."""
         if height != self._kept_free:
             self._kept_free = height
             self.lay_out()
             self.kept_free.emit(height)
 
     def lay_out(self) -> None:
-        """Lay the card where the table keeps room for it; without a column it floats when asked."""
+        """Place the card where the table has room for it; without a column it floats on request."""
         if self.floats:
             prompt, chips = self.view.prompt_rect().toAlignedRect(), round(self.view.below_chips())
             low, high = floating(self.view.rect(), prompt, self._kept_free, chips)
@@ -232,38 +232,38 @@ class LogPlace(QObject):
             self.put_away()
             self.changed.emit()
         elif not self.floats:
-            self.log.show()  # it may have been put away before anything was laid out
+            self.log.show()  # it may have been hidden before the first layout
 
     def _make_room(self) -> None:
-        """Where the card lacks room the other seats stand aside for it, until it is low again."""
+        """Let the other seats leave room if the card needs it, until it is low again."""
         if self.floats or not self.log.is_tall:
             self.room_wanted.emit(False)
         elif self.log.lacks_room:
             self.room_wanted.emit(True)
 
 
-# Letters that grow with the table: what lies on it is dressed in the style sheet at the table's own
-# scale.
+# Text that scales with the table: its widgets use the style sheet at the table's own scale.
 
 
 LEAST, MOST = 0.9, 2.4
 USUAL = QSize(1280, 800)
-"""A window in which a unit of the design is a pixel."""
+"""The window size for which a unit of the design is a pixel."""
 STEPS = 20
-"""Of a unit: what lies beside the table is not dressed anew for every pixel of a window."""
+"""Steps of a unit, so that widgets beside the table do not change style for every pixel of a
+window."""
 
 
 def unit_beside(widget: QWidget) -> float:
-    """Pixels per unit of the design for what takes room from the table, by the size of its window
-    alone: by the table's own unit, which depends on that room, the two would never come to rest."""
+    """Return the pixels per unit for widgets that take room from the table, from the size of the
+    window alone. The table's own unit depends on that room, so using it would never settle."""
     window = widget.window().size()
     unit = min(window.width() / USUAL.width(), window.height() / USUAL.height())
     return math.floor(STEPS * unit) / STEPS
 
 
 class FontScaler:
-    """Dresses widgets whenever the table's unit, the size of text or the theme has changed, and
-    only then."""
+    """The scale of widgets on the table. It changes their style only when the table's unit, the
+    size of text or the theme has changed."""
 
     def __init__(self) -> None:
         self._dressed: dict[QWidget, tuple[Callable[[float], object], float]] = {}
@@ -272,15 +272,15 @@ class FontScaler:
     def add(
         self, widget: QWidget, then: Callable[[float], object], largest_text: float = LARGEST_SCALE
     ) -> None:
-        """Dress this widget too; `then` is told the scale for what a style sheet cannot say.
+        """Add this widget; `then` is called with the scale for settings beyond a style sheet.
 
-        `largest_text` bounds the size of text where the table gives the widget no more room.
+        `largest_text` limits the size of text if the table gives the widget no more room.
         """
         self._dressed[widget] = then, largest_text
         self._last = None
 
     def follow(self, unit: float) -> None:
-        """The table has so many pixels per unit of the design."""
+        """Take over the table's pixels per unit."""
         palette = theme.current()
         unit = min(MOST, max(LEAST, unit))
         if (palette, unit, theme.scale()) == self._last:
@@ -288,6 +288,6 @@ class FontScaler:
         self._last = palette, unit, theme.scale()
         for widget, (then, largest_text) in self._dressed.items():
             scale = unit * min(largest_text, theme.scale())
-            usual = scale == theme.scale()  # the application wears it already
+            usual = scale == theme.scale()  # the application has this style already
             widget.setStyleSheet("" if usual else theme.style_sheet(palette, scale))
             then(scale)

@@ -1,5 +1,5 @@
-"""The corners of a map larger than the view: the corner map, with a frame round what is seen, and
-the zoom pill."""
+"""The corners of a map larger than the view: the corner map, with a frame round the visible part,
+and the zoom buttons."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 
 
 def clip_corners(widget: QWidget, radius: float) -> None:
-    """Cut the corners of a widget off, which paints all of the rest."""
+    """Cut the corners of a widget that paints all of its rectangle."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(widget.rect()), radius, radius)
     widget.setMask(QRegion(path.toFillPolygon().toPolygon()))
     widget.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
 
-SIZE = QSizeF(150, 104)  # in units, as the rest
+SIZE = QSizeF(150, 104)  # in units, like the rest
 EDGE, ROUND, INNER_ROUND = 6, 10, 5
 WHITE = "#FFFFFF"
 
 
 class CornerMap(QWidget):
-    """Shows the picture and the frame that it is given; reports to which point of the map, in
-    tiles, a hand moves what is seen."""
+    """A small map with a frame. It reports the point of the map, in tiles, to which the player
+    moves the frame."""
 
     asked = Signal(QPointF)
 
@@ -55,42 +55,42 @@ class CornerMap(QWidget):
         self._whole, self._seen = QRectF(), QRectF()
 
     def measure(self, unit: float) -> None:
-        """Be as large as it is with so many pixels a unit."""
+        """Take over the pixels per unit."""
         self._unit = unit
         self.resize((SIZE * unit).toSize())
         clip_corners(self, ROUND * unit)
 
     @property
     def inside(self) -> QRectF:
-        """Where the picture lies."""
+        """The rectangle of the picture."""
         edge = EDGE * self._unit
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
     def show_map(self, picture: QPixmap, whole: QRectF) -> None:
-        """Show the picture of all of the map, `whole` in tiles in its middle."""
+        """Show the picture of the whole map, with `whole` in tiles in its middle."""
         self._picture, self._whole = picture, whole
         self._draw_card()
         self.update()
 
     def show_seen(self, seen: QRectF) -> None:
-        """Frame what is seen of the map, in tiles."""
+        """Draw the frame round the visible part of the map, in tiles."""
         if seen != self._seen:
             self._seen = seen
             self.update()
 
     @property
     def _share(self) -> float:
-        """Pixels a tile."""
+        """The pixels of a tile."""
         room, whole = self.inside, self._whole
         return min(room.width() / whole.width(), room.height() / whole.height())
 
     def rect_of(self, tiles: QRectF) -> QRectF:
-        """Return where a rectangle of the map lies in this widget."""
+        """Return the rectangle of a part of the map in this widget."""
         corner = (tiles.topLeft() - self._whole.center()) * self._share + self.inside.center()
         return QRectF(corner, tiles.size() * self._share)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The card with the map on it, and the frame."""
+        """Paint the card with the map, and the frame."""
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._card)
         if self._whole.isEmpty():
@@ -104,7 +104,7 @@ class CornerMap(QWidget):
             painter.drawRect(frame)
 
     def _draw_card(self) -> None:
-        """All but the frame, which alone moves with the map."""
+        """Draw everything but the frame, because only the frame moves with the map."""
         palette, unit, inside = theme.current(), self._unit, self.inside
         dpr = self.devicePixelRatioF()
         self._card = QPixmap((QSizeF(self.size()) * dpr).toSize())
@@ -122,7 +122,7 @@ class CornerMap(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """What lies there is seen."""
+        """Move the frame to the clicked point."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._ask(event.position())
 
@@ -142,7 +142,7 @@ PILL_ROUND = 10
 
 
 class ZoomPill(QFrame):
-    """Shows the percentage that it is told and reports what was pressed: the name of a command."""
+    """The zoom buttons with the percentage; they report the name of the pressed command."""
 
     asked = Signal(str)
 
@@ -180,7 +180,7 @@ class ZoomPill(QFrame):
             part.setToolTip(tooltip_with_key(part.accessibleName(), part.property("command")))
 
     def letter(self, scale: float) -> None:
-        """Be so many times as large as usual."""
+        """Take over the text scale."""
         self.scale = scale
         size = round(ICON * scale)
         for part, icon in ((self.smaller, "less"), (self.larger, "add"), (self.fit, "fit")):
@@ -190,22 +190,23 @@ class ZoomPill(QFrame):
         self._row.setContentsMargins(edge, edge, edge, edge)
         self.percent.ensurePolished()
         widest = self.percent.fontMetrics().horizontalAdvance(tr("Map", "{n}%", n=100))
-        self.percent.setMinimumWidth(widest + round(10 * scale))  # nothing moves under the pointer
+        # so that nothing moves under the pointer
+        self.percent.setMinimumWidth(widest + round(10 * scale))
         self.adjustSize()
         clip_corners(self, PILL_ROUND)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Its corners stay round."""
+        """Clip the corners again."""
         super().resizeEvent(event)
         clip_corners(self, PILL_ROUND)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Nothing shines through the corners."""
+        """Paint an opaque background in the corners."""
         painter, palette = QPainter(self), theme.current()
         painter.setRenderHints(sprite_files.SMOOTH)
         painter.fillRect(event.rect(), QColor(palette.panel))
         if self.rect().adjusted(2, 2, -2, -2).contains(event.rect()):
-            return  # only the figure has changed, as often as the map is seen larger
+            return  # only the number has changed, as at every zoom
         painter.setPen(QColor(palette.line2))
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), PILL_ROUND, PILL_ROUND
@@ -215,16 +216,16 @@ class ZoomPill(QFrame):
         self.letter(self.scale)
 
     def tell(self, percent: int) -> None:
-        """The map is seen at so many percent of its natural size."""
+        """Show the scale of the map in percent of its natural size."""
         self.percent.setText(tr("Map", "{n}%", n=percent))
 
 
-GAP = 12  # units between them and the edges of the map
+GAP = 12  # units between the corners and the edges of the map
 
 
 class MapCorners(QObject):
-    """Lays both where the map is seen, the corner map only while not all is, and does what is asked
-    at them. A card that the game lays over the map has their place."""
+    """The positions of both corners on the map, and their commands. The corner map is visible only
+    while a part of the map is not. A card of the game over the map replaces a corner."""
 
     def __init__(self, view: TableView, scene: TableScene) -> None:
         super().__init__(view)
@@ -241,12 +242,12 @@ class MapCorners(QObject):
         theme.theme_changed.connect(self._paint)
 
     def keep_free(self, height: int) -> None:
-        """Something lies over so much of the table's foot: lie above it."""
+        """Stay above a covered height at the table's foot."""
         self._kept_free = height
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Lie where the map is seen now."""
+        """Move the corners to the current rectangle of the map."""
         room, unit = self._scene.tabletop.plane.room, self._view.unit()
         if room.isEmpty():
             self.pill.hide()
@@ -266,12 +267,12 @@ class MapCorners(QObject):
         self._paint()
 
     def _is_free(self, part: QWidget) -> bool:
-        """Return whether the game lays no card there."""
+        """Return whether the game has no card there."""
         place = QRectF(part.geometry())
         return not any(card.intersects(place) for card in self._cards)
 
     def _follow(self) -> None:
-        """The map is seen elsewhere now, or larger."""
+        """Follow a change of the visible part."""
         panning = self._scene.panning
         has_map = self._scene.tabletop.plane.layout is not None
         self.pill.tell(panning.percent)
@@ -282,7 +283,7 @@ class MapCorners(QObject):
             self._paint()
 
     def _paint(self, *_: object) -> None:
-        """Show what lies on the map now."""
+        """Paint the current map."""
         scene, layout = self._scene, self._scene.tabletop.plane.layout
         table = scene.game_table
         if self.corner.isHidden() or layout is None or scene.look is None:
@@ -296,7 +297,7 @@ class MapCorners(QObject):
         {"zoom in": looking.larger, "zoom out": looking.smaller, "fit": looking.fit}[command]()
 
     def _look_at(self, middle: QPointF) -> None:
-        """See this point of the map in the middle."""
+        """Show this point of the map in the middle."""
         camera = self._scene.tabletop.plane.camera
         if camera is not None:
             self._scene.panning.look(Camera(middle, camera.unit))

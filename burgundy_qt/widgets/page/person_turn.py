@@ -1,5 +1,5 @@
-"""A person's turn: they come to the screen, see what the others did, are asked, and decide by the
-clock; and through whose eyes the table is seen."""
+"""The turn of a person: they come to the screen, see the others' actions, get the prompt, and
+decide by the clock. Also the seat from whose point of view the table is shown."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 
 
 class PromptController(QObject):
-    """Shows the `decision` on the table and in the prompt, and takes the answers from there. While
-    nobody decides the prompt says who is waited for."""
+    """The link between the `decision`, the table and the prompt: it shows the offers and takes the
+    answers. While nobody decides, the prompt says whom the game waits for."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class PromptController(QObject):
         super().__init__(steps)
         self.steps, self.decision, self.scene = steps, decision, scene
         self.prompt, self.log = prompt, log
-        self._thinking: tuple[str, int] | None = None  # the game in which it does, its seat
+        self._thinking: tuple[str, int] | None = None  # the game and the seat of the thinking bot
         self._stopped = ""
         self._counsel: Prompt | None = None
         self._can_play_counsel = False
@@ -57,26 +57,26 @@ class PromptController(QObject):
         prompt.skip_asked.connect(steps.hurry)
 
     def carry_out(self, command: str) -> None:
-        """Choose what a command of the keymap stands for; a motion that still runs is cut short, so
-        that no key is lost."""
+        """Choose the target of a keymap command; a running animation ends, so that no key is
+        lost."""
         self.scene.skip()
         self.decision.take_shortcut(command)
 
     def counsel(
         self, prompt: Prompt | None, can_play: bool = False, sign: str | None = "hint"
     ) -> None:
-        """Advise the person in the prompt, beside the icon called `sign`; `can_play`: a button does
-        it. None: ask as ever."""
+        """Show advice in the prompt, with the icon named `sign`; `can_play`: a button does it.
+        None: show the usual prompt."""
         self._counsel, self._can_play_counsel, self._sign = prompt, can_play, sign
         self.show()
 
     def doubt(self, prompt: Prompt) -> None:
-        """Ask whether what the decision holds shall be done all the same, until it is let go."""
+        """Ask for a confirmation of the held action, until it is released."""
         self._doubt = prompt
-        self.decision.changed.emit()  # whoever follows it tells the question too
+        self.decision.changed.emit()  # so that its followers show the question too
 
     def say_thinking(self, seat: int, on: bool) -> None:
-        """A bot has begun to think, or is done."""
+        """Show that a bot has begun to think, or has finished."""
         game = self.steps.game
         self._thinking = (game.game_id, seat) if on and game is not None else None
         if on:
@@ -85,14 +85,14 @@ class PromptController(QObject):
             self.show()
 
     def say_stopped(self, name: str) -> None:
-        """The engine of this name cannot go on and the game waits for it; "": none does."""
+        """Show that the engine of this name cannot continue and the game waits for it; "": none."""
         self._stopped = name
         self._thinking = None
         if not self.decision.is_open:
             self.show()
 
     def say_time_is_over(self, seat: int) -> None:
-        """Say it gently: nothing is forced."""
+        """Mention that the time is over, without forcing anything."""
         if self.steps.game is not None:
             name = seat_name(self.steps.game.line_up.seats, seat)
             self.prompt.point_out(
@@ -100,20 +100,20 @@ class PromptController(QObject):
             )
 
     def take_over(self, other: PromptController) -> None:
-        """The same bot thinks, or the same engine cannot."""
+        """Take over the thinking bot or the stopped engine of another page."""
         self._thinking, self._stopped = other._thinking, other._stopped
 
     @property
     def may_move_now(self) -> bool:
-        """Whether somebody thinks who can be told to move: a bot that has a pace, for the others
-        are quick, or an engine."""
+        """Whether a thinking player can be told to move: a bot with a pace, because the others are
+        quick, or an engine."""
         view, seat = self.steps.asked, self._seat_that_thinks
         return view is not None and seat is not None and takes_time(view.line_up.seats[seat])
 
     @property
     def _seat_that_thinks(self) -> int | None:
-        """In the game that is asked about: a turn may be tried in another one meanwhile, or another
-        one has just begun."""
+        """The seat that thinks in the current game: a turn may be tried in another one meanwhile,
+        or another one has just begun."""
         view = self.steps.asked
         if view is None or self._thinking is None or self._thinking[0] != view.game_id:
             return None
@@ -121,11 +121,11 @@ class PromptController(QObject):
 
     @property
     def _engine_stopped(self) -> str:
-        """The engine that cannot go on in the game that is asked about, or ""."""
+        """The engine that cannot continue in the current game, or ""."""
         return "" if self.steps.is_trial else self._stopped
 
     def show(self) -> None:
-        """Light what is offered and say what is asked."""
+        """Highlight the offers and show the prompt."""
         view = self.steps.asked
         if view is None:
             return
@@ -171,7 +171,7 @@ class PromptController(QObject):
         )
 
     def _waiting(self, view: GameView) -> Prompt:
-        """Return what to say while no person decides."""
+        """Return the prompt while no person decides."""
         seats = view.line_up.seats
         if view.is_over:
             title, why = log_of(view.game).winning(view.state, seat_names(seats))
@@ -193,21 +193,22 @@ class PromptController(QObject):
 
 
 def takes_time(plan: SeatPlan) -> bool:
-    """Return whether a bot or an engine plays that may think for long."""
+    """Return whether a bot or an engine may think for a long time."""
     return bool(plan.pace) or plan.is_engine
 
 
 def last_line_text(line: LogLine, seats: Sequence[SeatPlan]) -> str:
-    """Return the last line of the log as a sentence; what a bot did begins with its name."""
+    """Return the last line of the log as a sentence; the action of a bot begins with its name."""
     if line.seat is None or seats[line.seat].is_person:
         return tr("Prompt", "{deed}.", deed=line.text)
     return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)
 
 
 class PersonTurn(QObject):
-    """Opens the `decision` of the game in view for the person whose turn it is.
+    """The start of a person's turn: it opens the `decision` of the current game.
 
-    `ends_itself`: a turn in which only its end is left is ended."""
+    `ends_itself`: a turn whose only action is its end is ended.
+    """
 
     def __init__(
         self,
@@ -227,17 +228,17 @@ class PersonTurn(QObject):
         decision.acted.connect(recalling.clear)
 
     def take_over(self, other: PersonTurn) -> None:
-        """Where the screen has yet to be passed on, it is here too."""
+        """Take over a privacy screen that still waits on the other page."""
         if self.handover.seat != other.handover.seat:
             self.handover.seat = other.handover.seat
             self.decide()
 
     def is_covered(self, view: GameView) -> bool:
-        """Return whether the person is asked to come first who may see more than the view shows."""
+        """Return whether a person who may see more than the view must come to the screen first."""
         return view.is_face_down and self.handover.comes_between(view, self.log.log.told.lines)
 
     def decide(self) -> None:
-        """Ask the person, where one has to decide and is here."""
+        """Open the decision for a person who has to decide and is at the screen."""
         view, lines = self.steps.game, self.log.log.told.lines
         if (
             view is None
@@ -257,8 +258,7 @@ class PersonTurn(QObject):
 
 
 class SeatInView(QObject):
-    """Shows views on the scene for one seat, its `number`, and turns to another when it is that
-    one's turn."""
+    """The seat, `number`, whose views the scene shows; it changes with the turn."""
 
     def __init__(self, steps: StepQueue, scene: TableScene) -> None:
         super().__init__(steps)
@@ -267,7 +267,7 @@ class SeatInView(QObject):
         scene.settled.connect(self._follow)
 
     def of(self, view: GameView) -> int:
-        """Return the person who decides; else the one shown before, else the first person."""
+        """Return the person who decides; else the previous one, else the first person."""
         if view.person_to_decide is not None:
             return view.person_to_decide
         people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]
@@ -279,13 +279,13 @@ class SeatInView(QObject):
         self.scene.show_view(view, self.number)
 
     def enlarge(self, seat: int) -> None:
-        """Show a seat's estate large for a look, or the usual one again."""
+        """Show a seat's estate large for a while, or the usual one again."""
         view = self.steps.seen
         if view is not None and seat < len(view.line_up.seats):
             self.scene.enlarge(None if seat == self.number else seat)
 
     def _follow(self) -> None:
-        """What moved lies still: it may be somebody else's turn now."""
+        """Change the seat after an animation, if it is another player's turn."""
         view = self.steps.seen
         if view is not None and self.of(view) != self.number:
             self.show(view)

@@ -1,5 +1,5 @@
-"""The prompt block at the foot of the large card: what is asked, in words, and the buttons that
-answer, each with its key."""
+"""The prompt block at the foot of the large card: the prompt in words, and the buttons that answer,
+each with its key."""
 
 from __future__ import annotations
 
@@ -24,16 +24,15 @@ from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import LineLabel
 
-BESIDE_CAP = 8  # between the words and the cap, and of their padding what the cap lies on
-BESIDE_ICON = 4  # what Qt leaves between icon and words
+BESIDE_CAP = 8  # between the words and the key cap, and the part of their padding under the cap
+BESIDE_ICON = 4  # Qt's gap between icon and words
 
 
 class KeyButton(QPushButton):
-    """`icon` names one of the icons, `command` whose key is shown: the shortcut belongs to the
-    menu.
+    """A button with an icon, and with the key of `command`; the shortcut belongs to the menu.
 
-    Where the words leave little room they move aside for the cap; where they leave none it goes,
-    and then the icon.
+    If the words leave little room, they move aside for the key cap. If they leave none, the cap
+    disappears, then the icon.
     """
 
     def __init__(self, text: str, command: str, icon: str, role: str = "key") -> None:
@@ -57,7 +56,7 @@ class KeyButton(QPushButton):
         self.draw()
 
     def show_key(self) -> None:
-        """Show the key that the command has now."""
+        """Show the current key of the command."""
         self._name_key()
         self.updateGeometry()
         self.fit()
@@ -68,7 +67,7 @@ class KeyButton(QPushButton):
         self.setAccessibleDescription(tr("Prompt", "Key {key}", key=key) if key else "")
 
     def draw(self) -> None:
-        """Draw the icon in the colour of the text, where it has room."""
+        """Draw the icon in the colour of the text, if it has room."""
         palette = theme.current()
         lit = palette.on_accent if self.property("role") == "primary" else palette.text
         icon = sprite_files.icon(
@@ -77,7 +76,7 @@ class KeyButton(QPushButton):
         self.setIcon(icon if self.has_icon else QIcon())
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale: icon and key cap follow."""
+        """Take over the text scale; icon and key cap follow."""
         self.size_of_icon = round(18 * scale)
         self.setIconSize(QSize(self.size_of_icon, self.size_of_icon))
         self.row.setContentsMargins(0, 0, round(12 * scale), 2)
@@ -94,31 +93,31 @@ class KeyButton(QPushButton):
             self.draw()
 
     def allow(self, allowed: bool) -> None:
-        """Whether it can be pressed."""
+        """Enable or disable the button."""
         self.setEnabled(allowed)
         self.draw()
         self.updateGeometry()
         self.fit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Room for the icon, the words and the cap."""
+        """Return the size of the icon, the words and the cap."""
         return QSize(self._width_with_icon() + self._width_of_cap(), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Room for the words."""
+        """Return the size of the words."""
         return QSize(self._width_with_icon() - self._width_of_icon(), super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Fit icon and cap in."""
+        """Fit icon and cap into the new size."""
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        """Show icon and cap where there is room for them, the words in the middle where they leave
-        the cap enough."""
+        """Show icon and cap if there is room, and the words in the middle if they leave the cap
+        enough."""
         cap = self._width_of_cap()
         self.cap.setVisible(0 < cap <= self.width() - self._width_with_icon())
-        left = self.width() - self._width_with_icon()  # Qt may have laid it out anew by then
+        left = self.width() - self._width_with_icon()  # Qt may have moved the words by then
         words = "aside" if cap <= left < 2 * cap else "amid"
         if self.property("words") != words:
             self.setProperty("words", words)
@@ -129,25 +128,25 @@ class KeyButton(QPushButton):
             self.draw()
 
     def _width_with_icon(self) -> int:
-        """Return what icon and words take, whether the icon is shown now or not."""
+        """Return the width of icon and words, whether the icon is visible or not."""
         return super().sizeHint().width() + (0 if self.has_icon else self._width_of_icon())
 
     def _width_of_icon(self) -> int:
         return self.iconSize().width() + BESIDE_ICON
 
     def _width_of_cap(self) -> int:
-        """Return what the cap takes beside the words; nothing where no key can be pressed."""
+        """Return the width of the cap beside the words; 0 if the command has no key."""
         return (
             self.cap.sizeHint().width() + BESIDE_CAP if self.cap.text() and self.isEnabled() else 0
         )
 
 
 class FittingWord(LineLabel):
-    """At most as large as the style sheet says."""
+    """A word in the size of the style sheet, or smaller if it needs to be."""
 
     @property
     def letters(self) -> QFont:
-        """The font that the words have room in."""
+        """The font in which the words fit."""
         font = QFont(self.font())
         wanted = QFontMetricsF(font).horizontalAdvance(self.text())
         while wanted > self.contentsRect().width() and font.pixelSize() > 1:
@@ -166,25 +165,24 @@ class FittingWord(LineLabel):
 
 
 WIDE = 8
-"""Where it is so many times as wide as high the buttons stand beside the words."""
+"""The ratio of width to height from which the buttons are beside the words."""
 WORDS, SPARE = 0.45, 6
-"""Beside the buttons the words have at least this share of the width, where there is room to stand
-above them instead, with so many pixels to spare."""
+"""Beside the buttons the words have at least this share of the width, if they could be above them,
+with this number of pixels to spare."""
 
 
 @dataclass(frozen=True)
 class Answers:
-    """Which buttons can be pressed now.
+    """The available buttons.
 
-    `end_words`: what the button that ends says; "" leaves it. `hint`: somebody may be advised,
-    `hint_is_open`: somebody is, `advised`: by a button that does the first step. `back`: a choice
-    has been begun, and one step back stands where undo does; `score`: the game is over and the last
-    button shows the score; `skip`: bots play, and the last button leads to the next person's turn.
-    `may_wait`: one of them may think for long, `waits`: it does now and can be told to move.
-    `stopped`: an engine cannot go on, and somebody has to say who plays for it.
-    `another`: what the button says of an answer that lies nowhere on the table; "" for none.
-    `passing_words`: what the button that passes says. `doubted`: what was chosen is held, and these
-    are the answers to that alone.
+    `end_words`: the label of the end button; "" for the default. `hint`: advice is available,
+    `hint_is_open`: it is visible, `advised`: it has a button for the first step. `back`: a choice
+    has begun, and a step back replaces undo; `score`: the game is over and the last button shows
+    the score; `skip`: bots play, and the last button leads to the next person's turn. `may_wait`: a
+    bot may think for a long time, `waits`: it does so now and can be told to move. `stopped`: an
+    engine cannot continue, and somebody has to choose who plays for it. `another`: the label of the
+    answer without a place on the table; "" for none. `passing_words`: the label of the pass button.
+    `doubted`: an action is held, and these are the answers to that question only.
     """
 
     hint: bool = False
@@ -207,7 +205,7 @@ class Answers:
 
 
 class PromptBlock(QFrame):
-    """Shows a Prompt and the buttons; each press is a signal, nothing is decided here."""
+    """The widget for a Prompt and the buttons; each press is a signal, nothing is decided here."""
 
     hint_asked = Signal()
     advised_asked = Signal()
@@ -223,7 +221,7 @@ class PromptBlock(QFrame):
     engine_asked = Signal()
     anyway_asked = Signal()
     show_asked = Signal()
-    said = Signal(object)  # the Prompt that is shown
+    said = Signal(object)  # the visible Prompt
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -319,7 +317,7 @@ class PromptBlock(QFrame):
         self._show_answers()
 
     def say(self, prompt: Prompt, sign: str | None = None) -> None:
-        """Show what is asked, or what is advised: then with the icon called `sign`."""
+        """Show a prompt, or advice with the icon named `sign`."""
         self.sign_name = sign
         self._draw_sign()
         self.heading.setText(prompt.heading)
@@ -327,12 +325,12 @@ class PromptBlock(QFrame):
         self.said.emit(prompt)
 
     def point_out(self, sentence: str) -> None:
-        """Show why a click meant nothing, or what would be left undone, until the next prompt."""
+        """Show until the next prompt why a click had no effect, or what would be left undone."""
         self._say(sentence, "pointed-out")
 
     def answer(self, answers: Answers) -> None:
         """Offer these buttons."""
-        self.hint.setChecked(answers.hint_is_open)  # also where a click alone has turned it over
+        self.hint.setChecked(answers.hint_is_open)  # a click alone may have toggled it
         if answers != self._answers:
             self._answers = answers
             self._show_answers()
@@ -367,7 +365,7 @@ class PromptBlock(QFrame):
         self._fit()
 
     def lie_over(self, over: bool) -> None:
-        """Lie over the table as a card of its own, or on the large card."""
+        """Show the block as a separate card over the table, or on the large card."""
         role = "prompt-over" if over else "prompt"
         if self.property("role") != role:
             self.setProperty("role", role)
@@ -375,20 +373,20 @@ class PromptBlock(QFrame):
             self.style().polish(self)
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale: the icons follow."""
+        """Take over the text scale; the icons follow."""
         for button in self._all:
             button.letter(scale)
         self.size_of_sign = round(20 * scale)
         self._draw_sign()
 
     def lie_at(self, rect: QRect) -> None:
-        """Fill the place that the table keeps free for it."""
+        """Fill the place that the table leaves for it."""
         self.setGeometry(rect)
         self._room = rect.size()
         self._fit()
 
     def _fit(self) -> None:
-        """The shape that the room and the buttons ask for."""
+        """Choose the shape for the room and the buttons."""
         self._turn(self._is_to_be_wide)
         self._keep_off_the_edges()
         for button in self._all:
@@ -396,7 +394,7 @@ class PromptBlock(QFrame):
 
     @property
     def _is_to_be_wide(self) -> bool:
-        """Whether the buttons shall stand beside the words."""
+        """Whether the room is better used with the buttons beside the words."""
         room = self._room
         if room.width() <= WIDE * room.height():
             return False
@@ -413,7 +411,7 @@ class PromptBlock(QFrame):
         return self.column.direction() == QBoxLayout.Direction.LeftToRight
 
     def _turn(self, wide: bool) -> None:
-        """The buttons beside the words, or below them."""
+        """Put the buttons beside the words, or below them."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.column.setDirection(across if wide else down)
         self.column.setSpacing(12 if wide else 0)
@@ -421,7 +419,7 @@ class PromptBlock(QFrame):
             self.buttons.setStretch(at, 0 if wide else 1)
 
     def _keep_off_the_edges(self) -> None:
-        """Leave margins, but none where the words need all the height."""
+        """Set the margins; none if the words need all the height."""
         side, high = max(10, round(self.width() * (0.018 if self.is_wide else 0.03))), self.height()
         if self.is_wide:
             self.column.setContentsMargins(side, 0, side, 0)

@@ -1,5 +1,5 @@
-"""The queue of steps, in the order in which they are seen: each when the one before lies still, or
-later, while something else is looked at."""
+"""The queue of steps, in the order of their animation: each begins after the previous one, or
+later, while something else is shown."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from burgundy_qt.session.view import GameView, ViewStep
 
 
 class StepQueue(QObject):
-    """Gives out the steps of the `game`, which is the View that came last.
+    """The steps of the `game`, which is the last View.
 
-    While a position of the `past` is looked at the game waits: steps are held back; so they are
-    while it `is_resting`, out of view. `is_trial`: in that position a turn is tried, and what is
-    decided there is not the game's. `due` carries a Step to be shown now, and whether at once.
-    When it lies still somebody has the queue `settle`: `shown` says that the last step has been
-    seen, `reached` carries the View that it led to, unless there is another one by now. A step that
-    comes earlier has `overtaken` say so first: what moves then ends at once, and nobody is told
-    that it was seen. `hurried` says that bots shall not be waited for.
+    While a position of the `past` is shown, the game waits: steps are held back. They are also held
+    back while it `is_resting`, out of view. `is_trial`: in that position a turn is tried, and
+    decisions there are not the game's. `due` carries a Step to show now, and whether at once. After
+    its animation somebody calls `settle`: `shown` then says that the last step has been seen, and
+    `reached` carries its View, unless there is another one by now. An earlier step emits
+    `overtaken` first: the running animation ends at once, and nothing reports that it was seen.
+    `hurried` says that nobody waits for bots.
     """
 
     due = Signal(object, bool)
@@ -37,21 +37,21 @@ class StepQueue(QObject):
         self.is_hurried = False
         self.bots_act_at_once = False
         self._held: list[ViewStep] = []
-        self._is_unseen = False  # the last step, as far as has been told
+        self._is_unseen = False  # of the last step, until it is reported
 
     @property
     def seen(self) -> GameView | None:
-        """What is looked at: a position of the past, else the game."""
+        """The visible view: a position of the past, else the game."""
         return self.past or self.game
 
     @property
     def asked(self) -> GameView | None:
-        """In which somebody may be asked: the position of a trial, else the game."""
+        """The view for a decision: the position of a trial, else the game."""
         return self.past if self.is_trial else self.game
 
     @property
     def is_all_seen(self) -> bool:
-        """Whether all that has happened was seen, and that was told."""
+        """Whether everything was seen and reported."""
         return not (self._held or self._is_unseen)
 
     @property
@@ -59,7 +59,7 @@ class StepQueue(QObject):
         return self.past is not None or self.is_resting
 
     def begin(self, view: GameView) -> None:
-        """A game was begun, opened or gone back in."""
+        """Start with the view of a new, opened or rewound game."""
         self.game = view
         self.past, self.is_trial = None, False
         self._is_unseen, self.is_hurried = False, False
@@ -67,16 +67,16 @@ class StepQueue(QObject):
 
     @property
     def last(self) -> GameView | None:
-        """The game as it stands, with what is held back."""
+        """The current game, including held-back steps."""
         return self._held[-1].view if self._held else self.game
 
     def take_over(self, other: StepQueue) -> None:
-        """Go on from where another queue of the same game stands: what was due there has been
-        shown, but nobody was told."""
+        """Continue from another queue of the same game; its due step was shown, but not
+        reported."""
         self.is_resting, self._is_unseen = other.is_resting, not other.is_all_seen
 
     def add(self, step: ViewStep) -> None:
-        """One step more: to be shown now, or when the game goes on."""
+        """Add a step, to show now or when the game continues."""
         if self._waits:
             self._held.append(step)
             return
@@ -90,27 +90,26 @@ class StepQueue(QObject):
         self.due.emit(step, at_once)
 
     def take_note(self, view: GameView) -> None:
-        """The position that came last, of which something else is told."""
+        """Take over further information on the last position."""
         if self._held:
             self._held[-1] = replace(self._held[-1], view=view)
         else:
             self.game = view
 
     def hurry(self) -> None:
-        """Show what bots do without motion, and let nobody wait for it, until a person has to
-        decide."""
+        """Show bots without motion and without pauses, until a person has to decide."""
         if self.past is None and self.game is not None and can_be_hurried(self.game):
             self.is_hurried = True
             self.hurried.emit()
 
     def wake(self) -> None:
-        """The game is in view again, and goes on."""
+        """Continue the game, which is in view again."""
         if self.is_resting:
             self.is_resting = False
             self.go_on()
 
     def go_on(self) -> None:
-        """Show what was held back; where it was the seeing of a step, that is told now."""
+        """Show held-back steps; or report that a step was seen."""
         if self._waits:
             return
         held, self._held = self._held, []
@@ -120,7 +119,7 @@ class StepQueue(QObject):
             self.settle()
 
     def settle(self) -> None:
-        """What was to be shown lies still."""
+        """Report that the last step has been shown."""
         view = self.game
         if view is None or self._waits or not self._is_unseen:
             return
@@ -131,7 +130,7 @@ class StepQueue(QObject):
 
 
 def is_by_bot_among_people(step: ViewStep) -> bool:
-    """Return whether a bot has acted in a game that is not only watched."""
+    """Return whether a bot has acted in a game with people."""
     seats = step.view.line_up.seats
     return (
         step.seat is not None

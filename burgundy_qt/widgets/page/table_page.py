@@ -1,4 +1,4 @@
-"""The game in view: the table with the prompt and the log laid on it, and the decision of the
+"""The page of the current game: the table with the prompt and the log, and the decision of the
 person at the screen."""
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import theme
 
 FIT = "fit"
-"""The command that sees the whole map."""
+"""The command that shows the whole map."""
 
 
 class GameLooks(QObject):
-    """Answers the keys that only show something, and clicks on what opens a sheet."""
+    """The commands that only show something, and clicks that open a sheet."""
 
     def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
         super().__init__(view)
@@ -48,7 +48,7 @@ class GameLooks(QObject):
             self._scene.hide_over(command)
 
     def open(self, name: str) -> None:
-        """Open a sheet of the game in view by its name."""
+        """Open a sheet of the current game by its name."""
         scene = self._scene
         sheet = scene.game_table.sheets.get(name)
         if sheet is not None and scene.state is not None and scene.look is not None:
@@ -58,15 +58,15 @@ class GameLooks(QObject):
 
 
 ASKING = "prompt", "prompt-over", "review"
-"""Roles of what stands in the place of the prompt."""
+"""The roles of widgets in the place of the prompt."""
 DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class TablePage(QWidget):
-    """Shows Views and the steps that come into its queue, and asks the person.
+    """The page that shows Views and the steps of its queue, and lets the person decide.
 
-    `began` comes when a game is shown as it stands, `over` when it has ended before the person's
-    eyes. What the person decides, the `decision` tells.
+    `began` is emitted when a game is shown, `over` when the person has seen its end. The `decision`
+    reports the person's actions.
     """
 
     began = Signal()
@@ -77,7 +77,7 @@ class TablePage(QWidget):
         self.steps = StepQueue(self)
         self.decision = Decision(self)
         self.scene = TableScene(self)
-        handover = SeatHandover(self)  # Tab goes through its screen before the table
+        handover = SeatHandover(self)  # so that Tab reaches its screen before the table
         self.view = TableView(self.scene, self)
         self.corners = MapCorners(self.view, self.scene)
         self.prompt = PromptBlock(self.view)
@@ -112,7 +112,7 @@ class TablePage(QWidget):
         self.view.laid_out.connect(self._lay_out)
         self.view.laid_out.connect(self.clock_faces.show)
         self.view.zoom.changed.connect(lambda: self.prompt.lie_over(self.view.zoom.is_in))
-        theme.theme_changed.connect(self._lay_out)  # the size of text may have changed with it
+        theme.theme_changed.connect(self._lay_out)  # the size of text may have changed too
         self.keys.looked.connect(lambda direction: self.view.looking.go(direction))
         self.keys.moved.connect(self._bring_into_view)
         self.keys.escaped.connect(self.log_place.put_away)
@@ -133,17 +133,17 @@ class TablePage(QWidget):
         self.log_place.room_wanted.connect(self.scene.stand_aside)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """The keys of the game in view hold again."""
+        """Activate the keys of the current game."""
         super().showEvent(event)
         self.keys.wake()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """No game is in view."""
+        """Deactivate the keys of the game."""
         super().hideEvent(event)
         self.keys.rest()
 
     def begin(self, view: GameView) -> None:
-        """Show a game that was begun, opened or gone back in."""
+        """Show a game that was started, opened or rewound."""
         self.turn.clock.stop()
         self._leave_for(view)
         self.steps.begin(view)
@@ -157,21 +157,20 @@ class TablePage(QWidget):
         self.view.setFocus()
 
     def _leave_for(self, view: GameView) -> None:
-        """Nobody is asked in a game any more before another one is there: what is said on the way
-        would be about both."""
+        """End the decision of the old game before another one is shown: messages on the way would
+        concern both."""
         asked = self.decision.view
         if asked is not None and asked.game_id != view.game_id:
             self.decision.finish()
 
     def _take_up(self, view: GameView) -> None:
-        """Keys and log are of this game from now on; they come before whatever is said of it, as
-        the prompt tells the last line of the log."""
+        """Use the keys and the log of this game from now on. They come before any message on it,
+        because the prompt shows the last line of the log."""
         self.keys.play(view.game)
         self.log.begin(view)
 
     def take_over(self, other: TablePage) -> None:
-        """Show the game that another page showed, which goes: what it was still showing counts as
-        shown."""
+        """Show the game of another page, which is closed; its last step counts as shown."""
         other.blockSignals(True)
         other.steps.blockSignals(True)
         view = other.steps.last
@@ -190,8 +189,8 @@ class TablePage(QWidget):
             QTimer.singleShot(0, self.steps, self.steps.go_on)
 
     def look_at(self, past: GameView, step: ViewStep | None = None) -> None:
-        """Show a position of the past, in which nothing can be moved: by the motion of the `step`
-        that leads there."""
+        """Show a position of the past, without decisions, with the animation of the `step` that
+        leads there."""
         self.turn.handover.put_away()
         begins, self.steps.past = self.steps.past is None, past
         if begins:
@@ -204,8 +203,8 @@ class TablePage(QWidget):
             self.seat.show(past)
 
     def try_out(self, view: GameView, step: ViewStep | None = None) -> None:
-        """Show a position in which a turn can be tried, by the motion of the `step` that leads
-        there. Whoever tries it opens the `decision`."""
+        """Show a position in which a turn can be tried, with the animation of the `step` that leads
+        there. The caller opens the `decision`."""
         self.turn.handover.put_away()
         self._leave_for(view)
         self.steps.past, self.steps.is_trial = view, True
@@ -220,7 +219,7 @@ class TablePage(QWidget):
         self.seat.show(view)
 
     def look_up(self) -> None:
-        """Back to the game where it waits; what was held back is shown now."""
+        """Return to the game where it waits, and show held-back steps."""
         game, was_trial = self.steps.game, self.steps.is_trial
         if was_trial:
             self.decision.finish()
@@ -238,32 +237,32 @@ class TablePage(QWidget):
             self.steps.go_on()
 
     def rest(self) -> None:
-        """The game goes out of view: bots wait until its steps wake."""
+        """Put the game out of view: bots wait until its steps wake."""
         self.steps.is_resting = True
         self.scene.skip()
 
     def take_note(self, view: GameView) -> None:
-        """The same position as before, of which something else is told: the game has become a
-        casual one, or a bot has decided."""
+        """Take over further information on the same position: the game has become a casual one, or
+        a bot has decided."""
         self.steps.take_note(view)
         self._show_note()
         self.asking.show()
 
     def turn_up(self, view: GameView) -> None:
-        """The same position as before, of which the person who has come may see all."""
+        """Show the same position to the person at the screen, who may see everything."""
         self.steps.take_note(view)
         if self.steps.past is None and self.steps.game is view:
             self.seat.show(view)
             self.log.begin(view)
 
     def _show_note(self) -> None:
-        """What is told of the position that is shown, unless something moves or the past is looked
-        at; then it is shown afterwards."""
+        """Show the information on the visible position; during an animation or in the past, show it
+        afterwards."""
         if self.steps.game is not None and self.steps.past is None:
             self.scene.take_note(self.steps.game)
 
     def recall(self) -> None:
-        """Bring the keys to what the others did since the last turn, or back to the table."""
+        """Move the keyboard focus to the other players' last actions, or back to the table."""
         game = self.steps.game
         if game is not None:
             self.log_place.recall(game, self.seat.of(game))
@@ -275,21 +274,21 @@ class TablePage(QWidget):
         self.scene.play(step, at_once or self.turn.is_covered(step.view))
 
     def _reach(self, view: GameView) -> None:
-        """The game has come so far before the person's eyes."""
+        """Handle that the person has seen the game up to this view."""
         self._show_note()
         self.turn.decide()
         if view.is_over:
             self.over.emit()
 
     def _let_question_be_seen(self) -> None:
-        """No card lies over what is asked now; one comes again when the pointer moves."""
+        """Hide the hover card over the question; it returns when the pointer moves."""
         if self.decision.held is not None or any(
             target.kind == "choice" for target in self.decision.offers
         ):
             self.view.explain_no_more()
 
     def _asked_at(self) -> list[QRectF]:
-        """Return where the prompt lies, or the bars that lie in its place."""
+        """Return the rectangle of the prompt, or of the bars in its place."""
         parts = self.view.findChildren(QFrame, options=DIRECTLY)
         return [
             QRectF(part.geometry())
@@ -302,7 +301,7 @@ class TablePage(QWidget):
             self.view.bring_into_view(target)
 
     def _lay_out(self, *_: object) -> None:
-        """Lay prompt and log where the table keeps room for them."""
+        """Place prompt and log where the table has room for them."""
         self.lettering.follow(self.view.unit())
         self._beside.follow(unit_beside(self))
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
@@ -310,18 +309,18 @@ class TablePage(QWidget):
         self.corners.lay_out()
 
     def _make_room(self) -> None:
-        """The foot has come or gone. What it takes or gives is known at once: nothing is cut until
-        the size has come to rest."""
+        """Follow the foot, which has appeared or disappeared. Its height is applied at once, so
+        that nothing is clipped until the size no longer changes."""
         self._column.activate()
         self.view.fit()
 
 
-SHARPNESS = 2.0  # pixels of the picture per one of the page
+SHARPNESS = 2.0  # pixels of the picture per pixel of the page
 
 
 def picture_of(page: TablePage) -> QImage:
-    """Return a picture of a page, whether it is on the screen or not. What moves comes to its end;
-    a table that is looked at more closely is drawn for that."""
+    """Return a picture of a page, on the screen or not. It ends the running animation, and draws a
+    zoomed table for its zoom."""
     page.scene.skip()
     lay_out(page)
     page.scene.resize(QSizeF(page.view.viewport().size()), SHARPNESS * page.view.zoom.level)
@@ -333,6 +332,6 @@ def picture_of(page: TablePage) -> QImage:
 
 
 def lay_out(widget: QWidget) -> None:
-    """What was never shown finds its place when it is painted for the first time."""
+    """Lay out a widget that was never shown; Qt would do so only when it paints it."""
     if not widget.isVisible():
         widget.render(QPixmap(widget.size()))

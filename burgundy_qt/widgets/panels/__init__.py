@@ -1,1 +1,1 @@
-"""Panels beside the table that watch or list: a game of bots, the legal moves."""
+"""Panels beside the table: the controls of a game of bots, and the list of legal moves."""

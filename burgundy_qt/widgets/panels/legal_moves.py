@@ -1,5 +1,5 @@
-"""The legal moves as a list beside the table: each with its price and its points, and what is
-pointed at there shown on the table."""
+"""The list of legal moves beside the table: each with its price and its points; the table shows the
+selected one."""
 
 from __future__ import annotations
 
@@ -50,15 +50,16 @@ from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.theme import fonts, theme
 
-# A legal move in words: what is done, what it costs, and what it scores at once.
+# A legal move in words: the action, its price, and its immediate score.
 
 
 @dataclass(frozen=True)
 class Move:
-    """One move as a line: `text` says what is done, `price` what it costs ("" for nothing), `gain`
+    """One move as a line: `text` describes the action, `price` its costs ("" for nothing), `gain`
     the points at once.
 
-    `at` is what it touches on the table: the last thing that one would click for it."""
+    `at` is its target on the table: the last click for the move.
+    """
 
     action: Action
     text: str
@@ -68,13 +69,13 @@ class Move:
 
     @property
     def spoken(self) -> str:
-        """All of it in one line, for those who hear it."""
+        """The whole move in one line, for screen readers."""
         scores = tr("Moves", "scores {points}", points=points_text(self.gain)) if self.gain else ""
         return ", ".join(part for part in (self.text, self.price, scores) if part)
 
 
 def moves_of(view: GameView, ways: Sequence[OptionPath]) -> list[Move]:
-    """Return the moves that these ways are, the most points at once first, else in the order of the
+    """Return the moves of these ways, the most points at once first, else in the order of the
     rules."""
     choices, words = input_of(view.game), advice_of(view.game).words(view)
     gains = PointsPreview(view, choices.gain)
@@ -95,50 +96,50 @@ def moves_of(view: GameView, ways: Sequence[OptionPath]) -> list[Move]:
 
 
 def touched_by(way: OptionPath) -> ClickTarget | None:
-    """Return what must be clicked last for a way."""
+    """Return the last click of a way."""
     clicks = next(iter(way.paths), ())
     return next((click.target for click in reversed(clicks) if click.asked), None)
 
 
 Index = QModelIndex | QPersistentModelIndex
 FLOWING = Qt.TextFlag.TextWordWrap
-SIDE, ABOVE, POINTS = 8, 5, 34  # units: margins, and the width that is kept for the points
+SIDE, ABOVE, POINTS = 8, 5, 34  # units: margins, and the width reserved for the points
 
 
 class MoveModel(QAbstractListModel):
-    """The moves that can be made now."""
+    """The moves that are possible now."""
 
     def __init__(self) -> None:
         super().__init__()
         self.moves: list[Move] = []
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return how many there are."""
+        """Return the number of moves."""
         return 0 if parent.isValid() else len(self.moves)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the words of a move; a screen reader hears price and points too."""
+        """Return the words of a move; for screen readers with price and points."""
         move = self.moves[index.row()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return move.spoken
         return move.text if role == Qt.ItemDataRole.DisplayRole else None
 
     def show(self, moves: Sequence[Move]) -> None:
-        """Offer exactly these."""
+        """Show exactly these moves."""
         self.beginResetModel()
         self.moves = list(moves)
         self.endResetModel()
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Paints a move."""
+    """The painter of a move."""
 
     def __init__(self, list_: MoveList) -> None:
         super().__init__(list_)
         self.list = list_
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As high as its lines."""
+        """Return the height of its lines."""
         width = self.list.width_of_lines
         move = self.list.told.moves[index.row()]
         room = self._room(move, QRect(0, 0, width, 10_000))
@@ -175,7 +176,7 @@ class MoveDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        """What lies under the line where the pointer or the keyboard is."""
+        """Paint the plate under the line with the pointer or the keyboard focus."""
         state = option.state
         is_marked = bool(state & QStyle.StateFlag.State_Selected) and self.list.hasFocus()
         if is_marked or state & QStyle.StateFlag.State_MouseOver:
@@ -188,15 +189,15 @@ class MoveDelegate(QStyledItemDelegate):
         return fonts.text_font(11 * self.list.scale)
 
     def _room(self, move: Move, rect: QRect) -> QRect:
-        """Return where the words stand: before the points, where there are any."""
+        """Return the rectangle of the words, before the points if there are any."""
         return rect.adjusted(
             self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if move.gain else 0)), 0
         )
 
 
 class MoveList(CardList):
-    """Shows moves. `pointed` carries the one that the keys or the pointer have come to, or None;
-    `chosen` the one that is to be played: by Enter or a double click."""
+    """The list of moves. `pointed` carries the move of the keyboard or the pointer, or None;
+    `chosen` the one to play, by Enter or a double click."""
 
     pointed = Signal(object)
     chosen = Signal(object)
@@ -210,25 +211,25 @@ class MoveList(CardList):
         self.doubleClicked.connect(self._choose)
 
     def show_moves(self, moves: Sequence[Move]) -> None:
-        """Offer exactly these; the keys begin at the first."""
+        """Show exactly these moves; the keyboard begins at the first."""
         self.told.show(moves)
         if moves and self.hasFocus():
             self.setCurrentIndex(self.told.index(0))
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: Index) -> None:  # noqa: N802
-        """Tell which move is meant."""
+        """Report the current move."""
         super().currentChanged(current, previous)
         self.pointed.emit(self.told.moves[current.row()] if current.isValid() else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter plays, Esc leaves, the rest goes through the list."""
+        """Play with Enter, leave with Esc, and let other keys move in the list."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._choose(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """By key one begins at the first move."""
+        """Begin at the first move if the focus comes by keyboard."""
         if not self.currentIndex().isValid() and self.told.moves:
             self.setCurrentIndex(self.told.index(0))
         super().focusInEvent(event)
@@ -238,9 +239,10 @@ class MoveList(CardList):
 
 
 class MovesPanel(CardPage):
-    """Lists the moves of a Decision while it is in view, and plays the one that is chosen.
+    """The moves of a Decision while the panel is visible; it plays the chosen one.
 
-    `pointed` carries what the move that is meant touches on the table, or None."""
+    `pointed` carries the target of the current move on the table, or None.
+    """
 
     pointed = Signal(object)
 
@@ -263,12 +265,12 @@ class MovesPanel(CardPage):
         self._speak()
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale."""
+        """Take over the text scale."""
         self.list.letter(scale)
 
     @property
     def wanted_height(self) -> int:
-        """High enough for all moves."""
+        """The height of all moves."""
         rows = (self.list.sizeHintForRow(row) for row in range(self.list.told.rowCount()))
         return (
             sum(rows) + 8
@@ -277,18 +279,18 @@ class MovesPanel(CardPage):
         )
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """The moves are only listed while somebody looks."""
+        """List the moves, which is done only while the panel is visible."""
         super().showEvent(event)
         self._follow()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Nothing is pointed at any more."""
+        """Clear the current move."""
         super().hideEvent(event)
         self.list.show_moves([])
         self.pointed.emit(None)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Speak another language."""
+        """Follow a change of the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
@@ -312,7 +314,7 @@ class MovesPanel(CardPage):
 
 
 class MovesActions(QObject):
-    """Adds the list to a page."""
+    """The actions that add the list to a page."""
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
@@ -325,7 +327,7 @@ class MovesActions(QObject):
         self.panel.list.chosen.connect(page.scene.skip)
 
     def open(self) -> None:
-        """Bring the keys to the list, or back to the table where it is open."""
+        """Move the keyboard focus to the list, or back to the table if it is open."""
         if self.panel.list.hasFocus():
             self.leave()
             return
@@ -334,11 +336,10 @@ class MovesActions(QObject):
         self.panel.list.setFocus()
 
     def leave(self) -> None:
-        """Give the keys back to the table."""
+        """Give the keyboard back to the table."""
         self.page.log_place.leave_page(self.tab)
         self.page.view.setFocus()
 
     def _show(self, target: ClickTarget | None) -> None:
-        """Ring what the move that is meant touches; without one, where the keys are on the
-        table."""
+        """Ring the target of the current move; without one, the keyboard focus on the table."""
         self.page.scene.focus(target or self.page.keys.at)

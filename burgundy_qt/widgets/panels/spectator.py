@@ -1,4 +1,4 @@
-"""Watching a game that only bots play: stop, one action on, slower, faster, and who is expected to
+"""The controls for watching a game of bots: stop, one action on, slower, faster, and the chances to
 win."""
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles, seat_s
 
 HEIGHT, CORNER, GAP, LETTERS = 26, 7, 2, 12.5  # units
 LIGHT_INK, DARK_INK = "#FFFFFF", "#241F1A"
-BRIGHT = 145  # a colour of that grey or a lighter one bears dark letters
+BRIGHT = 145  # a colour of that grey or lighter needs dark letters
 
 
 class WinChanceBar(QWidget):
-    """Shows the chances of players or teams, each by the seat whose colour it has."""
+    """A bar with the chances of players or teams, each in the colour of a seat."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class WinChanceBar(QWidget):
     def show_chances(
         self, chances: Sequence[float], names: Sequence[str], seating: SeatStyles
     ) -> None:
-        """Show these chances; none: nothing is known."""
+        """Show these chances; none if they are unknown."""
         self.chances, self.names, self.seating = chances, names, seating
         self.setAccessibleName(self.told)
         self.setToolTip(self.told)
@@ -74,17 +74,17 @@ class WinChanceBar(QWidget):
         return tr("Watching", "Chances to win: {shares}", shares=shares)
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale."""
+        """Take over the text scale."""
         self.scale = scale
         self.setFixedHeight(round(HEIGHT * scale))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Any width will do."""
+        """Return a size of any width."""
         return QSize(200, round(HEIGHT * self.scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Each share in its colour, with its name where there is room."""
+        """Paint each share in its colour, with its name if there is room."""
         painter, palette = QPainter(self), theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(fonts.text_font(LETTERS * self.scale, 600))
@@ -100,7 +100,7 @@ class WinChanceBar(QWidget):
         painter.end()
 
     def places(self) -> list[QRectF]:
-        """Return where each share lies, a gap between them."""
+        """Return the rectangle of each share, with gaps between them."""
         whole, left, found = max(1.0, sum(self.chances)), 0.0, []
         for chance in self.chances:
             wide = self.width() * chance / whole
@@ -124,15 +124,15 @@ class WinChanceBar(QWidget):
 
 
 def share_told(name: str, chance: float) -> str:
-    """Whose chance it is, and how large."""
+    """Return a chance in words, with its owner."""
     return tr("Watching", "{name} {chance}", name=name, chance=formats.percent(chance))
 
 
 class WatchBar(QFrame):
-    """Shows what it is told and reports what was pressed.
+    """The bar of buttons for watching.
 
     `asked` carries the name of a command in the room "watch", `pace_asked` the number of a pace;
-    `move_now_asked` tells that the bot that thinks shall move.
+    `move_now_asked` says that the thinking bot must move.
     """
 
     asked = Signal(str)
@@ -186,7 +186,7 @@ class WatchBar(QFrame):
             self.setTabOrder(before, after)
 
     def _name_keys(self) -> None:
-        """Say under the pointer what each button does, with its key."""
+        """Show the effect of each button in its tooltip, with its key."""
         for part, command in (
             (self.run, "watch run"),
             (self.on, "watch on"),
@@ -197,23 +197,23 @@ class WatchBar(QFrame):
             pace.setToolTip(tooltip_with_key(pace.accessibleName(), "watch faster", "watch slower"))
 
     def say(self, prompt: Prompt) -> None:
-        """Say whose turn it is, and what was done last."""
+        """Show whose turn it is, and the last action."""
         told = tr("Watching", "{heading}. {told}", heading=prompt.heading, told=prompt.sentence)
         self.heading.say(told if prompt.sentence else prompt.heading)
 
     def show_running(self, runs: bool) -> None:
-        """Whether it goes on by itself."""
+        """Show whether the game runs by itself."""
         self.runs = runs
         self.run.setAccessibleName(tr("Watching", "Pause") if runs else tr("Watching", "Resume"))
         self._name_keys()
         self.draw()
 
     def show_pace(self, number: int) -> None:
-        """Which of the paces is used."""
+        """Show the current pace."""
         self.paces.buttons()[number].setChecked(True)
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale: strip and icons follow."""
+        """Take over the text scale; bar and icons follow."""
         self.scale = scale
         self.strip.letter(scale)
         for part in (self.run, self.on):
@@ -231,7 +231,7 @@ class WatchBar(QFrame):
             part.setIconSize(QSize(size, size))
 
     def lie_at(self, rect: QRect) -> None:
-        """Lie over the place that the table keeps free for the prompt."""
+        """Move over the place that the table leaves for the prompt."""
         self.caption.setVisible(rect.width() / self.scale >= WIDE)
         side = max(10, round(rect.width() * 0.03))
         self.column.setContentsMargins(side, round(4 * self.scale), side, round(8 * self.scale))
@@ -241,11 +241,10 @@ class WatchBar(QFrame):
 
 
 class SpectatorController(QObject):
-    """Lays the bar over a page while bots play among themselves there, and holds them up where that
-    is wanted.
+    """The bar on a page while bots play among themselves; it stops and slows them on request.
 
-    `shown` passes on that the page has shown a step, as soon as the next one may come; `paced`
-    tells that `pause` gives another answer now.
+    `shown` says that the page has shown a step, as soon as the next one may come; `paced` says that
+    `pause` has another result now.
     """
 
     shown = Signal()
@@ -258,9 +257,9 @@ class SpectatorController(QObject):
         self.page = page
         self.is_on = False
         self.is_stopped = False
-        self._is_due = False  # a step has been shown, and the next one is held up
+        self._is_due = False  # a step has been shown, and the next one is stopped
         self._pace = NORMAL
-        self._said: Prompt | None = None  # last; the bar tells it while it is in view
+        self._said: Prompt | None = None  # the last one; the bar shows it while it is visible
         self.bar = WatchBar(page.view)
         self.bar.hide()
         self.keys = RoomKeys(self, "watch")
@@ -280,21 +279,20 @@ class SpectatorController(QObject):
         self.bar.move_now_asked.connect(session.move_now)
 
     def pause(self, usual: int) -> int:
-        """Return how many milliseconds lie between two actions, where `usual` ones do else."""
+        """Return the milliseconds between two actions, given the `usual` ones."""
         if not self.is_on:
             return usual
         return 0 if self.is_stopped else round(usual / PACES[self._pace][0])
 
     def take_over(self, other: SpectatorController) -> None:
-        """Go on with what another page's watching has come to, which goes."""
+        """Continue the watching of another page, which is closed."""
         self._use_pace(other._pace)
         self._is_due = other._is_due
         if other.is_stopped:
             self._stop(True)
 
     def _begin(self) -> None:
-        """A game is shown as it stands: it runs, but for one that the start of the program has
-        brought back."""
+        """Start with a game: it runs, unless the start of the program has restored it."""
         game = self.page.steps.game
         self._is_due = False
         self._stop(False)
@@ -304,7 +302,7 @@ class SpectatorController(QObject):
         self.look()
 
     def look(self, *_: object) -> None:
-        """Show what is to be seen of the game now, if it is one to watch."""
+        """Show the current state of a game to watch."""
         game = self.page.steps.game
         on = game is not None and is_watched(game) and self.page.steps.past is None
         if on and game is not None:
@@ -360,7 +358,7 @@ class SpectatorController(QObject):
         commands[command]()
 
     def _stop(self, on: bool) -> None:
-        """Hold the bots up from the next action on, or let them go on."""
+        """Stop the bots from the next action on, or let them continue."""
         if on != self.is_stopped:
             self.is_stopped = on
             self.bar.show_running(not on)
@@ -369,7 +367,7 @@ class SpectatorController(QObject):
             self._release()
 
     def _step(self) -> None:
-        """One action, and then stop; what still moves is cut short, so that no key is lost."""
+        """Play one action, then stop; a running animation ends, so that no key is lost."""
         self._stop(True)
         self.page.scene.skip()
         self._release()
@@ -380,7 +378,7 @@ class SpectatorController(QObject):
             self.shown.emit()
 
     def _use_pace(self, number: int) -> None:
-        """One of the bar's paces; beyond the slowest and the quickest there is none."""
+        """Use one of the bar's paces, within its limits."""
         self._pace = min(max(0, number), len(PACES) - 1)
         self.bar.show_pace(self._pace)
         if self.page.steps.past is None:
@@ -389,19 +387,19 @@ class SpectatorController(QObject):
 
 
 def is_watched(view: GameView) -> bool:
-    """Return whether only bots play, and play on."""
+    """Return whether only bots play, and the game is not over."""
     return not view.is_over and not any(plan.is_person for plan in view.line_up.seats)
 
 
-# A game of bots alone, to be watched: the two strongest.
+# A game of bots to watch: the two strongest.
 
 
 PLAYERS = 2
 
 
 def bots_only_request(levels: Sequence[Level], game: str) -> LineUp:
-    """Bots of the strongest `levels` against each other, called by what they are; what is dealt and
-    who sits where come by chance."""
+    """Return a line-up of bots of the strongest `levels`, named after their levels; set-up and
+    seats are random."""
     strongest = repeatable.lot().sample(levels[-PLAYERS:], PLAYERS)
     seats = tuple(called_by_level(level.name) for level in strongest)
     return LineUp(seats, {"game": game, **setup_of(game).bots_only_request(PLAYERS)})

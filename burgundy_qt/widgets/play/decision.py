@@ -1,5 +1,5 @@
-"""A person's decision: what is highlighted on the table, what the clicks mean so far, the action
-that they make, and undo."""
+"""The decision of a person: the highlights on the table, the clicks so far, the action that they
+make, and undo."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 END, PASS, ANOTHER = ClickTarget("end"), ClickTarget("pass"), ClickTarget("another")
 BUTTONS = END, PASS, ANOTHER
-"""What lies nowhere on the table of any game."""
+"""The targets without a place on the table of any game."""
 SHORTCUTS = {"end": END, "pass": PASS, "another": ANOTHER}
-"""By command of the keymap what it clicks in every game."""
+"""The targets of keymap commands in every game."""
 
 
 class MoveFilter(Protocol):
-    """Leads a person through a game: says what may be chosen, and why nothing else may."""
+    """A guide through a game: it decides which actions are allowed, and explains why others are
+    not."""
 
     @property
     def why(self) -> str: ...
@@ -35,16 +36,15 @@ class MoveFilter(Protocol):
 
 
 class Decision(QObject):
-    """One decision at a time. `acted` tells the finished action and the revision it was chosen on.
+    """One decision at a time. `acted` carries the finished action and the revision of its choice.
 
-    Where a `guide` wants some of the legal actions (None: all), only those are offered, and the
+    If a `guide` allows only some of the legal actions (None: all), only those are offered, and the
     choice `is_led`.
 
-    Where somebody `asks_first` about an action it is `held`: it waits, nothing else can be chosen
-    meanwhile, and `carry_out` or `release` says how it goes on.
+    If somebody `asks_first` about an action, it is `held`: it waits, nothing else can be chosen
+    meanwhile, and `carry_out` or `release` decides on it.
 
-    `changed` says that `offers` and `prompt` are to be shown anew, `refused` why a click meant
-    nothing.
+    `changed` says that `offers` and `prompt` are different, `refused` why a click had no effect.
     """
 
     acted = Signal(int, object)
@@ -54,7 +54,7 @@ class Decision(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.view: GameView | None = None
-        self._input: GameInput | None = None  # of the game that was decided in last
+        self._input: GameInput | None = None  # of the game of the last decision
         self.choosing = MoveChoice(NOTHING_TO_TOUCH)
         self.points_out_purchase = True
         self.guide: MoveFilter | None = None
@@ -65,8 +65,8 @@ class Decision(QObject):
 
     @property
     def game_input(self) -> GameInput:
-        """The answer of the game that is decided in. None is loaded before the first decision,
-        unless somebody asks."""
+        """The input of the current game. None is loaded before the first decision, except on
+        request."""
         return self._input or input_of(DEFAULT)
 
     @property
@@ -75,7 +75,7 @@ class Decision(QObject):
         return self.view is not None
 
     def begin(self, view: GameView) -> None:
-        """The person of `view.legal` has to decide."""
+        """Start the decision of the person of `view.legal`."""
         self.view, self.held = view, None
         wanted = self.guide.wants(view) if self.guide is not None else None
         self.is_led = wanted is not None
@@ -91,20 +91,19 @@ class Decision(QObject):
         self.changed.emit()
 
     def finish(self) -> None:
-        """Nobody decides here for now: nothing glows."""
+        """End the decision: nothing glows."""
         self.view, self.held = None, None
         self.choosing = MoveChoice(self._input or NOTHING_TO_TOUCH)
         self.changed.emit()
 
     @property
     def offers(self) -> dict[ClickTarget, Highlight]:
-        """What glows, the buttons included."""
+        """The glowing targets, including the buttons."""
         return self.choosing.offers
 
     @property
     def scored_offers(self) -> dict[ClickTarget, Highlight]:
-        """The same, each with what it would score at once, and what a copied building would
-        bring."""
+        """The same, each with its immediate score, and with the gains of a copied building."""
         view = self.view
         if view is None:
             return {}
@@ -118,56 +117,55 @@ class Decision(QObject):
         }
 
     def play(self, action: Action) -> None:
-        """Do one of the legal actions, whatever has been chosen so far."""
+        """Do one of the legal actions, whatever the choice so far."""
         view = self.view
         if view is not None and self.held is None and action in view.legal["actions"]:
             self._choose(view, action)
 
     def carry_out(self) -> None:
-        """Do what is held."""
+        """Do the held action."""
         view, action = self.view, self.held
         if view is not None and action is not None:
             self.finish()
             self.acted.emit(view.revision, action)
 
     def release(self) -> None:
-        """Let go of what is held: all is as it was before the last click."""
+        """Release the held action, and return to the choice before the last click."""
         if self.held is not None:
             self.held = None
             self.changed.emit()
 
     @property
     def prompt(self) -> Prompt:
-        """What to tell the person."""
+        """The prompt for the person."""
         assert self.view is not None
         return self.game_input.prompt(self.choosing, self.view)
 
     @property
     def only_end_is_left(self) -> bool:
-        """Whether ending the turn is all that can be done."""
+        """Whether ending the turn is the only possible action."""
         return list(self.offers) == [END]
 
     def click(self, target: ClickTarget) -> None:
-        """A click on the table."""
+        """Handle a click on the table."""
         if target == END:
             self.end()
         else:
             self._go_on(lambda: self.choosing.click(target))
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> None:
-        """One thing was dragged onto another."""
+        """Handle a drag of one thing onto another."""
         self._go_on(lambda: self.choosing.drop(source, target))
 
     def back(self) -> None:
-        """One step back in the choice."""
+        """Go one step back in the choice."""
         if self.held is not None:
             self.release()
         elif self.choosing.has_begun:
             self._take(self.choosing.back())
 
     def end(self) -> None:
-        """End the turn. The first time something may be pointed out instead that would be left
-        undone."""
+        """End the turn. The first time, it may point out something undone instead."""
         if self.held is not None:
             return
         undone = self.game_input.left_undone([way.action for way in self.choosing.ways])
@@ -178,8 +176,7 @@ class Decision(QObject):
             self._go_on(lambda: self.choosing.click(END))
 
     def take_shortcut(self, command: str) -> None:
-        """Click what a command of the keymap stands for; nothing in a game that does not know
-        it."""
+        """Click the target of a keymap command; nothing in a game that does not know it."""
         target = SHORTCUTS.get(command) or self.game_input.shortcuts.get(command)
         if target is not None:
             self.click(target)
@@ -203,17 +200,17 @@ class Decision(QObject):
             self.changed.emit()
 
     def _choose(self, view: GameView, action: Action) -> None:
-        """Do it, or hold it until whoever asks first has an answer."""
+        """Do the action, or hold it until the player has confirmed it."""
         self.held = action
         if self.asks_first is None or not self.asks_first(view, action):
             self.carry_out()
 
 
-# Undo: what would make a game a casual one is asked about before.
+# Undo, with a question before it makes a game a casual one.
 
 
 class UndoController(QObject):
-    """Takes back for the person at the window; `question_made` carries a dialog to be shown."""
+    """Undo for the person at the window; `question_made` carries a dialog to show."""
 
     question_made = Signal(object)
 
@@ -222,7 +219,7 @@ class UndoController(QObject):
         self.window, self.session = window, session
 
     def undo(self) -> None:
-        """Take back the last action, or ask whether the game may become a casual one by it."""
+        """Undo the last action, or ask whether the game may become a casual one."""
         view = self.session.view
         if view is None or not can_undo(view):
             return
@@ -242,5 +239,5 @@ class UndoController(QObject):
 
 
 def can_undo(view: GameView) -> bool:
-    """Return whether there is anything to take back, be it by way of a casual game."""
+    """Return whether there is an action to undo, possibly by making the game a casual one."""
     return view.can_undo or view.can_undo_casually

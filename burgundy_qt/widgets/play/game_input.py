@@ -1,9 +1,10 @@
-"""GameInput: what a game brings so that a person can choose among its actions by clicks and keys.
+"""GameInput: the interface through which a person chooses among a game's actions by clicks and
+keys.
 
-A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_input.py, whose class derives
-from this one and overrides only what differs from here. All words are in the language that is
-spoken, but those of `lit` and `end`. The targets of `End turn` and `Pass` are the same in every
-game: `Target("end")` and `Target("pass")`.
+A game provides an object, `ANSWER` in widgets/games/GAME/GAME_input.py, whose class derives from
+this one and overrides only its differences. All words are in the player's language, except those of
+`lit` and `end`. The targets of `End turn` and `Pass` are the same in every game: `Target("end")`
+and `Target("pass")`.
 """
 
 from __future__ import annotations
@@ -27,10 +28,9 @@ from burgundy_qt.widgets.theme.palette import SeatStyles
 
 @dataclass(frozen=True)
 class Prompt:
-    """A heading and a sentence; `end`: what is written on the button that ends, where it is not
-    what the game says; `another`: what is written on the button of the answer that lies nowhere
-    on the table, where there is one; `passing`: what is written on the button that passes, where
-    it is not Pass."""
+    """A heading and a sentence; `end`: the label of the end button if it differs from the game's;
+    `another`: the label of the answer without a place on the table, if there is one; `passing`: the
+    label of the pass button if it is not Pass."""
 
     heading: str
     sentence: str = ""
@@ -40,7 +40,8 @@ class Prompt:
 
 
 def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
-    """Return the heading of a turn: "Your turn", or with another at the screen "Anna's turn"."""
+    """Return the heading of a turn: "Your turn", or if another person shares the screen "Anna's
+    turn"."""
     name = seat_name(seats, seat)
     alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
     return (
@@ -51,8 +52,8 @@ def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
 
 
 def who_is_awaited(view: GameView) -> str:
-    """Return the heading while nobody at the screen decides: whose turn it is, or who of those that
-    decide at the same time has not decided yet."""
+    """Return the heading while nobody at the screen decides: the seat whose turn it is, or the
+    seats that have not made a simultaneous decision yet."""
     seats = view.line_up.seats
     if "waiting" not in view.state:
         return whose_turn(seats, view.legal["seat"])
@@ -66,7 +67,7 @@ Gain = tuple[tuple[str, int], ...]  # source and points, the largest first
 
 
 class FaceDown(NamedTuple):
-    """A hand from its back: the sprite of a card's back, how many cards there are, and that in
+    """A face-down hand: the sprite of a card's back, the number of cards, and that number in
     words."""
 
     back: str
@@ -75,105 +76,103 @@ class FaceDown(NamedTuple):
 
 
 class GameInput(ABC):
-    """Answer for a game."""
+    """The input of a game."""
 
     lit: ClassVar[Mapping[str, str]]
-    """By kind of target what glows, in English ("Choices"), as a refused click says what can be
-    chosen instead."""
+    """The glowing things by kind of target, in English ("Choices"); a refused click names the
+    possible choices with them."""
     key_order: ClassVar[Sequence[str]]
-    """The kinds of targets that lie on the table, in the order in which a key goes through them."""
+    """The kinds of targets on the table, in the order of the focus key."""
     end: ClassVar[str] = later("Prompt", "End turn")
-    """What is written on the button that ends, in English ("Prompt"), where a prompt says nothing
-    else."""
+    """The default label of the end button, in English ("Prompt")."""
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {}
-    """By command of the keymap the target that it clicks."""
+    """The targets of the game's own keymap commands."""
     looks: ClassVar[Collection[str]] = ()
-    """The commands of the game's own keys that only show something, whoever decides: the table is
-    told when they are pressed and let go."""
+    """The commands of the game's own keys that only show something, for any player: the table is
+    told when they are pressed and released."""
     tried_sound: ClassVar[str] = "written"
-    """What is heard where something is `tried`."""
+    """The sound of a new trial (`tried`)."""
     passes_screen: ClassVar[bool] = True
-    """Whether a screen comes between two people where it is wanted; not where a game asks one after
-    another for a word and hides nothing."""
+    """Whether a screen comes between two people if they wish; not in a game that hides nothing and
+    asks one after another."""
 
     @abstractmethod
     def ways(
         self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
-        """Return some of the view's legal actions as ways, in the order given; their prices stand
-        beside them. Every action has a path, and no two of another meaning have the same one."""
+        """Return some of the view's legal actions as ways, in the given order; `prices` has the
+        price of each. Every action has a path, and actions with different meanings have different
+        paths."""
 
     def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
-        """Return a choice that has just begun among all these ways of a view. Here nothing but
-        their paths counts."""
+        """Return a new choice among all these ways of a view. By default only their paths count."""
         return MoveChoice(self, ways)
 
     @abstractmethod
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
-        """Return what the person who decides is asked, whatever has been chosen so far."""
+        """Return the prompt for the deciding person, for the choice so far."""
 
     @abstractmethod
     def gain(self, events: Sequence[Any], seat: int) -> Gain:
         """Return the points that events bring a seat, by source."""
 
     def brings(self, view: GameView, actions: Sequence[Action]) -> str:
-        """Return what a choice would bring that leaves these actions open, where it cannot be seen
-        else; "" for nothing."""
+        """Return the gains of a choice that leaves these actions, if they are not visible
+        otherwise; "" for nothing."""
         return ""
 
     def left_undone(self, actions: Sequence[Action]) -> str:
-        """Return what is pointed out once before a turn is ended while these actions are on offer;
-        "" for nothing."""
+        """Return a note to show once before a turn is ended while these actions are possible; ""
+        for nothing."""
         return ""
 
     def is_done_at(self, action: Action, target: ClickTarget) -> bool:
-        """Return whether a thing that is dropped there does an action for which nothing else is
-        left open."""
+        """Return whether dropping a thing there does an action for which no other choice is
+        left."""
         return False
 
     def around(self, target: ClickTarget) -> ClickTarget:
-        """Return what a thing falls into that is dropped on a target which means nothing itself;
+        """Return the target that receives a thing dropped on a target without a meaning of its own;
         else the target."""
         return target
 
     def by_key(self, choosing: MoveChoice, command: str) -> ClickTarget | None:
-        """Return what a command of the game's own keys clicks now; None where it means nothing."""
+        """Return the target of a command of the game's own keys; None if it has no effect now."""
         return None
 
     def tried(self, offers: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
-        """Return what is tried among the offers: whatever comes to it is heard. Here: what is
-        chosen and not settled yet, as it is written on trial."""
+        """Return the trials among the offers; each new one makes a sound. By default these are
+        unsettled choices."""
         return (target for target, offer in offers.items() if offer.chosen and offer.trial)
 
     def dice(self, view: GameView, seating: SeatStyles) -> Sequence[tuple[str, str]]:
-        """Return the dice that lie ready for the person who decides: each its sprite and its
-        name."""
+        """Return the dice of the deciding person: each as sprite and name."""
         return ()
 
     def hand(self, view: GameView, seat: int) -> FaceDown | None:
         """Return the hand of the seat that comes to the screen, which nobody else may see; None
-        where it has none."""
+        without a hand."""
         return None
 
 
 def events_of(view: GameView, action: Action) -> Sequence[Any]:
-    """Return what an action of a view's legal list would bring its seat at once, as the game types
-    its events; nothing for any other action."""
+    """Return the immediate events of an action of a view's legal list for its seat, as the game
+    types them; nothing for any other action."""
     gains = zip(view.legal["actions"], view.gains, strict=False)
     return next((events for each, events in gains if each is action), ())
 
 
 def input_of(game: str) -> GameInput:
-    """Return what the game of this name answers."""
+    """Return the input of the game with this name."""
     return cast(GameInput, answer_of("input", game))
 
 
-# Points preview: what a choice would score at once, as the rules say of every action that is left
-# open.
+# Points preview: the immediate score of a choice, as the rules compute it for every possible
+# action.
 
 
 class PointsPreview:
-    """The gains of the actions of one view, whose events the game's `gain` sums up."""
+    """The gains of the actions of one view, summed by the game's `gain`."""
 
     def __init__(
         self, view: GameView, gain: Callable[[Sequence[Mapping[str, Any]], int], Gain]
@@ -186,12 +185,12 @@ class PointsPreview:
         self._seat = view.legal["seat"]
 
     def among(self, actions: Iterable[Action]) -> tuple[Gain, ...]:
-        """Return what these actions of the view's legal list would score, each outcome once, the
+        """Return the scores of these actions of the view's legal list, without repetitions, the
         best first."""
         outcomes = {self._gain(self._events.get(id(action), ()), self._seat) for action in actions}
         return tuple(sorted(outcomes, key=lambda gain: (-points_of(gain), gain)))
 
 
 def points_of(gain: Gain) -> int:
-    """Return all points together."""
+    """Return the sum of all points."""
     return sum(points for _, points in gain)

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 
 
 class Table(Protocol):
-    """What the keys need of the scene."""
+    """The part of the scene that the keys need."""
 
     def focus(self, target: ClickTarget | None) -> None: ...
     def neighbour(self, target: ClickTarget, direction: str) -> ClickTarget | None: ...
@@ -25,14 +25,14 @@ class Table(Protocol):
 
 
 class KeyboardPlay(QObject):
-    """Listens to the keys of the view that shows the table, for what the keymap has in the room
-    "table", and before in the room of the game on it, if that has one."""
+    """The keys of the table's view: the keymap's room "table", and before it the room of the
+    current game, if it has one."""
 
-    insisted = Signal()  # what is held shall be done all the same
-    escaped = Signal()  # Esc where no choice has been begun
+    insisted = Signal()  # the held action is confirmed
+    escaped = Signal()  # Esc without a choice in progress
     moved = Signal(object)  # to a Target, or to None
-    looked = Signal(str)  # further to the left, right, up or down
-    shown = Signal(str, bool)  # what the game on the table shows by key: pressed, or let go
+    looked = Signal(str)  # move to the left, right, up or down
+    shown = Signal(str, bool)  # a layer of the game by key: pressed, or released
 
     def __init__(self, table: Table, decision: Decision, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,27 +40,27 @@ class KeyboardPlay(QObject):
         self.at: ClickTarget | None = None
         self.is_used = False
         self.game_input: GameInput | None = None
-        self.room: Room | None = None  # of the game on the table, if that has keys of its own
-        self.is_covered: Callable[[], bool] = lambda: False  # by something that Esc puts away
+        self.room: Room | None = None  # of the current game, if it has keys of its own
+        self.is_covered: Callable[[], bool] = lambda: False  # by something that Esc hides
         decision.changed.connect(self._follow)
 
     def play(self, game: str) -> None:
-        """This game lies on the table."""
+        """Use the keys of this game."""
         self.game_input = input_of(game)
         self.room = game if game in keys_of_games() else None
         keymap.put_in_front(self.room)
 
     def rest(self) -> None:
-        """No table is in view."""
+        """Stop while no table is visible."""
         keymap.put_in_front(None)
 
     def wake(self) -> None:
-        """The table is in view again."""
+        """Continue when the table is visible again."""
         keymap.put_in_front(self.room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Take the keys that play; all others go their way. A click with the mouse puts the focus
-        away."""
+        """Handle the playing keys; all others continue. A click with the mouse removes the
+        focus."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self.is_used = False
             self._move_to(None)
@@ -84,7 +84,7 @@ class KeyboardPlay(QObject):
         return True
 
     def _command(self, event: QKeyEvent) -> str | None:
-        """Return what a key means in the room of the game."""
+        """Return the command of a key in the room of the game."""
         return keymap.meant_by(event, self.room) if self.room is not None else None
 
     def _show_by_key(self, event: QKeyEvent, is_down: bool) -> bool:
@@ -111,7 +111,8 @@ class KeyboardPlay(QObject):
         return True
 
     def _has_to_step_out(self) -> bool:
-        """Before a game takes the key that leads back it uncovers the table."""
+        """Return whether the key that leads back must first uncover the table, before the game gets
+        it."""
         if self.is_covered():
             self.escaped.emit()
             return True
@@ -133,13 +134,13 @@ class KeyboardPlay(QObject):
 
     @property
     def offered(self) -> list[ClickTarget]:
-        """What glows on the table, the most likely first."""
+        """The glowing targets on the table, the most likely first."""
         order = self.decision.game_input.key_order
         offered = [target for target in self.decision.offers if target.kind in order]
         return sorted(offered, key=lambda target: order.index(target.kind))
 
     def go_to(self, target: ClickTarget) -> None:
-        """Bring the focus to something that is offered."""
+        """Move the focus to an offer."""
         self.is_used = True
         self._move_to(target)
 
@@ -173,14 +174,14 @@ class KeyboardPlay(QObject):
 
     @property
     def _tried(self) -> ClickTarget | None:
-        """What is chosen of what lies on the table, but for dice."""
+        """The chosen target on the table, except dice."""
         offers = self.decision.offers
         lie = (target for target in self.offered if target.kind != "die")
         return next((target for target in lie if offers[target].chosen), None)
 
     def _follow(self) -> None:
-        """For who plays by key: the focus is on something that glows, or nowhere while Enter would
-        end the turn."""
+        """Move the focus to a glowing target for a player who uses the keyboard; to none while
+        Enter would end the turn."""
         offers = self.decision.offers
         if not self.is_used or (
             self.at in offers and (self.at.kind == "die" or not offers[self.at].chosen)

@@ -1,8 +1,6 @@
-"""From clicks to an action: what can be clicked now, what that would cost, and what has been chosen
-so far.
+"""From clicks to an action: the possible clicks, their prices, and the choice so far.
 
-Pure bookkeeping over the legal list: nothing here knows a rule, and nothing that is not in the list
-can come out.
+Pure bookkeeping over the legal list: it knows no rules, and its result is always in the list.
 """
 
 from __future__ import annotations
@@ -21,11 +19,11 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
 
 Action = Any
-"""An action as the game that it belongs to types it: an object with its "type"."""
+"""An action in the types of its game: an object with its "type"."""
 
 
 class Click(NamedTuple):
-    """One click of a path. `asked`: it must be made even where nothing else could be clicked."""
+    """One click of a path. `asked`: it is needed even if it is the only possible one."""
 
     target: ClickTarget
     asked: bool
@@ -40,18 +38,18 @@ def required_click(target: ClickTarget) -> Click:
 
 
 def optional_click(target: ClickTarget) -> Click:
-    """Return a click that is only made where there is more than one answer."""
+    """Return a click that is needed only if there is more than one answer."""
     return Click(target, False)
 
 
 @dataclass(frozen=True)
 class OptionPath:
-    """One legal action: the paths of clicks that mean it, whatever dice they use, and the `offer`
-    that it makes: what it would pay, and the dice that it would use up; `other_dice` would do as
-    well.
+    """One legal action: the paths of clicks that mean it, with any dice, and its `offer`: its
+    price, and the dice that it would use; `other_dice` would do as well.
 
-    Of several ways behind one click the one with the lowest `rank` is lit, and done where they mean
-    the same."""
+    If one click leads to several ways, the one with the lowest `rank` is highlighted, and done if
+    they all mean the same.
+    """
 
     action: Action
     paths: tuple[Path, ...]
@@ -60,24 +58,24 @@ class OptionPath:
     other_dice: tuple[tuple[int, ...], ...] = ()
 
     def dice_with(self, die: int | None) -> tuple[int, ...]:
-        """Return the dice that it uses up where one of them is held on to; none where it cannot use
-        that one."""
+        """Return the dice that it uses up together with a held one; none if it cannot use that
+        one."""
         sets = (self.offer.dice, *self.other_dice)
         return next((dice for dice in sets if die is None or die in dice), ())
 
     @property
     def meaning(self) -> tuple[tuple[str, str], ...]:
-        """What is done, without the die that does it."""
+        """The action without the die that does it."""
         return tuple((key, repr(value)) for key, value in self.action.items() if key != "die")
 
 
 class NotSelectable(Exception):
-    """A click that means nothing now. The text says what can be clicked instead."""
+    """A click without an effect. The text lists the possible clicks."""
 
 
 class InputContext(Protocol):
-    """What a choice has to know of a game's table: three of GameInput, which says what they
-    mean."""
+    """The facts about a game's table that a choice needs: three attributes of GameInput, which
+    documents them."""
 
     @property
     def lit(self) -> Mapping[str, str]: ...
@@ -86,7 +84,7 @@ class InputContext(Protocol):
 
 
 class NothingToTouch:
-    """Before there is a game."""
+    """The context before there is a game."""
 
     def is_done_at(self, action: Action, target: ClickTarget) -> bool:
         return False
@@ -102,10 +100,10 @@ NOTHING_TO_TOUCH = NothingToTouch()
 
 @dataclass(frozen=True)
 class MoveChoice:
-    """A person's choice among `ways`: the die held on to, if any, and the targets picked, first to
-    last.
+    """A person's choice among `ways`: the held die, if any, and the picked targets, first to last.
 
-    Every method returns a new Choosing."""
+    Every method returns a new choice.
+    """
 
     table: InputContext
     ways: tuple[OptionPath, ...] = ()
@@ -114,19 +112,19 @@ class MoveChoice:
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is a step to go back."""
+        """Whether the player can go back a step."""
         return bool(self.picks) or self.die is not None
 
     @cached_property
     def action(self) -> Action | None:
-        """The action meant, one of the legal list itself, or None while more must be chosen."""
+        """The chosen action, one of the legal list itself, or None while the choice is
+        incomplete."""
         way = self._meant
         return way.action if way else None
 
     @cached_property
     def offers(self) -> dict[ClickTarget, Highlight]:
-        """All that can be clicked with sense, each with the least it would cost; what is chosen
-        stands among it."""
+        """All useful clicks, each with its least price; chosen things are included."""
         best = {target: self._best(found) for target, found in self._next.items()}
         lit = {
             target: replace(way.offer, dice=way.dice_with(self.die), chosen=target in self.picks)
@@ -143,14 +141,14 @@ class MoveChoice:
 
     @cached_property
     def _dice(self) -> set[int]:
-        """All that can be held on to."""
+        """All dice that the player can hold."""
         return {
             die for way in self.ways for dice in (way.offer.dice, *way.other_dice) for die in dice
         }
 
     def behind(self, target: ClickTarget) -> list[Action]:
-        """Return the actions that are left open by a click on something offered; none by one on
-        what is chosen already."""
+        """Return the actions that a click on an offer leaves; none for a click on a chosen
+        thing."""
         return [way.action for way in self._next.get(target, ())]
 
     @property
@@ -182,7 +180,7 @@ class MoveChoice:
         return picked_up.click(target if target in picked_up._next else self.table.around(target))
 
     def back(self) -> MoveChoice:
-        """Return one step back: the last pick is let go, then the die."""
+        """Return the choice one step back: without the last pick, then without the die."""
         if self.picks:
             return replace(self, picks=self.picks[:-1])
         return replace(self, die=None)
@@ -198,7 +196,7 @@ class MoveChoice:
 
     @cached_property
     def _open(self) -> list[tuple[OptionPath, Path]]:
-        """The actions that the picks still leave open, each with the rest of a path to it."""
+        """The actions that the picks still allow, each with the rest of a path to it."""
         still = [(way, path) for way in self._allowed for path in way.paths]
         for pick in self.picks:
             still = [
@@ -210,8 +208,8 @@ class MoveChoice:
 
     @cached_property
     def _allowed(self) -> list[OptionPath]:
-        """The actions that the die held on to allows. A tile that it takes is not offered for
-        silver as well."""
+        """The actions that the held die allows. A tile that it takes is not offered for silver as
+        well."""
         if self.die is None:
             return list(self.ways)
         with_it = [way for way in self.ways if way.dice_with(self.die)]
@@ -223,7 +221,7 @@ class MoveChoice:
 
     @staticmethod
     def _past_the_obvious(still: list[tuple[OptionPath, Path]]) -> list[tuple[OptionPath, Path]]:
-        """Skip what need not be asked because there is only one answer."""
+        """Skip clicks with only one answer."""
         while still and all(
             path and path[0] == still[0][1][0] and not path[0].asked for _, path in still
         ):
@@ -242,7 +240,7 @@ class MoveChoice:
 
     @cached_property
     def _next(self) -> dict[ClickTarget, list[OptionPath]]:
-        """What can be clicked next, and the actions behind it."""
+        """The next clicks, and the actions behind them."""
         behind: dict[ClickTarget, list[OptionPath]] = {}
         for way, path in self._open:
             if path:
@@ -250,20 +248,20 @@ class MoveChoice:
         return behind
 
     def _preselected(self, best: Iterable[OptionPath]) -> tuple[int, ...]:
-        """Return the dice that would be used whatever is clicked next, once something is picked or
-        no others are left."""
+        """Return the dice that every next click would use, once something is picked or no others
+        are left."""
         if self.die is None and not self.picks and len(self._uses(self.ways)) > 1:
             return ()
         uses = self._uses(best)
         return uses.pop() if len(uses) == 1 else ()
 
     def _uses(self, ways: Iterable[OptionPath]) -> set[tuple[int, ...]]:
-        """Return the sets of dice that ways would use up."""
+        """Return the sets of dice that the ways use."""
         return {dice for way in ways if (dice := way.dice_with(self.die))}
 
     @staticmethod
     def _best(among: Iterable[OptionPath]) -> OptionPath:
-        """Return the one that is lit, and done where all mean the same."""
+        """Return the highlighted way, which is done if all mean the same."""
         return min(among, key=lambda way: way.rank)
 
     def _what_instead(self) -> str:

@@ -1,5 +1,5 @@
-"""What the figures of the rules are put together from: pieces, words and hexes in rows and columns,
-drawn as one picture.
+"""The parts of the rules' figures: pieces, words and hexes in rows and columns, drawn as one
+picture.
 
 Sizes are in units: one is a logical pixel at the usual size of text.
 """
@@ -24,7 +24,7 @@ TILE_WIDTH, RING_WIDTH = 1.734, 1.9375  # of a hex and of a ring round it, for r
 
 @dataclass(frozen=True)
 class Ink:
-    """How to draw: the colours, device pixels per unit."""
+    """The style of a figure: the colours, and device pixels per unit."""
 
     palette: Palette
     sharpness: float
@@ -35,7 +35,7 @@ class Ink:
 
 
 class Part(Protocol):
-    """Something that can be drawn with its upper left corner at a point."""
+    """A drawable part, with its upper left corner at a point."""
 
     @property
     def size(self) -> QSizeF: ...
@@ -44,7 +44,7 @@ class Part(Protocol):
 
 @dataclass(frozen=True)
 class SpriteFigure:
-    """One of the pictures, `width` units wide; a `faded` one is used up or left behind."""
+    """A sprite, `width` units wide; a `faded` one is used up or left behind."""
 
     name: str
     width: float
@@ -104,7 +104,7 @@ PLUS, EQUALS = TextFigure("+", sign=True), TextFigure("=", sign=True)
 
 @dataclass(frozen=True)
 class Points:
-    """The shield of points and a number beside it."""
+    """The shield of points with a number beside it."""
 
     count: int
 
@@ -124,7 +124,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Arrow:
-    """From left to right."""
+    """An arrow from left to right."""
 
     length: float = 34
 
@@ -150,8 +150,7 @@ class Hexes:
     """Hexes by column and row of a lattice in which every second row is shifted by half a hex to
     the right.
 
-    Each has the sprite that lies there, and there can be a ring round it: "legal", "selected",
-    "last", "disabled".
+    Each has a sprite, and some have a ring: "legal", "selected", "last", "disabled".
     """
 
     faces: Mapping[tuple[int, int], str]
@@ -193,7 +192,7 @@ class Hexes:
 
 @dataclass(frozen=True)
 class Row:
-    """Parts beside each other, on one middle line, or `low` on one ground."""
+    """Parts beside each other, with their middles on one line, or if `low` their lower edges."""
 
     parts: Sequence[Part]
     gap: float = 12
@@ -214,7 +213,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Column:
-    """Parts below each other, on one middle line."""
+    """Parts below each other, with their middles on one line."""
 
     parts: Sequence[Part]
     gap: float = 6
@@ -234,7 +233,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Well:
-    """A part in a sunk field, as depots and storage are."""
+    """A part in a sunk field, like depots and storage."""
 
     part: Part
     margin: float = 9
@@ -252,8 +251,7 @@ class Well:
 
 @dataclass(frozen=True)
 class Ledge:
-    """Parts that stand on one line, each in the middle of a place of its own that is `step`
-    wide."""
+    """Parts on one base line, each in the middle of a place that is `step` wide."""
 
     parts: Sequence[Part]
     step: float
@@ -275,7 +273,7 @@ MARGIN = 2
 
 
 def drawn(part: Part, palette: Palette, scale: float, dpr: float) -> QPixmap:
-    """Return the part at `scale` logical pixels per unit, on nothing."""
+    """Return the part at `scale` logical pixels per unit, on a transparent background."""
     size = size_of(part, scale)
     sharpness = scale * dpr
     picture = transparent_pixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)), dpr)

@@ -1,10 +1,10 @@
-"""GameHelp: what a game brings to the rules that are read beside it, and to the way through its
-first game.
+"""GameHelp: the interface of a game for the rules that are read beside it, and for the tutorial of
+its first game.
 
-A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_help.py, whose class derives from
-this one. The pages themselves are Markdown, in assets/rules/GAME/LANGUAGE; docs/rules-pages.md says
-what they may ask for. They are read again when language or keys change, so all words are those of
-now.
+A game provides an object, `ANSWER` in widgets/games/GAME/GAME_help.py, whose class derives from
+this one. The pages themselves are Markdown, in assets/rules/GAME/LANGUAGE; docs/rules-pages.md
+lists what they can contain. They are read again when language or keys change, so all words are
+current.
 """
 
 from __future__ import annotations
@@ -33,36 +33,34 @@ State = TypeVar("State", bound=KnownState)
 
 
 class GameHelp(ABC, Generic[State]):
-    """Answer for a game."""
+    """The help of a game."""
 
     entries: ClassVar[Mapping[str, Callable[[str], Entry]]] = {}
-    """By kind, of `![](KIND:NAME)` the thing of that name: its picture and what the table says
-    about it."""
+    """By kind a function for `![](KIND:NAME)`: the picture of a thing and the table's
+    explanation."""
     tables: ClassVar[Mapping[str, Callable[[], Table]]] = {}
-    """Of `![](table:NAME)`, beside those of every game (rules_tables.py)."""
+    """The tables for `![](table:NAME)`, besides those of every game (rules_tables.py)."""
     figures: ClassVar[Mapping[str, Callable[[], Part]]] = {}
-    """Of `![Caption](figure:NAME)` what is drawn (learning/figures/parts.py has what most are put
-    together from)."""
+    """The figures for `![Caption](figure:NAME)` (figure_parts.py has the parts of most)."""
     first_game: ClassVar[FirstGame | None] = None
-    """Where somebody new is led through a game of this kind."""
+    """The tutorial of this game, if it has one."""
 
     @abstractmethod
     def facts(self) -> Mapping[str, str]:
-        """Return the numbers of the rules that a page quotes, by the name that stands there:
-        "{castles}"."""
+        """Return the numbers of the rules that a page quotes, by their names there: "{castles}"."""
 
     @abstractmethod
     def topic_of(self, spot: Slot, state: State) -> str:
-        """Return the page, or "page#place", about a spot of the table as it stands: there is one
-        for every spot."""
+        """Return the page, or "page#place", about a spot of the table in this state; every spot has
+        one."""
 
 
 def help_of(game: str) -> GameHelp[Any]:
-    """Return what the game of this name answers."""
+    """Return the help of the game with this name."""
     return cast(GameHelp[Any], answer_of("help", game))
 
 
-# The first game: a deal that is set, and the steps by which somebody new is led through it.
+# The first game: a fixed deal, and the steps of the tutorial.
 
 
 Action = Mapping[str, Any]
@@ -71,17 +69,17 @@ Rank = tuple[object, ...]
 
 
 def cheapest(_action: Action, price: Price) -> Rank:
-    """Whatever costs the least."""
+    """Rank the cheapest action first."""
     return (sum(price.values()),)
 
 
 @dataclass(frozen=True)
 class Step:
-    """`at` names what is pointed at.
+    """A step of the tutorial. `at` names the things to point at.
 
-    `does` is the type of the action that is awaited, "" where there is only something to read. Of
-    those actions the ones are wanted that `wish` ranks lowest, by what they are and what they cost.
-    `ask` says what to do; it and `text` can name {places} that the game fills in.
+    `does` is the type of the awaited action, "" for a step that is only read. Of those actions the
+    step waits for the ones that `wish` ranks lowest, by the action and its price. `ask` says what
+    to do; it and `text` can contain {places} that the game fills in.
     """
 
     title: str
@@ -93,19 +91,20 @@ class Step:
 
 
 def told_actions(view: GameView, seat: int) -> list[str]:
-    """Return the types of the actions that a seat has been told to have done."""
+    """Return the types of a seat's actions that events have reported."""
     told = [event for event in view.events if event["event"] == "action" and event["seat"] == seat]
     return [event["action"]["type"] for event in told]
 
 
 @dataclass(frozen=True)
 class FirstGame:
-    """The seat `learner` is led through the game of the `line_up`, whose seed is set.
+    """The tutorial game: the seat `learner` is led through the game of the `line_up`, whose seed is
+    fixed.
 
-    `said` is a text of a step in the spoken language, with what it names of the wanted action, in
-    the view, filled in. `points_at` says where on the page the things lie that a name of a step's
-    `at` stands for, when these actions are wanted. `done` lists the types of what a seat has done
-    so far, in secret too."""
+    `said` translates a text of a step, and fills in the names of the wanted action in the view.
+    `points_at` returns the rectangles on the page for a name of a step's `at`, for these wanted
+    actions. `done` lists the types of a seat's actions so far, including secret ones.
+    """
 
     line_up: LineUp
     learner: int
@@ -117,11 +116,11 @@ class FirstGame:
     def step_now(
         self, done: Sequence[str], read: int, actions: Sequence[Action], prices: Sequence[Price]
     ) -> int:
-        """The step to show after these types of actions, when the first `read` steps have been
-        passed before and these actions are legal.
+        """Return the step to show after these types of actions, if the first `read` steps have been
+        passed and these actions are legal.
 
-        Undone actions lead back; what has been read need not be read again, and what cannot be done
-        is passed over.
+        Undone actions lead back; steps that were read are not repeated, and impossible steps are
+        skipped.
         """
         at = 0
         for kind in done:
@@ -145,7 +144,7 @@ class FirstGame:
 
 
 def wanted_actions(step: Step, actions: Sequence[Action], prices: Sequence[Price]) -> list[Action]:
-    """Return those of the legal actions that a step waits for; none where it cannot be done."""
+    """Return the legal actions that a step waits for; none if it is impossible."""
     costs = zip(actions, prices, strict=True)
     ranked = [
         (step.wish(action, price), action)

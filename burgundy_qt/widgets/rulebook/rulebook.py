@@ -1,4 +1,4 @@
-"""The rulebook: its pages in their order, read from the files that translators work on."""
+"""The rulebook: its pages in their order, read from the translators' files."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ ENDING = ".md"
 
 
 class DamagedPage(Exception):
-    """A page asks for something that the program does not have."""
+    """A page that needs something the program does not have."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """One topic. `name` is its file without the ending."""
+    """One topic. `name` is the name of its file without the ending."""
 
     name: str
     blocks: tuple[Block, ...]
@@ -54,13 +54,13 @@ class Page:
 
     @property
     def places(self) -> list[str]:
-        """What links can point at inside the page."""
+        """The anchors of the page."""
         return [place for place in map(place_of, self.blocks) if place]
 
 
 @dataclass(frozen=True)
 class Topic:
-    """A page as the contents list it: a short name and a small picture."""
+    """A page in the list of contents: a short name and a small picture."""
 
     page: str
     name: str
@@ -76,22 +76,20 @@ class Chapter:
 
 
 def folder_of(game: str, language: str) -> Path:
-    """Return where the pages of a game lie in a language."""
+    """Return the folder of a game's pages in a language."""
     return RULES / GAMES[game] / language
 
 
 def program_folder(language: str) -> Path:
-    """Return where the pages about the program, which are read with those of every game, lie in a
-    language."""
+    """Return the folder of the pages about the program, which every game shares, in a language."""
     return RULES / PROGRAM / language
 
 
 class Rulebook:
-    """All pages of a game in a language, in a folder of Markdown files, and behind them those about
-    the program; the contents.md of each folder lists its own.
+    """All pages of a game in a language, in a folder of Markdown files, followed by those about the
+    program; the contents.md of each folder lists its own.
 
-    It is the folder of the spoken language if none is named. A page that it lacks is read in
-    English.
+    The default is the folder of the player's language. A missing page is read in English.
     """
 
     def __init__(self, game: str = DEFAULT, folder: Path | None = None) -> None:
@@ -121,13 +119,13 @@ class Rulebook:
         return list(self.pages)
 
     def chapter_of(self, page: str) -> Chapter:
-        """Return the chapter in which a page stands."""
+        """Return the chapter that contains a page."""
         return next(
             chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics]
         )
 
     def _blocks(self, name: str, folders: Iterable[Path]) -> tuple[Block, ...]:
-        """Return what a page holds in the first of the folders that has it."""
+        """Return the contents of a page in the first of the folders that has it."""
         files = (folder / f"{name}{ENDING}" for folder in folders)
         text = next(file for file in files if file.exists()).read_text(encoding="utf-8")
         blocks = read_blocks(self._quote(text, name))
@@ -142,7 +140,7 @@ class Rulebook:
         return BY_CODE[spoken.code].finish(filled)
 
     def _shown(self, asked: Shown, page: str) -> Block:
-        """Return what a line of a page asks for."""
+        """Return the block for a line of a page that shows something."""
         if asked.kind == "figure":
             return Figure(
                 asked.name,
@@ -160,7 +158,7 @@ Found = TypeVar("Found")
 
 
 def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found:
-    """Return what a page asks for by its name; raises DamagedPage where there is no such thing."""
+    """Return the thing that a page names; raises DamagedPage if there is none."""
     if name not in among:
         raise DamagedPage(
             f"the page {page!r} {asks} {{{name}}}, and there are only {', '.join(among)}"
@@ -169,7 +167,7 @@ def _known(name: str, among: Mapping[str, Found], asks: str, page: str) -> Found
 
 
 def _chapters(contents: Iterable[Block]) -> Iterator[Chapter]:
-    """Yield what the blocks of the contents list."""
+    """Yield the chapters in the blocks of the contents."""
     heading = ""
     for block in contents:
         if isinstance(block, Heading):
@@ -189,16 +187,16 @@ def _topic(item: object) -> Topic:
 
 
 MOST = 60
-BEFORE, LENGTH = 24, 120  # of the piece of text that is quoted
+BEFORE, LENGTH = 24, 120  # of the quoted piece of text
 INSIDE = 4
-"""Where words are written together, one of so many letters is found in the middle of another
+"""In languages with compounds, words of at least this number of letters are found inside others
 too."""
 
 
 @dataclass(frozen=True)
 class Hit:
-    """Where the words were found: the page, its block, what stands above it, and a piece of the
-    text."""
+    """A place where the words were found: the page, its block, the heading above it, and a piece of
+    the text."""
 
     page: str
     block: int
@@ -208,12 +206,12 @@ class Hit:
 
 
 def words_of(query: str) -> tuple[str, ...]:
-    """Return the words of a query; case and accents do not count."""
+    """Return the words of a query, without case and accents."""
     return tuple(dict.fromkeys(folded(word)[0] for word in re.findall(r"[^\W_]+", query)))
 
 
 def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:
-    """Return where words begin with one of those looked for: position and length, in order."""
+    """Return the position and length of every word that begins with one of the query, in order."""
     if not words:
         return []
     in_plain, places = folded(text)
@@ -226,8 +224,8 @@ def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=64)
 def _pattern(words: tuple[str, ...], are_compounded: bool) -> str:
-    """Finds folded words at the beginning of words, long ones in the middle too where words are
-    compounded."""
+    """Return a pattern for folded words at the beginning of words, and for long ones inside words
+    if the language has compounds."""
     sought = sorted(words, key=len, reverse=True)
     beginning = "|".join(map(re.escape, sought))
     within = "".join(
@@ -237,7 +235,7 @@ def _pattern(words: tuple[str, ...], are_compounded: bool) -> str:
 
 
 def search_rules(book: Rulebook, query: str) -> list[Hit]:
-    """Return the hits for a query, pages and things named so before what only mentions them."""
+    """Return the hits for a query: pages and things with such a name first, then mentions."""
     words = words_of(query)
     if not words:
         return []
@@ -274,7 +272,7 @@ def _beginning(page: Page) -> str:
 
 
 def _cut(text: str) -> str:
-    """As much of a text as is quoted."""
+    """Return the part of a text that is quoted."""
     return text if len(text) <= LENGTH else text[:LENGTH].rpartition(" ")[0] + " …"
 
 
@@ -283,7 +281,7 @@ def _has_all(text: str, words: tuple[str, ...]) -> bool:
 
 
 def _quoted(text: str, words: tuple[str, ...]) -> str:
-    """Return the piece of a text in which the first of the words stands."""
+    """Return the piece of a text that contains the first of the words."""
     start = max(0, found_in(text, words)[0][0] - BEFORE)
     if start:
         start = text.rfind(" ", 0, start + 1) + 1

@@ -1,4 +1,4 @@
-"""The way from anything on the screen to its page of the rules."""
+"""The actions that open the rules page of anything on the screen."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 class RulesActions(QObject):
-    """Opens the rules beside the game, at the page of what is meant. `page` shows the table; the
-    `actions` of its window work in that of the rules too."""
+    """The actions that open the rules beside the game, at the page of the current thing. `page`
+    shows the table; the `actions` of its window work in the rules' window too."""
 
     def __init__(self, page: TablePage, actions: Sequence[QAction] = ()) -> None:
         super().__init__(page)
@@ -31,32 +31,33 @@ class RulesActions(QObject):
         keymap.changed.connect(self._read_anew)
 
     def _read_anew(self) -> None:
-        """The pages quote keys that are others now."""
+        """Read the pages again, because they quote keys that have changed."""
         self.take_over(self)
 
     def open_here(self) -> None:
-        """The page of what the keyboard marks on the table, of what is under the pointer, or of
-        what has the focus."""
+        """Open the page about the target of the keyboard on the table, the thing under the pointer,
+        or the focused widget."""
         self.open_at(self.topic())
 
     def open_at(self, topic: str) -> None:
-        """The rules at a topic ("ships#loading"); "" is their beginning. They are those of the game
-        that the window in front asks about, or else of the one on the table."""
+        """Open the rules at a topic ("ships#loading"); "" is their beginning. They are those of the
+        game in the front window's dialog, or else of the current game."""
         game = game_of_window(QApplication.activeWindow()) or self.game
         self._put_away_another(game)
         if self.window is None:
             self.window = self._new_window(game)
-            QTimer.singleShot(0, self, lambda: self._open(topic))  # the table moves on in between
+            # so that the table continues in between
+            QTimer.singleShot(0, self, lambda: self._open(topic))
         else:
             self._open(topic)
 
     @property
     def game(self) -> str:
-        """The one on the table."""
+        """The game on the table."""
         return self.page.steps.game.game if self.page.steps.game is not None else DEFAULT
 
     def _put_away_another(self, game: str) -> None:
-        """The rules of another game make room for those of this one."""
+        """Close the rules of another game."""
         if self.window is not None and self.window.book.game != game:
             self.close()
 
@@ -68,7 +69,7 @@ class RulesActions(QObject):
             self.window.activateWindow()
 
     def take_over(self, other: RulesActions) -> None:
-        """Open the rules where another door, which goes, had them open."""
+        """Open the rules that another page, which is closed, had open."""
         old, other.window = other.window, None
         if old is None:
             return
@@ -83,15 +84,15 @@ class RulesActions(QObject):
         old.deleteLater()
 
     def close(self) -> None:
-        """Close the rules with the window that they belong to."""
+        """Close the rules with their window."""
         if self.window is not None:
             self.window.close()
             self.window.deleteLater()
             self.window = None
 
     def _new_window(self, game: str) -> RulesWindow:
-        """Return a window of the rules of a game; what it is made of is imported when it is first
-        wanted, or before by ModulePreloader."""
+        """Return a window of the rules of a game; its modules are imported at the first use, or
+        earlier by ModulePreloader."""
         from burgundy_qt.widgets.rulebook.rulebook import Rulebook
         from burgundy_qt.widgets.rulebook.rules_window import RulesWindow
 
@@ -100,7 +101,7 @@ class RulesActions(QObject):
         return made
 
     def topic(self) -> str:
-        """Return what is meant now."""
+        """Return the topic of the current thing."""
         active = QApplication.activeWindow()
         if active is None:
             return ""
@@ -116,7 +117,7 @@ class RulesActions(QObject):
         return next((topic for topic in named if topic not in ("", whole)), whole)
 
     def _marked(self) -> str:
-        """Return what the ring of the keyboard is round."""
+        """Return the topic of the target with the keyboard ring."""
         at, scene = self.page.keys.at, self.page.scene
         spots = scene.spots(at) if at is not None else []
         return self._topic_of(spots[0] if spots else None)

@@ -1,5 +1,4 @@
-"""The small Markdown in which the pages of the rules are written, and the blocks that it is read
-into."""
+"""The small Markdown of the rules pages, and the blocks that it is read into."""
 
 from __future__ import annotations
 
@@ -29,8 +28,7 @@ Spans = tuple[Span, ...]
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading of a level, 1 for the page itself. `place` is what links call it, "" if they do
-    not."""
+    """A heading of a level, 1 for the page itself. `place` is its anchor for links, "" for none."""
 
     level: int
     spans: Spans
@@ -46,7 +44,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class RulingBox:
-    """Some sentences set apart: what one would ask about."""
+    """Some sentences set apart: a ruling on a likely question."""
 
     spans: Spans
 
@@ -61,15 +59,15 @@ class Items:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of cells; the first row is the headings."""
+    """Rows of cells; the first row has the headings."""
 
     rows: tuple[tuple[Spans, ...], ...]
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A thing of the game with its picture, its name, what it does and the ruling about it. `place`
-    is for links."""
+    """A thing of the game with its picture, its name, its effect and a ruling. `place` is for
+    links."""
 
     picture: str
     title: str
@@ -80,7 +78,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Figure:
-    """A drawn example by its name, with the sentence below it. `part` makes what is to be drawn."""
+    """A drawn example by its name, with the sentence below it. `part` makes the drawing."""
 
     name: str
     caption: Spans
@@ -91,12 +89,12 @@ Block = Heading | Paragraph | RulingBox | Items | Table | Entry | Figure
 
 
 def plain(spans: Spans) -> str:
-    """Return the text without its dress."""
+    """Return the text without its formatting."""
     return "".join(span.text for span in spans)
 
 
 def texts_of(block: Block) -> list[Spans]:
-    """Everything in a block that can be read, piece by piece."""
+    """Return every readable text of a block, piece by piece."""
     match block:
         case Heading(spans=spans) | Paragraph(spans) | RulingBox(spans) | Figure(caption=spans):
             return [spans]
@@ -110,15 +108,15 @@ def texts_of(block: Block) -> list[Spans]:
 
 
 def place_of(block: Block) -> str:
-    """Return what links call the block, "" if nothing does."""
+    """Return the anchor of the block, "" for none."""
     return block.place if isinstance(block, Heading | Entry) else ""
 
 
-# The pages are written in a small part of Markdown; this reads it. Headings ("## Title {#place}"),
+# The pages are written in a small part of Markdown. It has headings ("## Title {#place}"),
 # paragraphs, lists ("- ", "1. "), tables, "> " for a ruling, **bold**, *italic*,
-# [links](page.md#place), ![](art:NAME) for a small picture in the text, and on its own line
-# ![Caption](figure:NAME), ![](table:NAME) or another ![](KIND:NAME) for what the program and the
-# game draw and know themselves. Each block is one line.
+# [links](page.md#place), and ![](art:NAME) for a small picture in the text. On a separate line,
+# ![Caption](figure:NAME), ![](table:NAME) or another ![](KIND:NAME) shows things that the program
+# and the game draw themselves. Each block is one line.
 
 
 HEADING = re.compile(r"(#+) +(.+?)(?: +\{#([\w:.-]+)\})?$")
@@ -134,7 +132,7 @@ INLINE = re.compile(
 
 @dataclass(frozen=True)
 class Shown:
-    """A line that asks for something the program shows: its kind, its name and the caption."""
+    """A line that shows something of the program: its kind, its name and the caption."""
 
     kind: str
     name: str

@@ -1,5 +1,5 @@
-"""The page that is read: text with pictures, plates behind what is set apart, hits of a search
-marked. typesetting makes its document."""
+"""The visible page: text with pictures, plates behind boxes, and marked search hits. Module
+typesetting makes its document."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PAUSE = 80  # milliseconds after the last change of size
 
 
 class Reader(QTextBrowser):
-    """Shows a Page. `followed` tells the link that was chosen, as it is written in the page."""
+    """A viewer of a Page. `followed` carries a chosen link as it is in the page."""
 
     followed = Signal(str)
 
@@ -53,7 +53,7 @@ class Reader(QTextBrowser):
         self._dress: PageStyle | None = None
         self._plates: list[tuple[str, QTextTable]] = []
         self._awaits: str | None = (
-            None  # the place to be at once the page has its size on the screen
+            None  # the place to scroll to once the page has its size on the screen
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "reader")
@@ -67,15 +67,14 @@ class Reader(QTextBrowser):
         theme.theme_changed.connect(self._set_again)
 
     def read(self, page: Page, place: str = "", words: tuple[str, ...] = ()) -> None:
-        """Show a page from its beginning or from one of its places; the words of a search are
+        """Show a page from its beginning or from one of its anchors, with the words of a search
         marked."""
         self.page, self.words = page, words
         self._set()
         self.go_to(place)
 
     def go_to(self, place: str) -> None:
-        """Bring a place of the page to the top; the first words that are marked where there is
-        none."""
+        """Scroll an anchor of the page to the top; without one the first marked words."""
         marks = self.extraSelections()
         position = self._begins.get(place, 0)
         if not place and marks:
@@ -84,7 +83,7 @@ class Reader(QTextBrowser):
         self._awaits = None if self.isVisible() else place
 
     def mark(self, words: tuple[str, ...]) -> None:
-        """Mark what a search has found."""
+        """Mark the words of a search."""
         self.words = words
         marks = []
         for start, length in found_in(self.document().toPlainText(), words):
@@ -97,7 +96,7 @@ class Reader(QTextBrowser):
         self.setExtraSelections(marks)
 
     def next_mark(self, by: int = 1) -> None:
-        """Bring the next of the marked words into view, or the one before (-1)."""
+        """Scroll to the next marked words, or to the previous ones (-1)."""
         marks = self.extraSelections()
         if not marks:
             return
@@ -111,7 +110,7 @@ class Reader(QTextBrowser):
         self.ensureCursorVisible()
 
     def place_at_top(self) -> int:
-        """Return how far the page is scrolled."""
+        """Return the scroll position of the page."""
         return self.verticalScrollBar().value()
 
     def _set(self) -> None:
@@ -126,7 +125,7 @@ class Reader(QTextBrowser):
         done = typeset(self.page, self.document(), dress)
         self._begins, self._pictures = done.begins, done.pictures
         self._leave_margins()
-        # breaks all lines now, so that one can scroll
+        # breaks all lines now, so that scrolling is possible
         self.document().documentLayout().documentSize()
         frames = self.document().rootFrame().childFrames()
         self._plates = [
@@ -137,7 +136,7 @@ class Reader(QTextBrowser):
         self.mark(self.words)
 
     def _set_again(self) -> None:
-        """Colours, sizes or the room have changed: what is read stays in view."""
+        """Set the page again for other colours, sizes or room; the visible part stays visible."""
         awaited, self._awaits = self._awaits, None
         if self.page is None or self._dress == self._dress_now():
             return
@@ -174,7 +173,7 @@ class Reader(QTextBrowser):
         cursor.setPosition(position)
         self.setTextCursor(
             cursor
-        )  # writing has left it at the end, and the first show brings it into view
+        )  # )  # writing has left the cursor at the end, and the first show would scroll to it
         if position == 0:
             self.verticalScrollBar().setValue(0)
             return
@@ -182,8 +181,8 @@ class Reader(QTextBrowser):
         self.verticalScrollBar().setValue(top - (28 if to_top else self.viewport().height() // 3))
 
     def _plate(self, table: QTextTable) -> QRectF:
-        """Return where the plate of a table lies in the document: as wide as the column, as high as
-        what stands on it."""
+        """Return the rectangle of a table's plate in the document: the width of the column, the
+        height of its contents."""
         layout = self.document().documentLayout()
         block = table.firstCursorPosition().block()
         last = table.lastCursorPosition().block()
@@ -201,29 +200,29 @@ class Reader(QTextBrowser):
     # Events
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
-        """Draw a picture of the page: it is seen for the first time."""
+        """Draw a picture of the page when it is first visible."""
         draw = self._pictures.get(QUrl(name).toString())
         return draw() if draw else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The margins follow at once, the pictures when the size has come to rest."""
+        """Set the margins at once, and the pictures when the size no longer changes."""
         super().resizeEvent(event)
         self._leave_margins()
         self._pause.start()
 
     def event(self, event: QEvent) -> bool:
-        """Draw again where the window came to a screen of another pixel ratio."""
+        """Draw again on a screen of another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._pause.start()
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """The size of text belongs to the settings, so the wheel only scrolls."""
+        """Only scroll: the size of text belongs to the settings."""
         if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().wheelEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Plates first, then the text."""
+        """Paint plates first, then the text."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(0.5, 0.5 - self.verticalScrollBar().value())

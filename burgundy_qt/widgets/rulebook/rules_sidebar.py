@@ -1,4 +1,4 @@
-"""The sidebar of the rules: the contents, or what a search has found."""
+"""The sidebar of the rules: the contents, or the hits of a search."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 WHAT = Qt.ItemDataRole.UserRole
 CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 PICTURE = 24
-AT_ONCE = 5  # pictures that are drawn in one go
+AT_ONCE = 5  # the number of pictures to draw at a time
 GAPS = 7, 3, 8  # above the heading of a hit, between it and the text, and below
 Index = QModelIndex | QPersistentModelIndex
 
 
 class SideList(QListWidget):
-    """A list of which one row can be chosen by click or Enter; `chosen` tells what the row is
-    about."""
+    """A list whose rows can be chosen by click or Enter; `chosen` carries the subject of the
+    row."""
 
     chosen = Signal(object)
 
@@ -68,11 +68,11 @@ class SideList(QListWidget):
         theme.theme_changed.connect(self.draw)
 
     def draw(self) -> None:
-        """Draw what a theme or the size of text changes."""
+        """Draw again after a change of the theme or the size of text."""
         self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter and Space choose the row."""
+        """Choose the row with Enter or Space."""
         if event.key() in CLICKS and self.currentItem() is not None:
             self._choose(self.currentItem())
         else:
@@ -84,7 +84,7 @@ class SideList(QListWidget):
 
 
 class ContentsList(SideList):
-    """The chapters and their topics; `chosen` tells the name of a page."""
+    """The chapters and their topics; `chosen` carries the name of a page."""
 
     def __init__(self, chapters: Sequence[Chapter]) -> None:
         super().__init__(tr("Rules", "Contents"))
@@ -103,12 +103,12 @@ class ContentsList(SideList):
         self.draw()
 
     def show_page(self, name: str) -> None:
-        """Mark the page that is read."""
+        """Select the visible page."""
         self.setCurrentItem(self.rows[name])
         self.scrollToItem(self.rows[name])
 
     def draw(self) -> None:
-        """Pictures and headings in the size and the theme of now."""
+        """Draw pictures and headings in the current size and theme."""
         palette, scale = theme.current(), theme.scale()
         side = round(PICTURE * scale)
         self.setIconSize(QSize(side, side))
@@ -125,7 +125,7 @@ class ContentsList(SideList):
         super().draw()
 
     def _draw_some(self) -> None:
-        """A few pictures at a time, so that the window answers in between."""
+        """Draw a few pictures at a time, so that the window stays responsive."""
         now, self._undrawn = self._undrawn[:AT_ONCE], self._undrawn[AT_ONCE:]
         for name in now:
             icon = _icon(self.pictures[name], self.iconSize().width(), self.devicePixelRatioF())
@@ -135,7 +135,7 @@ class ContentsList(SideList):
 
 
 class HitList(SideList):
-    """What a search has found; `chosen` tells the Hit."""
+    """The hits of a search; `chosen` carries the Hit."""
 
     def __init__(self) -> None:
         super().__init__(tr("Rules", "Search results"))
@@ -143,7 +143,7 @@ class HitList(SideList):
         self.setItemDelegate(HitDelegate(self))
 
     def show_hits(self, hits: Sequence[Hit], words: tuple[str, ...]) -> None:
-        """Show these, the first of them current."""
+        """Show these hits, the first of them current."""
         self.words = words
         self.clear()
         for hit in hits:
@@ -154,14 +154,15 @@ class HitList(SideList):
 
 
 class HitDelegate(QStyledItemDelegate):
-    """Paints a hit: where it is in bold, below it the piece of text with the words marked."""
+    """The painter of a hit: its place in bold, and below it the piece of text with the words
+    marked."""
 
     def __init__(self, side: HitList) -> None:
         super().__init__(side)
         self.side = side
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As wide as the list, as high as the wrapped words."""
+        """Return the width of the list, and the height of the wrapped words."""
         heights = [layout.boundingRect().height() for layout in self._laid_out(index.data(WHAT))]
         return QSize(self.side.viewport().width(), round(sum(heights) + sum(GAPS) * theme.scale()))
 
@@ -197,7 +198,7 @@ class HitDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(rect, 8, 8)
 
     def _laid_out(self, hit: Hit) -> tuple[QTextLayout, QTextLayout]:
-        """Return where it is, and the piece of text."""
+        """Return the layouts of its place and of the piece of text."""
         scale = theme.scale()
         width = self.side.viewport().width() - 2 * self._side
         heading = QTextLayout(_above(hit), fonts.text_font(13 * scale, 600))
@@ -229,13 +230,12 @@ def wrap(layout: QTextLayout, width: float) -> None:
 
 
 def _above(hit: Hit) -> str:
-    """Return where a hit stands: "Ships", or "Ships, Loading"."""
+    """Return the place of a hit: "Ships", or "Ships, Loading"."""
     return f"{hit.title}, {hit.above}" if hit.above and hit.above != hit.text else hit.title
 
 
 def _icon(name: str, side: int, dpr: float) -> QIcon:
-    """Return a sprite in the middle of a square; icons of one colour take the colour of the
-    text."""
+    """Return a sprite in the middle of a square; icons of one colour use the colour of the text."""
     palette = theme.current()
     if name.startswith("icons/") and name != "icons/app":
         picture = sprite_files.tinted(name, palette.text2, side, dpr)

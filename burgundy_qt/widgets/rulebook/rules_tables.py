@@ -1,7 +1,7 @@
-"""The tables of the rules, and what the pages of every game quote of the program.
+"""The tables of the rules, and the facts about the program that all pages can quote.
 
-Apart from game_help, which is imported at the start of the program: these are imported when the
-rules are opened.
+A separate module from game_help, which is imported when the program starts; this one is imported
+when the rules are opened.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from burgundy_qt.widgets.phrases.bot_names import level_manner, level_title, pac
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 
-# Quotes: keys as they are now, and limits of the program.
+# Quotes: current keys, and limits of the program.
 
 
 KEYS = {
@@ -44,18 +44,18 @@ KEYS = {
     "key_fit": "fit",
     "key_full_screen": "full screen",
 }
-"""The commands whose keys are quoted, as they are now."""
+"""The commands whose current keys the pages quote."""
 
 
 def facts_of_program() -> dict[str, str]:
-    """By the name that stands in the pages ("{key_hint}") what is quoted."""
+    """Return the quotes by their names in the pages ("{key_hint}")."""
     keys = {name: keymap.label(command) for name, command in KEYS.items()}
     losses = {grade.name: str(round(100 * grade.win)) for grade in GRADES}
     sizes = {"smallest_text": str(SMALLEST_TEXT), "largest_text": str(LARGEST_TEXT)}
     return keys | losses | sizes
 
 
-# Tables: those that the pages of every game may show, and what tables are made of.
+# Tables for the pages of every game, and their parts.
 
 
 def head(*titles: str) -> tuple[Spans, ...]:
@@ -73,8 +73,7 @@ def grid(rows: list[list[str]]) -> Table:
 
 
 def _levels(game: str) -> Table:
-    """Return the levels, each at all its paces; with their Elo where it was measured in the
-    game."""
+    """Return the levels, each at all its paces; with their Elo if it was measured in the game."""
     played = [each for level in LEVELS for each in _at_all_paces(level)]
     rows = [((Span(_title(level), bold=True),), (Span(_manner(level)),)) for level in played]
     titles = head(tr("Rules", "Level"), tr("Rules", "Style of play"))
@@ -91,7 +90,7 @@ def _at_all_paces(level: Level) -> list[Level]:
 
 
 def _title(level: Level) -> str:
-    """Return its name, with its pace where it has one."""
+    """Return the name of a level, with its pace if it has one."""
     title = level_title(level.name)
     if not level.is_paced:
         return title
@@ -99,7 +98,7 @@ def _title(level: Level) -> str:
 
 
 def _manner(level: Level) -> str:
-    """Return how it plays."""
+    """Return how a level plays."""
     if not level.is_paced:
         return level_manner(level.name)
     seconds = seconds_of(pace(level.pace))
@@ -115,8 +114,8 @@ def _keys(_game: str) -> Table:
 
 
 def _caps(names: Sequence[str]) -> str:
-    """Return the keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; nothing
-    where they have none."""
+    """Return the keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; "" without
+    keys."""
     labels = [label for label in map(keymap.label, names) if label]
     if names == DICE and len(labels) == len(DICE):
         return tr("Keys", "{first} to {last}", first=labels[0], last=labels[1])
@@ -124,4 +123,4 @@ def _caps(names: Sequence[str]) -> str:
 
 
 TABLES: Mapping[str, Callable[[str], Table]] = {"levels": _levels, "keys": _keys}
-"""By name, of the game whose pages show them."""
+"""Functions by name; each makes a table for a game."""

@@ -1,4 +1,5 @@
-"""The window of the rules: contents or search at the side, the page, ways back and forth."""
+"""The window of the rules: contents or search at the side, the page, and buttons for back and
+forward."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ SIDE_WIDTH = 284
 
 @dataclass(frozen=True)
 class PagePosition:
-    """Where somebody was reading: a page, a place on it, or how far it was scrolled."""
+    """A reading position: a page, a place on it, or a scroll position."""
 
     page: str
     place: str = ""
@@ -39,7 +40,8 @@ class PagePosition:
 
 
 class RulesWindow(QWidget):
-    """Lets one read the rules beside the game. Every page is named by its file; see Rulebook."""
+    """The window for reading the rules beside the game. The name of a page is that of its file; see
+    Rulebook."""
 
     def __init__(self, book: Rulebook | None = None) -> None:
         super().__init__(None, Qt.WindowType.Window)
@@ -52,7 +54,7 @@ class RulesWindow(QWidget):
         self.setMinimumSize(*LEAST_SIZE)
         self.past: list[PagePosition] = []
         self.coming: list[PagePosition] = []
-        self.here = PagePosition(self.book.names[0])  # read as soon as a topic is asked for
+        self.here = PagePosition(self.book.names[0])  # read when a topic is first opened
         self.search = QLineEdit()
         self.contents = ContentsList(self.book.chapters)
         self.hits = HitList()
@@ -71,10 +73,10 @@ class RulesWindow(QWidget):
         self._draw()
 
     def open_at(self, topic: str) -> None:
-        """Read a topic: the name of a page, with "#" and a place on it where that is wanted; "" is
-        the contents."""
+        """Open a topic: the name of a page, optionally with "#" and an anchor; "" is the
+        contents."""
         page, _, place = topic.partition("#")
-        page = page if page in self.book.pages else ""  # it may be one of another game
+        page = page if page in self.book.pages else ""  # it may be a page of another game
         self.search.clear()
         if self.reader.page is None:
             self._show(PagePosition(page or self.book.names[0], place))
@@ -84,30 +86,30 @@ class RulesWindow(QWidget):
 
     @property
     def topic(self) -> str:
-        """What is read, as `open_at` understands it."""
+        """The current topic, as `open_at` accepts it."""
         return f"{self.here.page}#{self.here.place}" if self.here.place else self.here.page
 
     def read(self, page: str, place: str = "") -> None:
-        """Go to a page; the way back leads here."""
+        """Go to a page; Back leads here."""
         if (page, place) != (self.here.page, self.here.place):
             self.past.append(self._stand())
             self.coming.clear()
         self._show(PagePosition(page, place))
 
     def go_back(self) -> None:
-        """Where one was before."""
+        """Go back to the previous position."""
         if self.past:
             self.coming.append(self._stand())
             self._show(self.past.pop())
 
     def go_forward(self) -> None:
-        """Where one came back from."""
+        """Go forward again."""
         if self.coming:
             self.past.append(self._stand())
             self._show(self.coming.pop())
 
     def turn(self, by: int) -> None:
-        """The next page of the contents, or the one before (-1)."""
+        """Go to the next page of the contents, or to the previous one (-1)."""
         at = self.book.names.index(self.here.page) + by
         if 0 <= at < len(self.book.names):
             self.read(self.book.names[at])
@@ -191,7 +193,7 @@ class RulesWindow(QWidget):
         head.addStretch(1)
         self.after.setLayoutDirection(
             Qt.LayoutDirection.RightToLeft
-        )  # its arrow stands behind the words
+        )  # )  # its arrow is after the words
         foot.addWidget(self.before)
         foot.addStretch(1)
         foot.addWidget(self.after)
@@ -238,7 +240,7 @@ class RulesWindow(QWidget):
         self.search.selectAll()
 
     def _leave(self) -> None:
-        """Out of the search, and then out of the window."""
+        """Leave the search, or else the window."""
         if self.search.text():
             self.search.clear()
             self.contents.setFocus()
@@ -246,7 +248,7 @@ class RulesWindow(QWidget):
             self.close()
 
     def _draw(self) -> None:
-        """What the style sheet cannot say: the width of the side and the icons."""
+        """Set the width of the side and the icons, which the style sheet cannot."""
         self.side.setFixedWidth(round(SIDE_WIDTH * theme.scale()))
         ways = (
             (self.back, "prev"),
@@ -258,7 +260,7 @@ class RulesWindow(QWidget):
             turner.setIcon(sprite_files.icon(icon, theme.current().text2, 20))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """From the search field Down and Enter lead to what was found."""
+        """Let Down and Enter lead from the search field to the hits."""
         if (
             watched is self.search
             and event.type() == QEvent.Type.KeyPress

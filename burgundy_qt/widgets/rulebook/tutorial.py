@@ -1,5 +1,5 @@
-"""The tutorial: it leads through the first game, follows what is done, says what comes next, and
-refuses everything else gently."""
+"""The tutorial: it leads through the first game, follows the actions, explains the next step, and
+gently refuses everything else."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ GAP = 18
 
 
 class Tutorial(QObject):
-    """The guide of one window. How far somebody has come stands in the settings: the game and which
-    one it is of, the step, whether left."""
+    """The tutorial of one window. The settings contain its progress: the game, the learner's deal,
+    the step, and whether the player has left it."""
 
     def __init__(self, page: TablePage, session: GameSession, settings: SettingsFile) -> None:
         super().__init__(page)
@@ -52,7 +52,7 @@ class Tutorial(QObject):
     # Beginning and leaving
 
     def begin(self, game: str = DEFAULT) -> None:
-        """Begin the first game of this one, or go on where it was left."""
+        """Begin the first game of this one, or continue it."""
         kept, first = self._kept, help_of(game).first_game
         path = self.session.folders.games / f"{kept.get('game')}{ENDING}"
         if first is not None and (
@@ -69,13 +69,13 @@ class Tutorial(QObject):
             self.session.open(path)
 
     def leave(self) -> None:
-        """Say no more; the game goes on, and the guide can be asked for again."""
+        """Leave the tutorial; the game continues, and the tutorial can be opened again."""
         self._keep(left=True)
         self._decide_again()
 
     @property
     def lesson(self) -> FirstGame:
-        """The first game that somebody was led through last, or else the one to begin with."""
+        """The last first game that the player was led through, or else the one to begin with."""
         kept = self._kept.get("of")
         lesson = help_of(kept if kept in GAMES else DEFAULT).first_game
         assert lesson is not None
@@ -83,19 +83,19 @@ class Tutorial(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether somebody is being led through the game on the table."""
+        """Whether the tutorial leads through the current game."""
         return self.session.view is not None and self._leads_through(self.session.view)
 
     @property
     def step(self) -> Step | None:
-        """What is to be done or read now."""
+        """The current step."""
         return self.lesson.steps[self._at] if self.is_running and not self._is_finished else None
 
-    # What the decision asks
+    # Questions of the decision
 
     def wants(self, view: GameView) -> Sequence[Action] | None:
-        """Return the actions that may be chosen now; None where nobody is led, as in the game that
-        was on the table before."""
+        """Return the actions that are allowed now; None without a tutorial, or for the previous
+        game on the table."""
         self.wanted = []
         if not self._leads_through(view):
             return None
@@ -111,7 +111,7 @@ class Tutorial(QObject):
 
     @property
     def why(self) -> str:
-        """What to say to a click on something else; "" where nobody is led."""
+        """The message for a click on something else; "" without a tutorial."""
         step = self.step
         if step is None:
             return ""
@@ -126,12 +126,12 @@ class Tutorial(QObject):
         return self._kept.get("step", 0)
 
     def _read(self) -> None:
-        """The card has been read."""
+        """Go on after the card has been read."""
         self._keep(step=self._at + 1)
         self._decide_again()
 
     def show_how(self) -> None:
-        """Do for the learner what is awaited."""
+        """Do the awaited action for the learner."""
         decision = self.page.decision
         if self.card.isVisible() and self.wanted and decision.view is not None:
             action, revision = self.wanted[0], decision.view.revision
@@ -139,7 +139,7 @@ class Tutorial(QObject):
             decision.acted.emit(revision, action)
 
     def _decide_again(self) -> None:
-        """Offer what may be chosen from now on."""
+        """Offer the actions that are allowed from now on."""
         view = self.page.decision.view
         if view is not None:
             self.page.decision.begin(view)
@@ -164,8 +164,7 @@ class Tutorial(QObject):
     # On the screen
 
     def _soon(self, *_: object) -> None:
-        """Show the step when everything is in its place; what moves until then is seen without the
-        veil."""
+        """Show the step when everything is in its place; animations until then have no veil."""
         if self.step is None or not self._is_asked:
             self.veil.hide()
             self.card.hide()
@@ -175,7 +174,7 @@ class Tutorial(QObject):
 
     @property
     def _is_asked(self) -> bool:
-        """Whether the learner has to decide in the first game: a question may lie over it."""
+        """Whether the learner has to decide in the first game; a dialog may be over it."""
         view = self.page.decision.view
         return view is not None and self._leads_through(view)
 
@@ -192,7 +191,7 @@ class Tutorial(QObject):
             self.page.view.setFocus()
 
     def _lie(self) -> None:
-        """The card beside what it speaks of, the veil round both."""
+        """Place the card beside its subject, and the veil round both."""
         step = self.step
         if step is None:
             return
@@ -212,7 +211,7 @@ class Tutorial(QObject):
             text, self.wanted[0] if self.wanted else None, self.page.decision.view
         )
 
-    # What is kept
+    # The saved progress
 
     @property
     def _kept(self) -> Progress:

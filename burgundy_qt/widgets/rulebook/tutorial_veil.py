@@ -1,5 +1,5 @@
-"""The veil of the tutorial: it covers the table but for holes where to look, with the speech card
-in which the guide speaks. One picture a step."""
+"""The veil of the tutorial: it covers the table except for holes to look at, with the card for the
+texts. It is one picture for each step."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ CORNER = 12
 
 
 class Veil(QLabel):
-    """Lies over everything and lets every click through. Painted once for each step, by Qt from
-    then on."""
+    """A veil over everything that lets every click through. It is painted once for each step; Qt
+    redraws it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,8 +34,8 @@ class Veil(QLabel):
         self.hide()
 
     def draw(self, holes: Sequence[QRect], bubble: QRect, unit: float) -> None:
-        """Dim all but the holes, nothing without them; draw the bubble with its beak at the nearest
-        of them."""
+        """Dim everything but the holes, nothing without them; draw the bubble with its beak towards
+        the nearest of them."""
         dpr = self.devicePixelRatioF()
         picture = transparent_pixmap(
             QSize(round(self.width() * dpr), round(self.height() * dpr)), dpr
@@ -71,8 +71,7 @@ def _paint_bubble(painter: QPainter, shape: QPainterPath, unit: float) -> None:
 
 
 def bubble_path(bubble: QRectF, holes: Sequence[QRect], unit: float) -> QPainterPath:
-    """Return the outline of the bubble, with a beak towards the nearest hole that lies straight
-    beside it."""
+    """Return the outline of the bubble, with a beak towards the nearest hole straight beside it."""
     shape = QPainterPath()
     shape.addRoundedRect(bubble, CORNER * unit, CORNER * unit)
     tip = beak_tip(bubble, holes, unit)
@@ -95,8 +94,8 @@ def bubble_path(bubble: QRectF, holes: Sequence[QRect], unit: float) -> QPainter
 
 
 def beak_tip(bubble: QRectF, holes: Sequence[QRect], unit: float) -> tuple[QPointF, float] | None:
-    """Return where the beak begins on the bubble's edge and how long it is; None where no hole lies
-    beside the bubble."""
+    """Return the start of the beak on the bubble's edge and its length; None without a hole beside
+    the bubble."""
     inset = (CORNER + BEAK) * unit
     inner = bubble.adjusted(inset, inset, -inset, -inset)
     best: tuple[float, QPointF] | None = None
@@ -116,8 +115,8 @@ def beak_tip(bubble: QRectF, holes: Sequence[QRect], unit: float) -> tuple[QPoin
 
 
 def where(size: QSize, holes: Sequence[QRect], room: QRect, gap: int) -> QRect:
-    """Return where a card of `size` stands in the room: beside one of the holes, covering as little
-    of them as can be; without holes in the lower right corner, out of the way."""
+    """Return a rectangle for a card of `size` in the room: beside one of the holes, covering as
+    little of them as possible; without holes in the lower right corner."""
     inner = room.adjusted(gap, gap, -gap, -gap)
     tried = [] if holes else [QRect(inner.bottomRight(), size)]
     for hole in holes:
@@ -148,9 +147,10 @@ SHOW_KEY = "F2"
 
 
 class SpeechCard(QFrame):
-    """Lies on a bubble that the veil draws.
+    """The card on the bubble of the veil.
 
-    `next_asked`: it was read; `showing_asked`: do it for me; `left`: say no more.
+    `next_asked`: it was read; `showing_asked`: the player wants to see the action; `left`: the
+    player leaves the tutorial.
     """
 
     next_asked = Signal()
@@ -196,7 +196,8 @@ class SpeechCard(QFrame):
         return foot
 
     def say(self, title: str, text: str, ask: str, step: int, steps: int) -> None:
-        """Tell one step; `ask` is what to do, "" where one only reads on. `step` counts from 0."""
+        """Show one step; `ask` is the action to do, "" for a step that is only read. `step` counts
+        from 0."""
         self.title.setText(title)
         self.text.setText(text)
         self._say_ask(ask, "speech-ask")
@@ -209,12 +210,12 @@ class SpeechCard(QFrame):
         self._fit()
 
     def refuse(self, why: str) -> None:
-        """Say gently what to do instead of what was tried."""
+        """Say gently what to do instead of the refused action."""
         self._say_ask(why, "pointed-out")
         self._fit()
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale."""
+        """Take over the text scale."""
         self.scale = scale
         self._fit()
 
@@ -234,21 +235,21 @@ class SpeechCard(QFrame):
         self.setFixedHeight(max(1, self.column.totalHeightForWidth(width)))
 
     def take_focus(self) -> None:
-        """Let Enter read on."""
+        """Let Enter go to the next step."""
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-# Where on the page the things are that a step points at.
+# The places on the page that a step points at.
 
 
-AROUND = 7  # units of air round a piece
+AROUND = 7  # units of margin round a piece
 
 
 def holes(
     names: Sequence[str], page: TablePage, wanted: Sequence[Action], lesson: FirstGame
 ) -> list[QRect]:
-    """Return the rectangles, in coordinates of the page, of what is named, where these actions are
-    wanted."""
+    """Return the rectangles of the named things, in coordinates of the page, for these wanted
+    actions."""
     if page.scene.layout is None:
         return []
     found = [rect for name in names for rect in lesson.points_at(name, page, wanted)]
@@ -258,7 +259,7 @@ def holes(
 
 
 def round_target(page: TablePage, target: ClickTarget) -> QRect:
-    """Round the first spot of a target."""
+    """Return the rectangle round the first spot of a target."""
     return round_spots(page, page.scene.spots(target)[:1])
 
 
@@ -272,7 +273,7 @@ def round_spots(page: TablePage, spots: Sequence[Slot]) -> QRect:
 
 
 def on_page(page: TablePage, rect: QRectF, around: float = AROUND) -> QRect:
-    """Return a rectangle of the table, with so many units of air round it, where it lies on the
+    """Return a rectangle of the table with a margin of `around` units, in coordinates of the
     page."""
     air = around * page.view.unit()
     on_view = page.view.mapFromScene(rect.adjusted(-air, -air, air, air)).boundingRect()
@@ -280,7 +281,8 @@ def on_page(page: TablePage, rect: QRectF, around: float = AROUND) -> QRect:
 
 
 def round_widget(page: TablePage, widget: QWidget) -> QRect:
-    """Round a part of the page, where it will lie: its words may just have changed."""
+    """Return the rectangle of a part of the page after its next layout: its words may just have
+    changed."""
     around = widget.parentWidget()
     if around is not None and (layout := around.layout()) is not None:
         layout.activate()

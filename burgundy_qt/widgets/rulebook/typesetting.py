@@ -1,4 +1,4 @@
-"""A page as a document to read: type, colours, pictures, and plates behind what is set apart."""
+"""A page as a document to read: type, colours, pictures, and plates behind boxes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from burgundy_qt.widgets.theme.palette import INK, LIGHT, Palette
 # The style of a page: type, lines, plates and tables.
 
 
-PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # what kind of plate lies behind a table
+PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # the kind of plate behind a table
 TEXT, SMALL, LINE = 14.5, 12.5, 142  # pixels, pixels, percent
 HEADINGS = {1: 31, 2: 21, 3: 17}
 FACE = 62  # the picture of an entry
@@ -42,8 +42,7 @@ MIDDLE = QTextCharFormat.VerticalAlignment.AlignMiddle
 
 @dataclass(frozen=True)
 class PageStyle:
-    """Colours, the size of text (1 is the usual), device pixels per pixel, the room across in
-    pixels."""
+    """Colours, the size of text (1 is the usual), device pixels per pixel, the width in pixels."""
 
     palette: Palette
     scale: float
@@ -51,21 +50,22 @@ class PageStyle:
     width: float
 
     def letters(self, colour: str, size: float = TEXT, weight: int = 400) -> QTextCharFormat:
-        """Plain text."""
+        """Return the format of plain text."""
         letters = QTextCharFormat()
         letters.setFont(fonts.text_font(size * self.scale, weight))
         letters.setForeground(QColor(colour))
         return letters
 
     def heading(self, level: int) -> QTextCharFormat:
-        """Return the letters of a heading; an entry's name is one of level 3."""
+        """Return the format of a heading; an entry's name is one of level 3."""
         letters = QTextCharFormat()
         letters.setFont(fonts.heading_font(HEADINGS[level] * self.scale))
         letters.setForeground(QColor(self.palette.text))
         return letters
 
     def lines(self, above: float, below: float, height: int = LINE) -> QTextBlockFormat:
-        """Lines with air above and below, their height in percent of the letters'."""
+        """Return the format of lines with space above and below, and a height in percent of the
+        letters'."""
         lines = QTextBlockFormat()
         lines.setTopMargin(above * self.scale)
         lines.setBottomMargin(below * self.scale)
@@ -73,8 +73,8 @@ class PageStyle:
         return lines
 
     def plate(self, kind: str, columns: int, padding: float) -> QTextTableFormat:
-        """Return a table of one row behind which a plate is painted; with two columns the first
-        holds a picture."""
+        """Return the format of a table of one row in front of a plate; with two columns the first
+        has a picture."""
         shape = self._table(padding, 8, 10)
         shape.setProperty(PLATE, kind)
         shape.setCellSpacing(0)
@@ -85,7 +85,8 @@ class PageStyle:
         return shape
 
     def table(self, is_wide: bool) -> QTextTableFormat:
-        """Return a table of words and numbers, as wide as the column or as it needs."""
+        """Return the format of a table of words and numbers, as wide as the column or as its
+        contents."""
         shape = self._table(7, 6, 12)
         shape.setBorderCollapse(True)
         if is_wide:
@@ -93,7 +94,7 @@ class PageStyle:
         return shape
 
     def cell(self, is_heading: bool) -> QTextTableCellFormat:
-        """Return a cell with a thin line below."""
+        """Return the format of a cell with a thin line below."""
         ruled = QTextTableCellFormat()
         ruled.setBottomBorder(1)
         ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
@@ -113,14 +114,14 @@ class PageStyle:
 
 
 def thin() -> QTextBlockFormat:
-    """Return the line that Qt keeps before and after a table, as low as can be."""
+    """Return the format of the line that Qt keeps before and after a table, as low as possible."""
     lines = QTextBlockFormat()
     lines.setLineHeight(1, int(QTextBlockFormat.LineHeightTypes.FixedHeight.value))
     return lines
 
 
 def marked() -> QTextCharFormat:
-    """Return how words that were searched for stand out: dark on amber in both themes."""
+    """Return the format of search words: dark on amber in both themes."""
     dress = QTextCharFormat()
     dress.setBackground(QColor(LIGHT.glow_core))
     dress.setForeground(QColor(INK))
@@ -128,16 +129,16 @@ def marked() -> QTextCharFormat:
 
 
 ENTRY, RULING, FIGURE = "entry", "ruling", "figure"
-COLUMN = 640  # the most that a line of text is wide
+COLUMN = 640  # the largest width of a line of text
 
 
 @dataclass(frozen=True)
 class TypesetPage:
-    """What is known of a page once it is set.
+    """The facts about a page after typesetting.
 
-    `begins`: where blocks begin, by their number in the page ("0", "1", ...) and by the place that
-    links name. `pictures`: how each picture is drawn, by its address; that is done when it is first
-    seen.
+    `begins`: the position of each block, by its number in the page ("0", "1", ...) and by its
+    anchor. `pictures`: a function for each picture, by its address; it is drawn when it is first
+    visible.
     """
 
     begins: dict[str, int]
@@ -145,7 +146,7 @@ class TypesetPage:
 
 
 def typeset(page: Page, document: QTextDocument, dress: PageStyle) -> TypesetPage:
-    """Set the page into the document."""
+    """Write the page into the document."""
     document.clear()
     document.setDocumentMargin(0)
     document.setDefaultFont(fonts.text_font(TEXT * dress.scale))
@@ -162,7 +163,7 @@ def typeset(page: Page, document: QTextDocument, dress: PageStyle) -> TypesetPag
 
 
 class _Setter:
-    """Writes blocks at the end of a document."""
+    """The writer of blocks at the end of a document."""
 
     def __init__(self, document: QTextDocument, dress: PageStyle) -> None:
         self.document, self.dress, self.palette = document, dress, dress.palette
@@ -170,7 +171,7 @@ class _Setter:
         self.pictures: dict[str, Callable[[], QPixmap]] = {}
 
     def set_block(self, block: of.Block) -> int:
-        """Write one block; returns where it begins."""
+        """Write one block; return its position."""
         match block:
             case of.Heading(level, spans):
                 return self._heading(level, spans)
@@ -193,7 +194,8 @@ class _Setter:
     # Text
 
     def _begin(self, lines: QTextBlockFormat) -> int:
-        """Return a new block at the end; the first one of a document is there already."""
+        """Start a new block at the end and return its position; the first one of a document is
+        there already."""
         self.at.movePosition(QTextCursor.MoveOperation.End)
         if self.at.block().length() > 1 or self.at.position() > 0:
             self.at.insertBlock(lines, QTextCharFormat())
@@ -247,7 +249,7 @@ class _Setter:
     # Pictures
 
     def _picture(self, name: str, letters: QTextCharFormat) -> None:
-        """A sprite in the text, a little higher than its line."""
+        """Write a sprite into the text, a little higher than its line."""
         name = name.replace("THEME", self.palette.name)
         box = sprite_files.svg_size(name)
         height = round(1.75 * letters.font().pixelSize())
@@ -269,7 +271,7 @@ class _Setter:
         draw: Callable[[], QPixmap],
         align: QTextCharFormat.VerticalAlignment,
     ) -> None:
-        """A picture whose size is known already; it is drawn when it is seen."""
+        """Write a picture of known size; it is drawn when it is visible."""
         address = f"picture:{name}"
         self.pictures[address] = draw
         image = QTextImageFormat()
@@ -279,7 +281,7 @@ class _Setter:
         image.setVerticalAlignment(align)
         self.at.insertImage(image)
 
-    # What is set apart
+    # Boxes
 
     def _plate(self, kind: str, columns: int, padding: float) -> QTextTable:
         self._begin(thin())
@@ -371,6 +373,5 @@ class _Setter:
 
 
 def _is_short(spans: of.Spans) -> bool:
-    """Return whether a cell holds a number or a letter, which stands in the middle of its
-    column."""
+    """Return whether a cell contains a number or a letter, which is centred in its column."""
     return len(of.plain(spans)) <= 6 and not any(span.picture for span in spans)

@@ -1,1 +1,1 @@
-"""What lies on a table and how it is drawn: slots, sprites, places, pixmaps and highlights."""
+"""The contents of a table and their drawing: slots, sprites, places, pixmaps and highlights."""

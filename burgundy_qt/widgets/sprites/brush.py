@@ -1,5 +1,5 @@
-"""The strokes that all backgrounds share: cards, wells, lines of text, shadows, and the shield that
-means points."""
+"""The shared drawing functions of all backgrounds: cards, wells, lines of text, shadows, and the
+shield for points."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, DARK, INK, darker, lighter, mix
 from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 
-# Lines of text: how large they are written in the room that they have, and where.
+# Lines of text: their size in the available room, and their position.
 
 
-SMALLEST = 0.7  # so much smaller than usual a line is written at most, before it is cut off
-HIGH = 1.2  # the height of a line, in sizes of its type
+SMALLEST = 0.7  # the least scale of a line before it is cut off
+HIGH = 1.2  # the height of a line, in font sizes
 
 
 def fitting(font: QFont, text: str, room: QRectF, larger: float = 1.0) -> QFont:
-    """Return the font `larger` by so many times, or by as many as `room` has height and width for;
-    never below SMALLEST of the font that it is given."""
+    """Return the font at `larger` times its size, or as large as height and width of `room` allow;
+    at least SMALLEST times its size."""
     usual = font.pixelSize()
     wanted = max(usual, math.floor(min(usual * larger, room.height() / HIGH)))
     fitted = sized(font, wanted)
@@ -43,8 +43,8 @@ def fitting(font: QFont, text: str, room: QRectF, larger: float = 1.0) -> QFont:
 
 
 def grown(font: QFont, text: str, room: QSizeF, larger: float) -> QFont:
-    """Return the font `larger` by so many times, or by as many as `room` has height and width for
-    the capitals of `text`; never smaller than it is given."""
+    """Return the font at `larger` times its size, or as large as `room` allows for the capitals of
+    `text`; at least its own size."""
     metrics = QFontMetricsF(font)
     has_room = min(
         room.width() / max(1.0, metrics.horizontalAdvance(text)),
@@ -61,7 +61,7 @@ def sized(font: QFont, pixels: int) -> QFont:
 
 
 def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF) -> QPointF:
-    """Return the upper left corner of a text line whose capitals stand in the middle of `rect`."""
+    """Return the upper left corner of a text line whose capitals are in the middle of `rect`."""
     width = metrics.horizontalAdvance(text)
     x = {"left": rect.x(), "middle": rect.center().x() - width / 2, "right": rect.right() - width}[
         align
@@ -70,9 +70,8 @@ def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF)
 
 
 def scene_canvas(rect: QRectF, look: PaintStyle) -> tuple[QPixmap, QPainter, QPointF]:
-    """Return an empty pixmap that covers `rect` of the scene, a painter that speaks scene
-    coordinates, and the corner of the pixmap in the scene: on a whole device pixel, so that nothing
-    painted is blurred."""
+    """Return an empty pixmap that covers `rect` of the scene, a painter in scene coordinates, and
+    the corner of the pixmap in the scene: on a whole device pixel, so that nothing is blurred."""
     dpr = look.dpr
     left, top = math.floor(rect.left() * dpr), math.floor(rect.top() * dpr)
     pixmap = transparent_pixmap(
@@ -86,8 +85,8 @@ def scene_canvas(rect: QRectF, look: PaintStyle) -> tuple[QPixmap, QPainter, QPo
 
 
 def canvas(size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPainter]:
-    """Return an empty picture of so many logical pixels, of even numbers of device pixels, and a
-    painter with its origin in the middle."""
+    """Return an empty picture of that size in logical pixels, with even numbers of device pixels,
+    and a painter whose origin is the middle."""
     pixmap = QPixmap(
         2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
     )
@@ -115,7 +114,7 @@ def draw_card(
     width: float = 1,
     lift: int = 4,
 ) -> None:
-    """A card with a thin line and a soft shadow of a few steps."""
+    """Draw a card with a thin line and a soft shadow of a few steps."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(translucent(look.palette.shadow, 0.11 if look.is_dark else 0.035))
     for step in range(lift):
@@ -130,7 +129,7 @@ def draw_card(
 
 
 def well(painter: QPainter, rect: QRectF, look: PaintStyle, radius: float) -> None:
-    """A sunk trough, darker under its upper edge."""
+    """Draw a sunk trough, darker under its upper edge."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(darker(look.palette.well, 0.14 if not look.is_dark else 0.35)))
     painter.drawRoundedRect(rect, radius, radius)
@@ -139,7 +138,7 @@ def well(painter: QPainter, rect: QRectF, look: PaintStyle, radius: float) -> No
 
 
 def free_place(painter: QPainter, path: QPainterPath, look: PaintStyle) -> None:
-    """A dashed place where something can lie."""
+    """Draw a dashed, empty place for a piece."""
     painter.setBrush(QColor(look.palette.well))
     pen = QPen(QColor(look.palette.line2), 1.3 * look.u)
     pen.setDashPattern([4, 3])
@@ -156,8 +155,8 @@ def draw_text(
     colour: str,
     align: str = "left",
 ) -> None:
-    """One line of text, its capitals in the middle of the height of `rect`; larger where the size
-    of text asks for it and there is room, smaller where it would be too long."""
+    """Draw one line of text, its capitals in the middle of the height of `rect`; larger for a
+    larger text size if there is room, smaller if it would be too long."""
     font = fitting(font, text, rect, look.text)
     metrics = QFontMetricsF(font)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
@@ -168,29 +167,29 @@ def draw_text(
 
 
 def draw_sprite(painter: QPainter, name: str, rect: QRectF, look: PaintStyle) -> None:
-    """A sprite with its middle in the middle of `rect`, as wide as it."""
+    """Draw a sprite in the middle of `rect`, at its width."""
     paint_pixmap(painter, sprite_files.pixmap(name, rect.width(), look.dpr, look.text), rect, look)
 
 
 def draw_about(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
-    """A pixmap about a point."""
+    """Draw a pixmap about a point."""
     size = picture.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
 def paint_pixmap(painter: QPainter, picture: QPixmap, rect: QRectF, look: PaintStyle) -> None:
-    """A pixmap with its middle in the middle of `rect`, on whole device pixels."""
+    """Draw a pixmap in the middle of `rect`, on whole device pixels."""
     size = picture.deviceIndependentSize()
     corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
     painter.drawPixmap(on_pixel(corner, look), picture)
 
 
 def dark_line(look: PaintStyle) -> str:
-    """Return a line for things that lie in the dark depot."""
+    """Return the line colour for things in the dark depot."""
     return mix(look.palette.gold, BLACK_DEPOT, 0.45)
 
 
-# The golden shield with a star that stands for points.
+# The golden shield with a star, the symbol of points.
 
 
 BOX = 40  # the shield is drawn in a square of this size about its middle

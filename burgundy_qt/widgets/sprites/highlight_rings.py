@@ -1,5 +1,5 @@
-"""The rings round a place: legal, priced, selected, hover, pending, last move, focus. One pixmap
-for each form and size. Which places have one is decided in highlights."""
+"""The rings round a place: legal, priced, selected, hover, pending, last move, focus. There is one
+pixmap for each form and size. Module highlights chooses the places."""
 
 from __future__ import annotations
 
@@ -15,29 +15,30 @@ from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import INK, LIGHT
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# The square cells of a map: their rings lie within the cell, because its neighbours touch it.
+# The square cells of a map: their rings are inside the cell, because the neighbours touch it.
 
 
 DRAWN_FOR = 84.0
-"""The strokes are told for a cell so many pixels wide; in others they are thicker or thinner."""
+"""The cell width in pixels for which the strokes are given; other cells have thicker or thinner
+ones."""
 THINNEST, THICKEST = 0.62, 1.7
 MARGIN = 0.12
-"""So much of a cell the picture is wider on each side."""
+"""The margin of the picture on each side, as a share of the cell."""
 TINT = {"legal": (0.30, 0.12), "priced": (0.14, 0.06)}
-"""How strongly what is offered is tinted, by day and at night."""
+"""The opacity of the tint of offers, by day and at night."""
 CELL_DASHES = {"priced": (9.0, 6.0)}
-"""What is drawn and what is left out."""
+"""The lengths of dashes and gaps."""
 Stroke = tuple[float, float, QColor]
 
 
 def drop_cached_cells() -> None:
-    """Let go of all rings: the table has another size or look."""
+    """Drop all cached rings, because the table has another size or look."""
     _ring.cache_clear()
 
 
 def cell_ring(across: float, state: str, look: PaintStyle, seat: int = 0) -> QPixmap:
-    """Return the ring of a state for a cell so wide, with the same middle; `seat` colours the ring
-    of the last move. Raises ValueError."""
+    """Return the ring of a state for a cell of that width, with the same middle; `seat` colours the
+    ring of the last move. Raises ValueError."""
     return _ring(round(across, 2), state, look, seat if state == "last" else 0)
 
 
@@ -78,7 +79,7 @@ def _tint(painter: QPainter, cell: QRectF, corner: float, state: str, look: Pain
 
 
 def _cell_strokes(state: str, look: PaintStyle, seat: int) -> list[Stroke]:
-    """Distance inside the edge, width and colour of each line."""
+    """Return the distance inside the edge, the width and the colour of each line."""
     palette, white, ink = look.palette, QColor(LIGHT.hover), QColor(INK)
     glow = QColor(palette.glow)
     if palette.is_high and state in ("legal", "priced", "selected"):
@@ -129,7 +130,7 @@ def _cell_pen(state: str, colour: QColor, stroke: float, scale: float) -> QPen:
 
 
 def _draw_pennant(painter: QPainter, cell: QRectF, scale: float, colour: QColor) -> None:
-    """At the top, in the mover's colour."""
+    """Draw a pennant at the top, in the seat's colour."""
     top = cell.top() - 6 * scale
     pennant = QPainterPath(QPointF(-8 * scale, top))
     pennant.lineTo(8 * scale, top)
@@ -141,7 +142,7 @@ def _draw_pennant(painter: QPainter, cell: QRectF, scale: float, colour: QColor)
 
 
 def _draw_pearls(painter: QPainter, cell: QRectF, scale: float, colour: QColor) -> None:
-    """Three at the top: a decision waits."""
+    """Draw three pearls at the top, the sign of a waiting decision."""
     painter.setPen(QPen(QColor(LIGHT.hover), 1.5 * scale))
     painter.setBrush(colour)
     for x in (-12, 0, 12):
@@ -154,16 +155,16 @@ OUTSIDE = (
     "selected",
     "hover",
     "focus",
-)  # the states whose rings high contrast draws its own way
-DRAWN = ("priced",)  # the states whose rings round a hex are no sprites
-DASHES = {"priced": (6.4, 4.2)}  # what is drawn and what is left out, in units
+)  # the states with special rings in high contrast
+DRAWN = ("priced",)  # the states with drawn rings round a hex, not sprites
+DASHES = {"priced": (6.4, 4.2)}  # dashes and gaps, in units
 HEX_RING = 248 / 256  # width of the ring's box to the height of the hex
 FLAT_RING = 280 / 256  # width of the ring's box to the width of a hex with a flat side up
 CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16, "leaf": 0.106}
 
 
 def drop_cached() -> None:
-    """Let go of all rings: the table has another size or look."""
+    """Drop all cached rings, because the table has another size or look."""
     _frame.cache_clear()
     _hex_frame.cache_clear()
     _last_move.cache_clear()
@@ -197,7 +198,7 @@ def highlight_ring(place: SlotPlace, state: str, look: PaintStyle, seat: int = 0
 
 
 def _strokes(state: str, look: PaintStyle, seat: int) -> list[tuple[float, float, QColor]]:
-    """Distance outside the edge, width and colour of each line, in units."""
+    """Return the distance outside the edge, the width and the colour of each line, in units."""
     palette = look.palette
     white = QColor(LIGHT.hover)
     match state:
@@ -229,8 +230,8 @@ def _strokes(state: str, look: PaintStyle, seat: int) -> list[tuple[float, float
 
 
 def _plain_strokes(state: str, look: PaintStyle) -> list[tuple[float, float, QColor]]:
-    """With high contrast nothing shines through: every ring is edged in ink or paper, and the focus
-    is thickest."""
+    """Return the opaque lines for high contrast: every ring has an edge in ink or paper, and the
+    focus is thickest."""
     palette, ink, paper = look.palette, QColor(INK), QColor(LIGHT.hover)
     match state:
         case "legal":
@@ -245,7 +246,7 @@ def _plain_strokes(state: str, look: PaintStyle) -> list[tuple[float, float, QCo
 
 
 def _pen(state: str, colour: QColor, stroke: float, look: PaintStyle) -> QPen:
-    """Return the line of a state: round what would have to be paid for it is dashed."""
+    """Return the pen of a state; it is dashed round a thing with a price."""
     width = stroke * look.u
     pen = QPen(colour, width)
     if state in DASHES:
@@ -256,7 +257,7 @@ def _pen(state: str, colour: QColor, stroke: float, look: PaintStyle) -> QPen:
 
 @lru_cache(maxsize=120)
 def _hex_frame(across: float, state: str, look: PaintStyle, flat: bool) -> QPixmap:
-    """Return the same round a hex, from corner to corner so many pixels."""
+    """Return the lines round a hex with that number of pixels from corner to corner."""
     room = across + 20 * look.u
     pixmap, painter = _sheet(QSizeF(room, room), look)
     size = pixmap.deviceIndependentSize()
@@ -296,7 +297,7 @@ def _frame(
 
 
 def _round_shape(place: SlotPlace, state: str, look: PaintStyle, seat: int) -> QPixmap:
-    """Return the lines along the edge of a shape, which is tinted."""
+    """Return the lines along the edge of a shape, with a tint inside."""
     margin, rect = 9 * look.u, place.rect
     pixmap, painter = _sheet(rect.size() + QSizeF(2 * margin, 2 * margin), look)
     painter.translate(margin - rect.x(), margin - rect.y())
@@ -314,7 +315,7 @@ def _round_shape(place: SlotPlace, state: str, look: PaintStyle, seat: int) -> Q
 
 @lru_cache(maxsize=60)
 def _last_move(across: float, look: PaintStyle, seat: int, flat: bool) -> QPixmap:
-    """Return a thin ring and a pennant at the top, in the mover's colour."""
+    """Return a thin ring and a pennant at the top, in the seat's colour."""
     scale = across / 256
     pixmap, painter = _sheet(QSizeF(300 * scale, 300 * scale), look)
     painter.translate(

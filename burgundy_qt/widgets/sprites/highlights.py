@@ -1,5 +1,5 @@
-"""What is highlighted on the table: legal targets with their price tags, the pointer, the
-keyboard's place, the last move, what waits. The rings themselves are drawn in highlight_rings."""
+"""The highlights on the table: legal targets with their price tags, the pointer, the keyboard
+focus, the last move, waiting things. Module highlight_rings draws the rings."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL, level_of
 from burgundy_qt.widgets.sprites.sprite_pixmaps import count_badge
 from burgundy_qt.widgets.theme import sprite_files
 
-# The glow of the legal targets: it breathes for a while after each input, then rests, so that
-# waiting costs nothing.
+# The glow of the legal targets: it pulses for a while after each input, then rests, so that waiting
+# uses no processor time.
 
 
 BREATH_MS, FRAME_MS = 1200, 60
 AWAKE_MS = 20_400
-"""It ends with a whole breath, so that nothing jumps."""
-DEPTH = 0.4  # of the light that is gone at the end of breathing out
+"""The glow ends with a whole pulse, so that nothing jumps."""
+DEPTH = 0.4  # the share of the light that is missing at the weakest moment
 INPUT = frozenset(
     {
         QEvent.Type.MouseMove,
         QEvent.Type.MouseButtonPress,
         QEvent.Type.Wheel,
         QEvent.Type.KeyPress,
-        QEvent.Type.ShortcutOverride,  # comes before every key, also before one that is a shortcut
+        QEvent.Type.ShortcutOverride,  # comes before every key, even one that is a shortcut
         QEvent.Type.TouchBegin,
         QEvent.Type.NativeGesture,
     }
@@ -45,8 +45,8 @@ INPUT = frozenset(
 
 
 class GlowTimer(QObject):
-    """Lets items breathe from `begin` or the last input on; `hold` keeps them fully lit until they
-    begin again."""
+    """A timer that lets items pulse from `begin` or the last input on; `hold` keeps them fully lit
+    until the next `begin`."""
 
     def __init__(self, items: Iterable[QGraphicsItem], parent: QObject) -> None:
         super().__init__(parent)
@@ -58,31 +58,31 @@ class GlowTimer(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether it breathes now."""
+        """Whether the items pulse now."""
         return self._clock.isActive()
 
     def begin(self) -> None:
-        """Breathe from now on."""
+        """Start the pulse."""
         self._is_wanted = True
         self.wake()
 
     def hold(self) -> None:
-        """Breathe no more, whatever is done."""
+        """Stop the pulse, whatever input follows."""
         self._is_wanted = False
         self._rest()
 
     def wake(self) -> None:
-        """Somebody is there: breathe on, or again."""
+        """Continue the pulse, or start it again, after input."""
         self._frames_left = AWAKE_MS // FRAME_MS + self._frames_left % (BREATH_MS // FRAME_MS)
         if self._is_wanted and not self.is_running:
             self._clock.start()
 
     def hear(self, widget: QWidget) -> None:
-        """Be woken by what is done at this widget."""
+        """Listen to input at this widget."""
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Notice input; keep nothing from happening."""
+        """Notice input, without blocking it."""
         if event.type() in INPUT:
             self.wake()
         return False
@@ -105,8 +105,7 @@ class GlowTimer(QObject):
             item.setOpacity(opacity)
 
 
-# Price tags: beside the piece, clear of everything around it, on its upper right where that is
-# free.
+# Price tags: beside the piece, clear of everything around it, on its upper right if that is free.
 
 
 Way = tuple[float, float]
@@ -116,29 +115,29 @@ SIDES: Sequence[Way] = (
     *((1, 0), (-1, 0)),
     *((across, down) for across in (0.5, -0.5) for down in (SLANT, -SLANT)),
 )
-"""The directions in which the sides of a hex look."""
+"""The directions of the sides of a hex."""
 ROUND_HEX: Sequence[Way] = (
     *((0.62, -0.78), (0.68, -0.73), (-0.62, -0.78), (-0.68, -0.73)),
     *((0.62, 0.78), (-0.62, 0.78), (1, 0), (-1, 0), (0, -1), (0, 1)),
 )
-"""The ways from the middle of a hex to its price, the best first: over the notch beside its upper
-corner, where the next tile, above or beside it, leaves room too."""
+"""The directions from the middle of a hex to its price, the best first: over the notch beside its
+upper corner, where the next tile, above or beside it, leaves room too."""
 ROUND_BOX: Sequence[Way] = ((0, 1), (0, -1), (1, 0), (-1, 0))
 ABOVE: Sequence[Way] = ((0, -1), (1, 0), (-1, 0), (0, 1))
-DRAWN = 0.94  # how much of its box a hex fills
-NEAR = 1.8  # sizes of a piece: what lies further away is in nobody's way
-OUTSIDE = 10_000  # worse than anything that can be covered
+DRAWN = 0.94  # the share of its box that a hex fills
+NEAR = 1.8  # sizes of a piece: things further away are never covered
+OUTSIDE = 10_000  # worse than any cover
 ON_CELL = (
     0.6,
     0.8,
-)  # on the land, whose cells leave nothing free: towards the upper right corner, in radii
+)  # on the land, whose cells leave no free room: towards the upper right corner, in radii
 
 
 def price_tag_position(
     place: SlotPlace, size: QSizeF, around: Iterable[SlotPlace], scene: QRectF
 ) -> QPointF:
-    """Return the middle of a price of that size beside the piece at `place`; where everything is
-    taken, where it covers the least of what lies `around`."""
+    """Return the middle of a price of that size beside the piece at `place`; if everything is
+    occupied, where it covers the least of the things `around`."""
     middle = place.rect.center()
     near = [
         each
@@ -157,14 +156,13 @@ def price_tag_position(
 
 
 def price_tag_position_on_cell(place: SlotPlace) -> QPointF:
-    """Return the middle of the price of laying something on a cell, whose number stays in sight."""
+    """Return the middle of the price of placing something on a cell, whose number stays visible."""
     radius = place.rect.height() / 2
     return place.rect.center() + QPointF(ON_CELL[0] * radius, -ON_CELL[1] * radius)
 
 
 def covers(middle: QPointF, size: QSizeF, place: SlotPlace) -> float:
-    """Return how many pixels deep a price stands over a piece; nothing where it stands beside
-    it."""
+    """Return by how many pixels a price overlaps a piece; 0 if it is beside it."""
     centre = place.rect.center()
     x, y = middle.x() - centre.x(), middle.y() - centre.y()
     deep = float(OUTSIDE)
@@ -176,12 +174,13 @@ def covers(middle: QPointF, size: QSizeF, place: SlotPlace) -> float:
 
 
 def _covered(middle: QPointF, size: QSizeF, near: Sequence[SlotPlace]) -> int:
-    """So that of two places that are as good the first is chosen, a pixel does not count."""
+    """Return the overlap of a price in pixels, without a single pixel, so that of two equally good
+    places the first is chosen."""
     return sum(round(covers(middle, size, each) - 0.5) for each in near)
 
 
 def _length(place: SlotPlace, way: Way, size: QSizeF) -> float:
-    """Return how far in that direction a price is clear of the piece."""
+    """Return the distance in that direction at which a price is clear of the piece."""
     return min(
         (_reach(place, side) + _half(size, side)) / (side[0] * way[0] + side[1] * way[1])
         for side in _sides(place)
@@ -194,7 +193,7 @@ def _sides(place: SlotPlace) -> Sequence[Way]:
 
 
 def _reach(place: SlotPlace, side: Way) -> float:
-    """From the middle of a piece to its edge."""
+    """Return the distance from the middle of a piece to its edge."""
     rect = place.rect
     if place.form == "hex":
         return SLANT * DRAWN * rect.height() / 2
@@ -202,7 +201,7 @@ def _reach(place: SlotPlace, side: Way) -> float:
 
 
 def _half(size: QSizeF, side: Way) -> float:
-    """From the middle of a price, whose ends are round, to its edge."""
+    """Return the distance from the middle of a price, whose ends are round, to its edge."""
     end = min(size.width(), size.height()) / 2
     return abs(side[0]) * (size.width() / 2 - end) + abs(side[1]) * (size.height() / 2 - end) + end
 
@@ -218,7 +217,7 @@ def _box(middle: QPointF, size: QSizeF) -> QRectF:
 
 
 UNDER_THE_NEXT = 0.005  # half a step between the pieces of a kind
-LARGEST_PRICE = 1.2  # times its usual size: so far a price grows with the size of text
+LARGEST_PRICE = 1.2  # the largest scale of a price for large text
 NO_PILES: Mapping[Slot, int] = {}
 LEVELS = {
     "last": 0.0,
@@ -232,8 +231,7 @@ LEVELS = {
 
 
 class Highlights(QObject):
-    """Rings and price badges over the slots of the table; those of places on a map are parts of
-    what carries that."""
+    """Rings and price tags over the slots of the table; those on a map belong to its plane."""
 
     def __init__(self, scene: QGraphicsScene, carrier: QGraphicsItem) -> None:
         super().__init__(scene)
@@ -258,9 +256,9 @@ class Highlights(QObject):
         piles: Mapping[Slot, int] = NO_PILES,
         around: Iterable[SlotPlace] = (),
     ) -> None:
-        """Light exactly these slots. `piles`: where several pieces lie on each other, how many; no
-        ring hides that. `around`: the places of all pieces, over which no price stands where there
-        is room beside them."""
+        """Highlight exactly these slots. `piles`: the number of stacked pieces, which no ring
+        hides. `around`: the places of all pieces, which prices do not cover if there is room beside
+        them."""
         self._clear_offers()
         taken = list(around)
         for spot, offer in offers.items():
@@ -281,7 +279,7 @@ class Highlights(QObject):
         self._breathe()
 
     def keep_still(self, still: bool) -> None:
-        """Whether the offers do not breathe."""
+        """Set whether the offers stop pulsing."""
         self._still = still
         self._breathe()
 
@@ -290,7 +288,7 @@ class Highlights(QObject):
         self.breathing.begin() if is_open and not self._still else self.breathing.hold()
 
     def hush(self, hushed: bool) -> None:
-        """Hide what is only possible, or show it again; what is chosen is always lit."""
+        """Hide possible choices, or show them again; chosen things are always highlighted."""
         self._hushed = hushed
         self._offers.setVisible(not hushed)
         self._offers_on_map.setVisible(not hushed)
@@ -308,8 +306,7 @@ class Highlights(QObject):
     def _add_on(
         self, spot: Slot, place: SlotPlace, state: str, look: PaintStyle
     ) -> QGraphicsPixmapItem:
-        """Return a ring over everything; what is chosen in a fan has it under the card that lies on
-        it."""
+        """Return a ring over everything; a chosen card in a fan has it under the next card."""
         item = self._add(place, state, look)
         if place.form == "leaf" and state == "selected":
             item.setZValue(level_of(spot, look) + UNDER_THE_NEXT)
@@ -329,7 +326,7 @@ class Highlights(QObject):
         return item
 
     def _put(self, item: QGraphicsItem, place: SlotPlace) -> None:
-        """Onto the map where the place belongs to it, else beside it."""
+        """Put an item onto the map if the place belongs to it, else beside it."""
         if place.on_map:
             item.setParentItem(self._carrier)
         else:
@@ -343,8 +340,7 @@ class Highlights(QObject):
         around: list[SlotPlace],
         look: PaintStyle,
     ) -> None:
-        """The workers or the silver that it would cost stand beside it, and in the way of the next
-        price."""
+        """Add the price in workers or silver beside it; the next price avoids it."""
         high = max(14.0, min(20 * look.u, place.rect.width() * 0.38)) * min(
             LARGEST_PRICE, look.text
         )
@@ -377,7 +373,7 @@ class Highlights(QObject):
         around.append(SlotPlace(QRectF(corner, whole), "plate"))
 
     def mark(self, what: str, place: SlotPlace | None, look: PaintStyle, seat: int = 0) -> None:
-        """Set the one ring of a kind (`hover`, `focus`, `last`, `pending`), or take it away."""
+        """Set the one ring of a kind (`hover`, `focus`, `last`, `pending`), or remove it."""
         old = self._marks.pop(what, None)
         if old is not None:
             self._scene.removeItem(old)
@@ -385,12 +381,12 @@ class Highlights(QObject):
             self._marks[what] = self._add(place, what, look, seat)
 
     def mark_beside(self, places: Iterable[SlotPlace], look: PaintStyle) -> None:
-        """Ring what belongs to the thing under the pointer, and nothing else."""
+        """Ring exactly the things that belong to the thing under the pointer."""
         self._clear_beside()
         self._beside = [self._add(place, "hover", look) for place in places if place.shown]
 
     def mark_used_up(self, places: Mapping[Slot, SlotPlace], look: PaintStyle) -> None:
-        """Ring what the thing under the pointer would use up, as if it were chosen."""
+        """Ring the things that the offer under the pointer would use, as if they were chosen."""
         self._clear_beside()
         self._beside = [
             self._add_on(spot, place, "selected", look)
@@ -404,20 +400,20 @@ class Highlights(QObject):
         self._beside = []
 
     def beside(self) -> int:
-        """Return how many things are ringed together with the one under the pointer."""
+        """Return the number of things ringed together with the one under the pointer."""
         return len(self._beside)
 
     def marked(self, what: str) -> QGraphicsPixmapItem | None:
-        """Return the one ring of a kind, where it is set."""
+        """Return the one ring of a kind, if it is set."""
         return self._marks.get(what)
 
     def raise_ring(self, spot: Slot, place: SlotPlace, by: float, look: PaintStyle) -> None:
-        """Let the ring of an offer go up and down with its piece."""
+        """Move the ring of an offer up and down with its piece."""
         if spot in self._rings:
             self._rings[spot][1].setPos(on_pixel(place.rect.center(), look) - QPointF(0, by))
 
     def clear(self, marks: Iterable[str] = ("hover", "focus", "last", "pending")) -> None:
-        """Put out every light."""
+        """Remove every highlight."""
         self._clear_offers()
         self._clear_beside()
         self.breathing.hold()
@@ -427,5 +423,5 @@ class Highlights(QObject):
                 self._scene.removeItem(old)
 
     def lit(self) -> dict[Slot, str]:
-        """Return the slots lit by offers: each as its offer glows, or `selected`."""
+        """Return the highlighted slots of offers, each with its glow or `selected`."""
         return {spot: state for spot, (state, _) in self._rings.items()}

@@ -1,5 +1,5 @@
-"""How a table is drawn now: palette, edition, pixel ratio, size of text, and the painter of the
-game's own sprites. Everything that paints is passed one PaintStyle."""
+"""The paint style of a table: palette, edition, pixel ratio, size of text, and the painter of the
+game's own sprites. All painting functions get one PaintStyle."""
 
 from __future__ import annotations
 
@@ -26,75 +26,75 @@ class Band(NamedTuple):
 
 
 def no_sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return a game without sprites of its own. Raises ValueError."""
+    """Raise ValueError: the game has no sprites of its own."""
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 
 def no_shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """Nothing casts a shadow."""
+    """Return no shadow."""
     return None
 
 
 def no_band(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
-    """Return a game without bands."""
+    """Return an empty band: the game has none."""
     return Band(QPainterPath(), ())
 
 
 def nothing_scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
-    """Return a game that scatters nothing."""
+    """Return nothing: the game scatters no pictures."""
     return ()
 
 
 def no_costs(spot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
-    """Nothing costs anything."""
+    """Return no price."""
     return ()
 
 
 def as_on_the_table(face: Sprite, look: PaintStyle) -> str | None:
-    """A hover card shows what lies there."""
+    """Return None: a hover card shows the sprite of the table."""
     return None
 
 
 @dataclass(frozen=True, eq=False)
 class SpritePainter:
-    """Paints the sprites of a game. Everything is asked for once for a size and a style, and then
-    cached; dice, markers, pieces, badges and numbers look alike in all games and are never asked
-    for."""
+    """The painter of a game's sprites. Each function is called once for a size and a style, and the
+    result is cached. Dice, markers, pieces, badges and numbers are the same in all games and need
+    no function."""
 
     sprite: Callable[[Sprite, PaintStyle, bool], str] = no_sprite
-    """The name of a sprite's file; where it is drawn small, of one that can be read there."""
+    """Returns the name of a sprite's file; for a small size a file that is readable there."""
     shade: Callable[[Sprite, PaintStyle, bool], str | None] = no_shade
-    """The file whose outline is the shadow of a sprite; None where it lies flat."""
+    """Returns the file whose outline is the shadow of a sprite; None for a flat one."""
     painted: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = field(default_factory=dict)
-    """By kind of sprite, where it has no file: paints what it says in a square of so many logical
-    pixels."""
+    """By kind of sprite without a file, a function that paints it in a square of that size in
+    logical pixels."""
     band: Callable[[Sprite, SlotPlace, PaintStyle], Band] = no_band
-    """The line of a sprite of the kind `band`."""
+    """Returns the line of a sprite of the kind `band`."""
     scattered: Callable[[Sprite, SlotPlace, PaintStyle], Scattered] = nothing_scattered
-    """The pictures of a sprite of the kind `scatter`: cheaper to move than one that is as large as
-    all of them."""
+    """Returns the pictures of a sprite of the kind `scatter`, which are cheaper to move than one
+    picture as large as all of them."""
     on_card: Callable[[Sprite, PaintStyle], str | None] = as_on_the_table
-    """The file that fills the corner of a hover card; None where that shows the sprite as it lies
-    on the table."""
+    """Returns the file that fills the corner of a hover card; None for the sprite of the table."""
     answers: Mapping[str, Callable[[QPainter, str, QRectF, PaintStyle], None]] = field(
         default_factory=dict
     )
-    """By the word before the colon of an answer's picture ("estate:7"): paints what the word behind
-    it names. It stands large above the answer's words."""
+    """By the prefix of an answer's picture ("estate:7"), a function that paints the named picture.
+    It is large above the answer's words."""
     costs: Callable[[Slot, Highlight], Sequence[tuple[str, int]]] = no_costs
-    """The badges that tell at a slot what an offer costs: `workers` or `silver`, and how many."""
+    """Returns the badges with the price of an offer at a slot: `workers` or `silver`, and the
+    number."""
     levels: Mapping[str, float] = field(default_factory=dict)
-    """By kind of slot how far up its items lie, where it is not as far as all pieces."""
+    """By kind of slot the level of its items, if it is not that of all pieces."""
 
 
 PLAIN_FACES = SpritePainter()
-"""Those that look alike in all games."""
+"""The painter of sprites that are the same in all games."""
 
 
 class PaintStyle(NamedTuple):
-    """The palette, the edition whose pictures the tiles show (empty where a game has one), the unit
-    in pixels, the device-pixel ratio, how the seats are dressed, how many times as large as usual
-    words are written where they have room, and the sprites of the game."""
+    """The palette, the edition of the tiles' pictures (empty for a game with one edition), the unit
+    in pixels, the device-pixel ratio, the colours and crests of the seats, the scale of words that
+    have room, and the sprites of the game."""
 
     palette: Palette
     edition: str
@@ -106,30 +106,29 @@ class PaintStyle(NamedTuple):
 
     @property
     def theme(self) -> str:
-        """`light` or `dark`, as the art names it."""
+        """`light` or `dark`, as in the names of pictures."""
         return self.palette.name
 
     @property
     def is_dark(self) -> bool:
-        """Whether it is night."""
+        """Whether the theme is dark."""
         return self.palette.is_dark
 
 
 def on_pixel(point: QPointF, look: PaintStyle) -> QPointF:
-    """Return the nearest whole device pixel: what is drawn there is sharp."""
+    """Return the nearest whole device pixel, where pictures are sharp."""
     return QPointF(round(point.x() * look.dpr) / look.dpr, round(point.y() * look.dpr) / look.dpr)
 
 
 def seat_outline(seat: int, look: PaintStyle) -> str:
-    """Return a seat's colour as a line that is seen on a panel; slate on a dark panel is
-    lightened."""
+    """Return a seat's colour for a line on a panel; slate is lighter on a dark panel."""
     if look.is_dark and look.seating.colours[seat] == SLATE:
         return look.palette.text3
     return look.seating.line(seat, look.palette)
 
 
 def translucent(colour: str, opacity: float) -> QColor:
-    """Return a colour that lets through what lies below; opacity 0..1."""
+    """Return a colour with an opacity of 0..1."""
     made = QColor(colour)
     made.setAlphaF(opacity)
     return made

@@ -1,6 +1,6 @@
-"""The words of a table. A slot is a place where something can lie, a sprite is what lies there, a
-picture is the sprite on every slot. A place is the rectangle of a slot on the screen. A click
-target is the meaning of a click, a highlight how a target is lit."""
+"""The words of a table. A slot is a place for a thing, a sprite is a thing on a slot, and a picture
+has the sprite on every slot. A place is the rectangle of a slot on the screen. A click target is
+the meaning of a click, and a highlight the state of a target."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def hex_outline(
 
 
 def hex_contains(rect: QRectF, point: QPointF, flat: bool = False) -> bool:
-    """Return whether a point lies inside the hex that fills `rect`."""
+    """Return whether a point is inside the hex that fills `rect`."""
     x = abs(point.x() - rect.center().x()) / (rect.width() / 2)
     y = abs(point.y() - rect.center().y()) / (rect.height() / 2)
     long, short = (x, y) if flat else (y, x)
@@ -64,10 +64,10 @@ def hex_contains(rect: QRectF, point: QPointF, flat: bool = False) -> bool:
 
 
 class TextStyle(NamedTuple):
-    """How the text of a slot stands: pixel size, weight, `left`, `middle` or `right`, and the
-    colour token.
+    """The style of a slot's text: pixel size, weight, `left`, `middle` or `right`, and the colour
+    token.
 
-    It stands in the slot's rectangle unless `rect` says where.
+    It uses the slot's rectangle unless `rect` is given.
     """
 
     size: float
@@ -81,11 +81,11 @@ class SlotPlace(NamedTuple):
     """The rectangle of a slot in scene coordinates.
 
     `form` is `hex`, `flat` (a hex with a flat side up), `square`, `round`, `shield`, `plate`,
-    `card` or `leaf` (a card of a hand); `small` asks for the art of small sizes; where `shown` is
-    false nothing is drawn there, but pieces still fly to and from it (a seat that is only a chip).
-    `turn`: by how many degrees what lies there is turned about its middle. `on_map`: it belongs to
-    the map and is moved and cut off with it. `shape`: what of the rectangle is meant where no
-    `form` says it, in a square from (0, 0) to (1, 1).
+    `card` or `leaf` (a card of a hand); `small` chooses the art of small sizes; if `shown` is
+    false, nothing is drawn there, but pieces still fly to and from it (a seat that is only a chip).
+    `turn`: the rotation of the contents about their middle, in degrees. `on_map`: the place belongs
+    to the map, which moves and clips it. `shape`: the clickable part of the rectangle without a
+    `form`, in a square from (0, 0) to (1, 1).
     """
 
     rect: QRectF
@@ -99,11 +99,11 @@ class SlotPlace(NamedTuple):
 
     @property
     def is_hex(self) -> bool:
-        """Whether it is one, however it lies."""
+        """Whether it is a hex of any orientation."""
         return self.form in ("hex", "flat")
 
     def contains(self, point: QPointF) -> bool:
-        """Return whether a click at `point` means this place."""
+        """Return whether a click at `point` hits this place."""
         if self.turn:
             point = self._straight(point)
         if not (self.shown and self.rect.contains(point)):
@@ -113,15 +113,15 @@ class SlotPlace(NamedTuple):
         return not self.is_hex or hex_contains(self.rect, point, self.form == "flat")
 
     def hexagon(self, share: float = 1.0, corner: float = 0.0) -> QPainterPath:
-        """Return the outline of a hex that fills so much of it; the corners rounded by that share
-        of its radius."""
+        """Return the outline of a hex that fills `share` of it; the corners rounded by `corner` of
+        its radius."""
         flat = self.form == "flat"
         radius = max(self.rect.width(), self.rect.height()) / 2 * share
         return hex_outline(self.rect.center(), radius, corner * radius, flat)
 
     def outline(self) -> QPainterPath:
-        """Return the edge of what is meant: of its shape, of a hex a little within it, else of the
-        rectangle."""
+        """Return the edge of the clickable part: of its shape, of a hex a little within it, else of
+        the rectangle."""
         if self.is_hex:
             return self.hexagon(0.98)
         if self.shape is not None:
@@ -133,23 +133,23 @@ class SlotPlace(NamedTuple):
         return path
 
     def _in_square(self, point: QPointF) -> QPointF:
-        """Return a point where its shape is drawn."""
+        """Return a point in the square of the shape."""
         inside, rect = point - self.rect.topLeft(), self.rect
         return QPointF(inside.x() / rect.width(), inside.y() / rect.height())
 
     def _straight(self, point: QPointF) -> QPointF:
-        """Return where a point would be if the place were not turned."""
+        """Return the position of a point if the place were not turned."""
         middle = self.rect.center()
         return QTransform().rotate(-self.turn).map(point - middle) + middle
 
 
 def pixel_square(x: float, y: float, size: float) -> QRectF:
-    """Return a square by its upper left corner, set on whole pixels."""
+    """Return a square by its upper left corner, moved to whole pixels."""
     return QRectF(round(x), round(y), round(size), round(size))
 
 
 def pixel_rect(x: float, y: float, width: float, height: float) -> QRectF:
-    """Return a rectangle set on whole pixels."""
+    """Return a rectangle moved to whole pixels."""
     return QRectF(round(x), round(y), round(width), round(height))
 
 
@@ -157,8 +157,8 @@ def pixel_rect(x: float, y: float, width: float, height: float) -> QRectF:
 
 
 class Slot(NamedTuple):
-    """One place of the table: of which `kind`, whose, and which of them, in the words of its game
-    (of Burgundy: widgets/games/burgundy/picture)."""
+    """One place of the table: its `kind`, its owner, and its number or name, in the words of its
+    game (for Burgundy see widgets/games/burgundy/picture)."""
 
     kind: str
     owner: int | str | None = None
@@ -166,8 +166,8 @@ class Slot(NamedTuple):
 
 
 class Sprite(NamedTuple):
-    """What lies on a slot: of which `kind`, and which of them, in the words of its game. `many`
-    stands on a badge where it is above 1; `of` says among how many the slot must share its room; a
+    """The contents of a slot: their `kind`, and their name, in the words of the game. `many` is
+    shown on a badge if it is above 1; `of` is the number of things that share the slot's room; a
     `faded` piece is used up."""
 
     kind: str
@@ -178,14 +178,14 @@ class Sprite(NamedTuple):
 
 
 Picture = dict[Slot, Sprite]
-"""What can be seen of a table: the sprite on every slot where something lies."""
+"""The visible part of a table: the sprite on every slot that has one."""
 
 
 class ClickTarget(NamedTuple):
-    """A place or piece of the table: of which `kind`, where and what it is, in its game's words
-    (of Burgundy: widgets/games/burgundy/clicks). Of every game: `choice` (place = the text of a
-    choice asked at the slot, what = its picture), `end`, `pass`, and `another`, the answer that
-    lies nowhere on the table."""
+    """A place or piece of the table: its `kind`, its place and its name, in the game's words (for
+    Burgundy see widgets/games/burgundy/click_paths). Every game has: `choice` (place = the text of
+    an answer beside the slot, what = its picture), `end`, `pass`, and `another`, the answer without
+    a place on the table."""
 
     kind: str
     place: int | str | None = None
@@ -194,15 +194,14 @@ class ClickTarget(NamedTuple):
 
 @dataclass(frozen=True)
 class Highlight:
-    """How a target is lit now: what it would cost, whether it is already chosen, and what it would
-    score at once.
+    """The highlight of a target: its price, whether it is already chosen, and its immediate score.
 
-    `costs`: how many of what would be paid, in its game's words and without zeros; `dice`: those
-    that it would use; `pays`: the things of the table that it would use up, which rise while it is
-    pointed at; `glow`: the ring that is round it before it is chosen, "" for none; `trial`: what is
-    written there while it is chosen and not settled yet; `gains`: each outcome that is left open,
-    the best first, as points by source; `brings`: all that an answer would bring, in words, where
-    it would not be clear else."""
+    `costs`: the price by kind, in the game's words and without zeros; `dice`: the dice that it
+    would use; `pays`: the things of the table that it would use, which rise while the pointer is on
+    it; `glow`: its ring before it is chosen, "" for none; `trial`: the unsettled choice there;
+    `gains`: each possible outcome, the best first, as points by source; `brings`: all gains of an
+    answer in words, if they would not be clear otherwise.
+    """
 
     costs: tuple[tuple[str, int], ...] = ()
     chosen: bool = False
@@ -214,10 +213,10 @@ class Highlight:
     brings: str = ""
 
     def cost(self, kind: str) -> int:
-        """Return how many of a kind it would cost."""
+        """Return its price in a kind."""
         return dict(self.costs).get(kind, 0)
 
 
 def costs_of(price: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    """Return what a price of the rules asks for, in its order."""
+    """Return the parts of a price of the rules, in order."""
     return tuple((kind, count) for kind, count in price.items() if count)

@@ -21,19 +21,19 @@ from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import IVORY
 
 FADED = 0.32
-RING = 0.087  # how thick a ring round a cell is, in its radii
-REACH = 0.3  # how strongly the road is tinted as far as the target
-VEIL = 0.2  # how strongly a veil covers what lies under it
+RING = 0.087  # thickness of a ring round a cell, in its radii
+REACH = 0.3  # opacity of the road's tint as far as the target
+VEIL = 0.2  # opacity of a veil
 PIECE_LEVEL, LIGHT_LEVEL, FLYING_LEVEL = 3.0, 20.0, 40.0
 
 
 class PieceItem(QGraphicsPixmapItem):
-    """A piece, positioned by its middle, so that it grows and turns about itself."""
+    """A piece, positioned by its middle, so that it scales and turns about itself."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._drawn_for = 1.0  # how wide the place is that its picture fills
+        self._drawn_for = 1.0  # the width of the place that its picture fills
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
         """Show `face` at `place`."""
@@ -52,13 +52,13 @@ class PieceItem(QGraphicsPixmapItem):
         self._drawn_for = place.rect.width()
 
     def stretch(self, place: SlotPlace, look: PaintStyle) -> None:
-        """Fill `place` with the picture as it is, until it is drawn for that."""
+        """Fill `place` with the current picture, until a new one is drawn."""
         self.setPos(on_pixel(place.rect.center(), look))
         self.setScale(place.rect.width() / self._drawn_for)
 
 
 class NumberItem(QGraphicsSimpleTextItem):
-    """A number or a short text that changes in play."""
+    """A number or a short text that changes during the game."""
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
         """Show the text of `face` at `place`."""
@@ -95,17 +95,17 @@ class TurnItem(QGraphicsPathItem):
 
 
 class RingItem(QGraphicsPathItem):
-    """A thin ring round a cell, under what lies on it."""
+    """A thin ring round a cell, under its contents."""
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Draw the ring along the edge of the place, in the colour that `face` tells."""
+        """Draw the ring along the edge of the place, in the colour of `face`."""
         radius = place.rect.height() / 2
         self.setPath(places.hex_outline(place.rect.center(), radius, radius * 0.1))
         self.setPen(QPen(QColor(getattr(look.palette, face.what)), radius * RING))
 
 
 class BandItem(QGraphicsPathItem):
-    """A line that grows from its one end to the other, drawn by several pens over each other."""
+    """A line that grows from one end to the other, drawn by several pens over each other."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ class BandItem(QGraphicsPathItem):
         self._lines: list[QGraphicsPathItem] = []
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Draw the band that the game makes of a sprite."""
+        """Draw the band that the game returns for a sprite."""
         self._whole, pens = look.faces.band(face, place, look)
         while len(self._lines) < len(pens):
             self._lines.append(QGraphicsPathItem(self) if self._lines else self)
@@ -129,7 +129,7 @@ class BandItem(QGraphicsPathItem):
 
 
 class ScatterItem(QGraphicsRectItem):
-    """Many small pictures, each where the game says."""
+    """Many small pictures, at positions from the game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ class ScatterItem(QGraphicsRectItem):
         self._pictures: list[QGraphicsPixmapItem] = []
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Scatter the pictures that the game makes of a sprite."""
+        """Show the pictures that the game returns for a sprite."""
         scattered = look.faces.scattered(face, place, look)
         for _ in range(len(self._pictures), len(scattered)):
             item = QGraphicsPixmapItem(self)
@@ -152,10 +152,10 @@ class ScatterItem(QGraphicsRectItem):
 
 
 class BarItem(QGraphicsPathItem):
-    """How much of something is done: the left part of its place, filled."""
+    """A progress bar: the left part of its place, filled."""
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Fill the share and with the colour that `face` tells."""
+        """Fill the share in the colour, both from `face`."""
         colour, _, share = face.what.partition("-")
         done, _, whole = share.partition("/")
         rect = QRectF(place.rect)
@@ -171,10 +171,10 @@ class BarItem(QGraphicsPathItem):
 
 
 class VeilItem(QGraphicsPathItem):
-    """A thin veil over what is needed no more."""
+    """A thin veil over things that are not needed any more."""
 
     def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Lay it over all of the place, in the colour that `face` tells."""
+        """Show the veil over the whole place, in the colour of `face`."""
         path = QPainterPath()
         path.addRoundedRect(place.rect, 12 * look.u, 12 * look.u)
         self.setPath(path)
@@ -201,6 +201,6 @@ def item_class(face: Sprite) -> type[Item]:
 
 
 def level_of(spot: Slot, look: PaintStyle) -> float:
-    """Return how far up the items of a slot lie; what lies on it further."""
+    """Return the level of a slot's items; items on others have a higher level."""
     base = look.faces.levels.get(spot.kind, PIECE_LEVEL)
     return base + 0.01 * spot.at if isinstance(spot.at, int) else base

@@ -1,5 +1,5 @@
-"""The pixmap of a sprite with its shadow and its count, made once for each size, and the answer
-cards of a question asked on the table."""
+"""The pixmap of a sprite with its shadow and its count, made once for each size; also the answer
+cards of a question on the table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 POINTS = Sprite("piece", "points")
 SHADED = "die", "marker"
-LARGEST_BADGE = 0.64  # so much of a piece the count on it covers at most where text is large
+LARGEST_BADGE = 0.64  # the most of a piece that its count covers for large text
 
 
 def art_name(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the name of the file that shows a sprite."""
+    """Return the name of a sprite's file."""
     match face.kind:
         case "die":
             owner, number = face.what.split("-")
@@ -37,14 +37,14 @@ def art_name(face: Sprite, look: PaintStyle, small: bool) -> str:
 
 
 def shade_name(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """Return the file whose outline falls as a shadow under a sprite; None where it lies flat."""
+    """Return the file whose outline is the shadow of a sprite; None for a flat one."""
     return (
         art_name(face, look, small) if face.kind in SHADED else look.faces.shade(face, look, small)
     )
 
 
 def drop_cached() -> None:
-    """Let go of all stamps: the table has another size or look."""
+    """Drop all cached pixmaps, because the table has another size or look."""
     _stamp.cache_clear()
 
 
@@ -98,7 +98,7 @@ def _picture(face: Sprite, width: float, look: PaintStyle, small: bool) -> QPixm
 
 
 def _art_width(face: Sprite, width: float, height: float) -> float:
-    """Return how wide the sprite is drawn; a marker on the place of a bonus tile stays round."""
+    """Return the width of the sprite; a marker on the place of a bonus tile stays round."""
     return min(width, height) if face.kind == "marker" else width
 
 
@@ -118,7 +118,7 @@ def _cast_shadow(
 def _draw_pile(
     painter: QPainter, face: Sprite, picture: QPixmap, at: QPointF, look: PaintStyle
 ) -> None:
-    """A second piece peeps out behind the first, and a badge says how many there are."""
+    """Draw a second piece behind the first, and a badge with their number."""
     size = picture.deviceIndependentSize()
     shift = max(1.0, round(2 * look.u * look.dpr) / look.dpr)
     painter.setOpacity(0.75)
@@ -130,8 +130,8 @@ def _draw_pile(
 
 
 def count_badge(many: int, size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPointF]:
-    """Return how many pieces of a size lie on each other, and the upper left corner of that badge
-    from their middle."""
+    """Return the badge for a number of pieces of a size, and its upper left corner from their
+    middle."""
     high = max(12.0, min(17 * look.u, size.width() * 0.52))
     high = max(high, min(high * look.text, size.width() * LARGEST_BADGE))
     badge = sprite_files.badge(str(many), "count", high, look.dpr)
@@ -141,16 +141,16 @@ def count_badge(many: int, size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPo
     )
 
 
-# Answer cards: an answer's picture and words, and below them what it would bring.
+# Answer cards: an answer's picture and words, and its gains below them.
 
 
-PAINTED_PLATE = 168, 186  # width and height in units, as all sizes here
+PAINTED_PLATE = 168, 186  # width and height in units, like all sizes here
 HIGH, NAME_LINE, PICTURE, EDGE = 42, 20, 28, 12
-COLUMNS, WIDEST = 3, 208  # of plates that say what they would bring
+COLUMNS, WIDEST = 3, 208  # of plates with gains
 
 
 def is_painted(target: ClickTarget, look: PaintStyle) -> bool:
-    """Return whether the picture of an answer is painted large above its words, and not a sprite
+    """Return whether the picture of an answer is painted large above its words, not as a sprite
     beside them."""
     return _kind_of(target) in look.faces.answers
 
@@ -162,8 +162,8 @@ def _kind_of(target: ClickTarget) -> str:
 def answer_card_sizes(
     asked: Mapping[ClickTarget, Highlight], room: float, gap: float, look: PaintStyle
 ) -> dict[ClickTarget, QSizeF]:
-    """Return how large each plate is in a bubble at most as wide as `room`. Where they say what
-    they would bring, all are equally wide, and COLUMNS of them stand side by side."""
+    """Return the size of each plate in a bubble at most `room` wide. Plates with gains all have the
+    same width, in rows of COLUMNS."""
     if not any(offer.brings for offer in asked.values()):
         return {target: _size(target, look) for target in asked}
     width = min(WIDEST * look.u, (room - gap) / COLUMNS - gap)
@@ -191,7 +191,7 @@ def _size_with_brings(offer: Highlight, width: float, look: PaintStyle) -> QSize
 
 
 def _room_for(words: str, width: float, look: PaintStyle) -> QSizeF:
-    """Return what the words need in lines of at most that width."""
+    """Return the size of the words in lines of at most that width."""
     room = QRectF(0, 0, width, 10_000)
     metrics = QFontMetricsF(_brings_font(look))
     return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).size() if words else QSizeF()
@@ -208,7 +208,7 @@ def _brings_font(look: PaintStyle) -> QFont:
 def draw_answer_card(
     painter: QPainter, target: ClickTarget, offer: Highlight, rect: QRectF, look: PaintStyle
 ) -> None:
-    """One plate in `rect`."""
+    """Draw one plate in `rect`."""
     u, palette = look.u, look.palette
     draw_card(painter, rect, look, 8 * u, palette.panel, palette.line2, lift=2)
     if is_painted(target, look):

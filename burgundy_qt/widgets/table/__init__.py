@@ -1,1 +1,1 @@
-"""The table on the screen: a game's table, laid out, drawn, animated and touched."""
+"""The table on the screen: its layout, painting, animation and input."""

@@ -1,5 +1,5 @@
-"""The answer bubble: a question asked beside the slot that was clicked last, with one card for each
-answer."""
+"""The answer bubble: the possible answers to a question beside the slot that was clicked last, one
+card for each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgundy_qt.widgets.sprites.sprite_pixmaps import answer_card_sizes, draw_a
 from burgundy_qt.widgets.table.game_table import Layout
 
 LEVEL = 30.0
-GAP, CLOSER = 16, 12  # between plates, and between those that say what they would bring; in units
+GAP, CLOSER = 16, 12  # between plates, and between those with gains; in units
 
 
 class AnswerBubble:
@@ -33,7 +33,7 @@ class AnswerBubble:
         self._hovered: ClickTarget | None = None
 
     def rects(self) -> dict[ClickTarget, QRectF]:
-        """Return where each answer stands in the scene."""
+        """Return the rectangle of each answer in the scene."""
         return self._rects
 
     def target_at(self, point: QPointF) -> ClickTarget | None:
@@ -41,7 +41,7 @@ class AnswerBubble:
         return next((target for target, rect in self._rects.items() if rect.contains(point)), None)
 
     def clear(self) -> None:
-        """Take the bubble away."""
+        """Remove the bubble."""
         for item in (self._bubble, *self._rings.values()):
             if item is not None:
                 self._scene.removeItem(item)
@@ -56,7 +56,7 @@ class AnswerBubble:
         layout: Layout,
         look: PaintStyle,
     ) -> None:
-        """Ask for exactly the answers among the offers, beside the slot `at`."""
+        """Show exactly the answers among the offers, beside the slot `at`."""
         self.clear()
         self._look = look
         asked = {target: offer for target, offer in offers.items() if target.kind == "choice"}
@@ -73,7 +73,7 @@ class AnswerBubble:
         layout: Layout,
         look: PaintStyle,
     ) -> QRectF:
-        """Find the place of every plate; returns that of the bubble round them."""
+        """Set the place of every plate; return the rectangle of the bubble round them."""
         gap, room = round(GAP * look.u), layout.large.width()
         if any(offer.brings for offer in asked.values()):
             gap, room = round(CLOSER * look.u), layout.large.right() - layout.near_side
@@ -126,7 +126,7 @@ class AnswerBubble:
             self._scene.removeItem(item)
 
     def hover(self, target: ClickTarget | None) -> None:
-        """The pointer is over an answer, or over none."""
+        """Highlight the answer under the pointer, or none."""
         if target == self._hovered:
             return
         self._hovered = target
@@ -135,7 +135,7 @@ class AnswerBubble:
             self._ring("hover", self._rects[target], "hover")
 
     def focus(self, target: ClickTarget | None, look: PaintStyle) -> None:
-        """The keyboard is at an answer, or elsewhere."""
+        """Highlight the answer with the keyboard focus, or none."""
         self._unring("focus")
         if target in self._rects and target is not None:
             self._ring("focus", self._rects[target], "focus")
@@ -144,8 +144,8 @@ class AnswerBubble:
 def in_rows(
     sizes: Mapping[ClickTarget, QSizeF], width: float, gap: float
 ) -> list[list[ClickTarget]]:
-    """Return the plates in one row, or where that would be wider than `width` in as few as can be,
-    evenly filled."""
+    """Return the plates in one row, or if that would be wider than `width` in as few evenly filled
+    rows as possible."""
     needed = sum(size.width() + gap for size in sizes.values()) + gap
     rows = max(1, ceil(needed / width))
     each = ceil(len(sizes) / rows)
@@ -154,9 +154,9 @@ def in_rows(
 
 
 def _beside(anchor: QRectF, size: QSizeF, layout: Layout, gap: float) -> QPointF:
-    """Below the anchor, or above it where there is no room; never beyond the table's edge nor under
-    the log or the prompt, even if the anchor is covered for that. What is asked about an estate
-    leaves the market to be seen."""
+    """Return a place below the anchor, or above it if there is no room. It stays inside the table
+    and off the log and the prompt, even if it then covers the anchor. A question about an estate
+    leaves the market visible."""
     x = anchor.center().x() - size.width() / 2
     lowest = layout.prompt.y() - gap - size.height()
     y = anchor.bottom() + gap

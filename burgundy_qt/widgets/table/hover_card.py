@@ -1,5 +1,5 @@
-"""The hover card: it appears beside the piece that the pointer rests on, its beak pointing there,
-and covers neither that nor what is asked. What it says is a HoverContent of game_table."""
+"""The hover card: it appears beside the piece under the resting pointer, with its beak towards it,
+and covers neither the piece nor the question. Its content is a HoverContent of game_table."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ REST = 420  # milliseconds that the pointer rests before the card appears
 
 
 class HoverCard(QWidget):
-    """Shown over the table, deaf to the mouse. `keep_off` tells where it must never lie, in
-    coordinates of the parent."""
+    """A card over the table that ignores the mouse. `keep_off` returns the rectangles to leave
+    free, in coordinates of the parent."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,17 +42,17 @@ class HoverCard(QWidget):
 
     @property
     def told(self) -> HoverContent | None:
-        """What the card says or is about to say."""
+        """The content of the card that is visible or about to appear."""
         return self._told
 
     @property
     def is_about_to_appear(self) -> bool:
-        """Whether the pointer has to rest a little longer."""
+        """Whether the card appears after a little more rest of the pointer."""
         return self._wait.isActive()
 
     def tell(self, told: HoverContent | None, piece: QRectF, look: PaintStyle) -> None:
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
-        there; None hides."""
+        there; None hides the card."""
         self.hide()
         self._told, self._piece, self._look = told, piece, look
         if told is None:
@@ -61,8 +61,8 @@ class HoverCard(QWidget):
             self._wait.start()
 
     def keep_silent(self, is_silent: bool) -> None:
-        """Appear no more while another tells what there is to see; or again, at what the pointer
-        rests on too."""
+        """Stop appearing while something else explains the table; or start again, also for the
+        piece under the resting pointer."""
         if is_silent == self._is_silent:
             return
         self._is_silent = is_silent
@@ -127,13 +127,14 @@ class HoverCard(QWidget):
         return max(wanted, (58 if self._told.face else 42 if self._told.aside else 24) * u)
 
     def _head_room(self, font: str) -> float:
-        """Return how wide the words of the head are at most: the title stands beside the key."""
+        """Return the largest width of the title beside the key."""
         assert self._told is not None
         taken = (66 if self._told.face else 0) + (KEY_CAP[0] if font == "title" else 0)
         return (WIDTH - 32 - taken) * self._look.u
 
     def _row_height(self, row: HoverRow, inner: float) -> float:
-        """Return one line, or two where name and value do not stand side by side."""
+        """Return the height of one line, or of two if name and value do not fit beside each
+        other."""
         return (21 if self._is_in_line(row, inner) else 37) * self._look.u
 
     def _is_in_line(self, row: HoverRow, inner: float) -> bool:
@@ -144,7 +145,7 @@ class HoverCard(QWidget):
         )
         return sum(widths) + 10 * self._look.u <= inner
 
-    # Painting: once for each card that appears
+    # Painting, once for each card
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Draw the card."""
@@ -221,7 +222,8 @@ class HoverCard(QWidget):
             self._write(painter, box, told.ruling, letters["ruling"], palette.text3)
 
     def _paint_key(self, painter: QPainter, corner: QPointF) -> None:
-        """The key that opens the rules at this piece, with its upper right corner at `corner`."""
+        """Paint the key that opens the rules at this piece, with its upper right corner at
+        `corner`."""
         u, palette = self._look.u, self._look.palette
         cap = QRectF(corner.x() - KEY_CAP[0] * u, corner.y(), KEY_CAP[0] * u, KEY_CAP[1] * u)
         painter.setPen(QPen(QColor(palette.line), 1))
@@ -287,9 +289,9 @@ class HoverCard(QWidget):
 def beside(
     piece: QRectF, size: QSizeF, area: QRectF, gap: float, taken: Sequence[QRectF] = ()
 ) -> QRectF:
-    """Return where a card of `size` stands in `area`: right of the piece, else left, else below,
-    else above; never on what is `taken`, and on the piece only where it fits nowhere else. Empty
-    where there is no room for it."""
+    """Return a place for a card of `size` in `area`: right of the piece, else left, else below,
+    else above; never over a `taken` rectangle, and over the piece only if there is no other place.
+    Empty if there is no room."""
     places = [
         (piece.right() + gap, piece.center().y() - size.height() * 0.3),
         (piece.left() - gap - size.width(), piece.center().y() - size.height() * 0.3),
@@ -308,7 +310,7 @@ def beside(
 
 
 def within(card: QRectF, area: QRectF) -> QRectF:
-    """Return the card as near as it can lie inside the area."""
+    """Return the card moved inside the area by the shortest way."""
     corner = QPointF(
         min(max(area.left(), card.x()), area.right() - card.width()),
         min(max(area.top(), card.y()), area.bottom() - card.height()),
@@ -317,7 +319,7 @@ def within(card: QRectF, area: QRectF) -> QRectF:
 
 
 def moved_off(card: QRectF, taken: Sequence[QRectF], gap: float) -> Iterator[QRectF]:
-    """Yield the card above, below, left and right of whatever it lies over."""
+    """Yield the card above, below, left and right of the rectangles that it covers."""
     for each in (each for each in taken if card.intersects(each)):
         yield card.translated(0, each.top() - gap - card.bottom())
         yield card.translated(0, each.bottom() + gap - card.top())
@@ -326,8 +328,7 @@ def moved_off(card: QRectF, taken: Sequence[QRectF], gap: float) -> Iterator[QRe
 
 
 def nearest_edge(card: QRectF, point: QPointF) -> QPointF:
-    """Return the point of the card's edge that lies towards `point`, away from the round
-    corners."""
+    """Return the point of the card's edge nearest to `point`, away from the round corners."""
     inset = 18.0
     x = min(max(point.x(), card.left() + inset), card.right() - inset)
     y = min(max(point.y(), card.top() + inset), card.bottom() - inset)

@@ -1,5 +1,5 @@
-"""Zoom and move over a map: the camera that the person chose, and how it glides there. The whole
-table is enlarged by zoom."""
+"""Zooming and moving a map: the camera that the person has chosen, and its animation. Module zoom
+enlarges the whole table."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from burgundy_qt.widgets.table.camera import LEAST, MOST, NATURAL, Camera
 from burgundy_qt.widgets.table.tabletop import Plane
 from burgundy_qt.widgets.table.zoom import DIRECTIONS, PAN, STEP
 
-REST = 180  # milliseconds without a change of what is seen, before all is laid out for it
-GLIDE = 240  # milliseconds of the way to another camera
-AIR = 0.5  # of a tile kept around what is brought into view
+REST = 180  # milliseconds without a change of the view, before a new layout for it
+GLIDE = 240  # milliseconds of the animation to another camera
+AIR = 0.5  # margin around a part that is brought into view, in tiles
 EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class MapCamera(QObject):
-    """The `camera` that somebody has chosen; None: the fitted one of each layout, which follows
-    what is laid. `moved` comes when the map is seen elsewhere on its plane; `rested` when it shall
-    be laid out for what is seen now."""
+    """The `camera` that a person has chosen; None: the fitted one of each layout, which follows new
+    tiles. `moved` is emitted when the visible part changes; `rested` when a new layout for it is
+    due."""
 
     moved = Signal()
     rested = Signal()
@@ -41,7 +41,7 @@ class MapCamera(QObject):
 
     @property
     def is_in(self) -> bool:
-        """Whether only a part of the map is seen."""
+        """Whether only a part of the map is visible."""
         layout, camera = self._plane.layout, self._plane.camera
         if layout is None or camera is None:
             return False
@@ -49,33 +49,33 @@ class MapCamera(QObject):
 
     @property
     def percent(self) -> int:
-        """How large the map is seen; 100 is the natural size of its tiles."""
+        """The scale of the map; 100 is the natural size of its tiles."""
         camera = self._plane.camera
         return round(100 * camera.unit / NATURAL) if camera is not None else 100
 
     @property
     def seen(self) -> QRectF:
-        """What of the map is seen, in tiles."""
+        """The visible part of the map, in tiles."""
         camera = self._plane.camera
         return camera.seen(self._plane.room) if camera is not None else QRectF()
 
     @property
     def is_resting(self) -> bool:
-        """Whether the map lies as it is laid out."""
+        """Whether the map is at the camera of its layout."""
         return not self._rest.isActive() and self._way is None
 
-    # Hands
+    # Input
 
     def larger(self) -> None:
-        """One step closer, towards the middle."""
+        """Zoom in one step, towards the middle."""
         self.by(STEP)
 
     def smaller(self) -> None:
-        """One step away."""
+        """Zoom out one step."""
         self.by(1 / STEP)
 
     def fit(self) -> None:
-        """See all of the map, and follow what is laid from now on."""
+        """Show all of the map, and follow new tiles from now on."""
         layout, camera = self._plane.layout, self._plane.camera
         if layout is None or camera is None:
             return
@@ -84,8 +84,8 @@ class MapCamera(QObject):
         self.glide(camera, layout.fitted)
 
     def by(self, factor: float, at: QPointF | None = None) -> None:
-        """See the map `factor` times as large; what lies `at` a point of the scene (None, or beside
-        the map: the middle of the map) stays there."""
+        """Scale the map by `factor`; the point `at` of the scene (None, or beside the map: the
+        middle of the map) does not move."""
         camera, room = self._plane.camera, self._plane.room
         if camera is None:
             return
@@ -94,19 +94,19 @@ class MapCamera(QObject):
         self.look(camera.closer(unit, point, room))
 
     def pan(self, by: QPointF) -> None:
-        """Move what is seen by so many pixels."""
+        """Move the visible part by a number of pixels."""
         camera = self._plane.camera
         if camera is not None:
             self.look(Camera(camera.middle - by / camera.unit, camera.unit))
 
     def go(self, direction: str) -> None:
-        """Look further to the `left`, `right`, `up` or `down`."""
+        """Move the visible part to the `left`, `right`, `up` or `down`."""
         x, y = DIRECTIONS[direction]
         size = self._plane.room.size()
         self.pan(QPointF(x * size.width(), y * size.height()) * PAN)
 
     def bring_into_view(self, rect: QRectF) -> None:
-        """See a rectangle of the scene that belongs to the map, with some air around it."""
+        """Show a rectangle of the scene that belongs to the map, with a margin around it."""
         camera, room = self._plane.camera, self._plane.room
         if camera is None or rect.isNull() or room.contains(rect):
             return
@@ -120,7 +120,7 @@ class MapCamera(QObject):
         )
 
     def look(self, camera: Camera) -> None:
-        """See the map by this camera from now on, its middle on the map."""
+        """Show the map by this camera from now on, with its middle on the map."""
         layout = self._plane.layout
         if layout is None:
             return
@@ -133,20 +133,20 @@ class MapCamera(QObject):
         self._show(self.camera)
 
     def wait(self) -> None:
-        """Ask again in a while whether all can be laid out."""
+        """Check again later whether a new layout is possible."""
         self._rest.start()
 
     def forget(self) -> None:
-        """Another game is shown: nobody has chosen a camera yet."""
+        """Forget the chosen camera, because another game is shown."""
         self._stop()
         self._rest.stop()
         self.camera = None
 
-    # The way of the camera
+    # The animation of the camera
 
     def glide(self, start: Camera, end: Camera) -> None:
-        """Go from one camera to another, for which all is laid out then; at once where nothing may
-        move."""
+        """Move from one camera to another, then emit `rested` for a new layout; at once if motion
+        is off."""
         if not self.glides or start.is_near(end):
             self._show(end)
             self._arrive()
@@ -157,7 +157,7 @@ class MapCamera(QObject):
         self._clock.start()
 
     def skip(self) -> None:
-        """End the way of the camera at once, where it leads."""
+        """End the animation of the camera at once."""
         if self._way is not None:
             end = self._way[1]
             self._stop()
@@ -165,7 +165,7 @@ class MapCamera(QObject):
             self._arrive()
 
     def settle(self, camera: Camera) -> None:
-        """All has been laid out for this camera."""
+        """Take note of a layout for this camera."""
         self._stop()
         self._rest.stop()
         if self.camera is not None:
@@ -194,8 +194,8 @@ class MapCamera(QObject):
 
 
 def _into(start: float, end: float, first: float, last: float) -> float:
-    """Return how far a stretch must move to lie between the first and the last; one that is too
-    long shows its start."""
+    """Return how far a stretch must move to be between the first and the last; a stretch that is
+    too long shows its start."""
     if start < first or end - start > last - first:
         return first - start
     return min(0.0, last - end)

@@ -1,5 +1,5 @@
-"""Play moves on the table: one clock drives every piece and can be ended at any moment. The moves
-themselves are in timeline."""
+"""Playing moves on the table: one clock drives every piece and can be stopped at any moment. The
+moves themselves are in timeline."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ LIFT, ARC = 0.08, 0.1
 
 
 class _Turn:
-    """One move while it is being played."""
+    """One move that is being played."""
 
     def __init__(self, move: Move, tabletop: Tabletop) -> None:
         self.move = move
         self.tabletop = tabletop
 
     def begin(self) -> None:
-        """The move starts."""
+        """Start the move."""
 
     def show(self, share: float) -> None:
-        """The move has done `share` (0..1) of its time."""
+        """Show the move at `share` (0..1) of its time."""
 
     def end(self) -> None:
-        """The move is over; nothing of it may remain but what lies on the slots."""
+        """End the move; only the pieces on the slots remain."""
 
 
 class _ChangeTurn(_Turn):
@@ -103,8 +103,8 @@ class _TravelTurn(_Turn):
 
 
 def _flat(place: SlotPlace, face: Sprite) -> SlotPlace:
-    """Return the place with the size that a flying piece has there: coins are not as large as the
-    box of their count."""
+    """Return the place with the size of a flying piece: coins are smaller than the box of their
+    count."""
     if place.form != "plate" and not (place.form == "shield" and face.kind != "bonus"):
         return place if face.kind != "badge" else _around(place, 30)
     size = {"phase": place.rect.width(), "badge": 30.0}.get(
@@ -269,8 +269,8 @@ _TURNS: dict[type, type[_Turn]] = {
 
 
 class Motion(QObject):
-    """The running animation, if there is one. `began` tells every Move when it begins; `ended`
-    comes when every slot shows what the moves lead to."""
+    """The running animation, if there is one. `began` is emitted for every Move when it begins,
+    `ended` when every slot shows the result of the moves."""
 
     began = Signal(object)
     ended = Signal()
@@ -286,7 +286,7 @@ class Motion(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether pieces are on their way."""
+        """Whether pieces are moving."""
         return self._clock.state() == QVariantAnimation.State.Running
 
     def start(self, moves: Sequence[Move], factor: float) -> None:
@@ -296,14 +296,13 @@ class Motion(QObject):
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(
             float(length)
-        )  # a clock that has run out tells this value at once: to nobody yet
+        )  # a clock that has run out emits this value at once: nobody may receive it yet
         self._clock.setDuration(max(1, round(length * factor)))
         self._waiting = sorted(moves, key=lambda move: (move.start, move.length), reverse=True)
         self._clock.start()
 
     def cut(self) -> None:
-        """End at once and take all flying pieces away; what lies on the slots is for the caller to
-        set right."""
+        """Stop at once and remove all flying pieces; the caller corrects the slots."""
         self._stop_clock()
         for turn in self._running:
             turn.end()
@@ -311,7 +310,7 @@ class Motion(QObject):
         self._waiting.clear()
 
     def run_out(self) -> None:
-        """End at once, every slot as the moves leave it."""
+        """Stop at once, with every slot as after the moves."""
         self._stop_clock()
         for turn in self._running:
             turn.end()
@@ -347,15 +346,15 @@ class Motion(QObject):
         self.ended.emit()
 
 
-# Reduced motion: nothing travels, what is new fades in.
+# Reduced motion: nothing moves, new pieces fade in.
 
 
 LENGTH = 120  # milliseconds
 
 
 class FadeIn(QObject):
-    """Lets items appear, each up to the opacity that it has. `ended` when they are there, or it was
-    cut short."""
+    """Items that fade in, each up to its own opacity. `ended` is emitted when they are visible, or
+    when the animation was stopped."""
 
     ended = Signal()
 
@@ -371,17 +370,17 @@ class FadeIn(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is still appearing."""
+        """Whether something still fades in."""
         return bool(self._items)
 
     def begin(self, items: Iterable[QGraphicsItem]) -> None:
-        """Let these appear."""
+        """Fade these items in."""
         self._items = [(item, item.opacity()) for item in items]
         self._show(0.0)
         self._clock.start()
 
     def cut(self) -> None:
-        """Show at once what is appearing."""
+        """Show all items at once."""
         if self.is_running:
             self._clock.stop()
             self._end()

@@ -1,4 +1,4 @@
-"""Dragging: a pressed piece that may be lifted follows the pointer once it has moved far enough."""
+"""Dragging: a pressed piece that may be lifted follows the pointer after a few pixels."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ FAR_ENOUGH = 6  # pixels on the screen
 
 
 class Drag:
-    """What the left button holds, carried over a tabletop; whether a target `can_be_lifted` is
-    asked when it moves."""
+    """The piece under the left button, carried over a tabletop; `can_be_lifted` says whether a
+    target may move."""
 
     def __init__(
         self, tabletop: Tabletop, can_be_lifted: Callable[[ClickTarget | None], bool]
@@ -41,13 +41,13 @@ class Drag:
         screen: QPoint,
         on_map: bool = False,
     ) -> None:
-        """The button goes down on what lies on a slot, which means a target. `on_map`: where
-        nothing is lifted, it moves the map."""
+        """Remember a press on the contents of a slot, which mean a target. `on_map`: if nothing is
+        lifted, the drag moves the map."""
         self._start, self._lies, self._target = screen, lies, target
         self._on_map, self.moves_map = on_map, False
 
     def carry(self, point: QPointF, screen: QPoint) -> bool:
-        """Return the pointer moves with the button down; returns whether it carries a piece."""
+        """Follow the pointer with the button down; return whether it carries a piece."""
         if self._start is None:
             return False
         way = screen - self._start
@@ -59,7 +59,7 @@ class Drag:
         return self._sprite is not None
 
     def let_go(self) -> ClickTarget | None:
-        """The button comes up: the piece lies where it lay. Returns it, or None where nothing was
+        """End the drag, and put the piece back. Return its target, or None if nothing was
         carried."""
         self._start = None
         if self._sprite is None:

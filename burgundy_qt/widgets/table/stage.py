@@ -1,5 +1,5 @@
-"""The stage: the part of the scene that shows views, plays steps, and keeps everything in its place
-at every size and in every style. What can be touched is in table_scene."""
+"""The stage: the part of the scene that shows views, plays steps, and places everything at every
+size and in every style. Input is in table_scene."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from burgundy_qt.widgets.theme.palette import seat_styles_of
 log = logging.getLogger(__name__)
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
 ANSWERED = 100
-"""Milliseconds until what is stretched is drawn for its new size: whoever has clicked sees before
-that what has come of it, saved and painted."""
+"""Milliseconds until stretched pictures are drawn for their new size, so that the result of a click
+is saved and painted first."""
 LEAST = QSizeF(640, 360)
-"""As on a screen of 1920x1080 at 200%, of which a taskbar and two bars of the window are taken."""
+"""The least scene: a screen of 1920x1080 at 200%, without a taskbar and two bars of the window."""
 
 
 class TableStage(QGraphicsScene):
-    """What is seen of a game.
+    """The visible part of a game.
 
-    `settled` comes after every `play`, when the last piece lies still, also where nothing moves or
-    it was cut short. `laid_out` comes whenever the places have changed since it last came, or
-    another game lies there; `shown_at_once` tells a Step of which nothing travels.
+    `settled` is emitted after every `play`, when the last piece has arrived, even if nothing moved
+    or the animation was stopped. `laid_out` is emitted when places have changed since the last
+    time, or for another game; `shown_at_once` reports a Step without motion.
     """
 
     settled = Signal()
@@ -56,11 +56,11 @@ class TableStage(QGraphicsScene):
         self._enlarged: int | None = None
         self._compact = False
         self.waiting: Slot | None = None  # the tile whose effect waits
-        self._told: Layout | None = None  # the layout that `laid_out` last told of
+        self._told: Layout | None = None  # the last layout reported by `laid_out`
         self._size = QSizeF(1280, 764)
         self._dpr = 1.0
         self._factor = SPEEDS["normal"]
-        self.pace = 1.0  # how many times as quickly as usual things move
+        self.pace = 1.0  # the speed of motion, 1 being the usual
         self._settling = False
         self.tabletop = Tabletop(self)
         self.panning = MapCamera(self.tabletop.plane, self)
@@ -79,35 +79,35 @@ class TableStage(QGraphicsScene):
 
     @property
     def game_table(self) -> AnyTable:
-        """How the game in view lies on the table. No game is loaded for an empty one, unless it is
-        asked for what every table has."""
+        """The table of the current game. An empty stage loads a game only for things that every
+        table has."""
         return self._table or table_of_game(DEFAULT)
 
     @property
     def layout(self) -> Layout | None:
-        """Where everything lies now, or None before the first view."""
+        """The current layout, or None before the first view."""
         return self.tabletop.layout
 
     @property
     def look(self) -> PaintStyle | None:
-        """How everything is drawn now, or None before the first view."""
+        """The current paint style, or None before the first view."""
         return self.tabletop.look
 
     @property
     def seat_shown(self) -> int:
-        """The seat that is shown large."""
+        """The large seat."""
         return self._seat if self._enlarged is None else self._enlarged
 
     @property
     def acting(self) -> int | None:
-        """The seat whose decision it is."""
+        """The seat that decides."""
         seat: int | None = self.view.legal.get("seat") if self.view else None
         return seat
 
     # Views and steps
 
     def show_view(self, view: GameView, seat_shown: int) -> None:
-        """Show a view at once, the belongings of `seat_shown` large."""
+        """Show a view at once, with `seat_shown` large."""
         if self.motion.is_running:
             self.motion.cut()
             self._settle_soon()
@@ -127,8 +127,8 @@ class TableStage(QGraphicsScene):
         self._lay_out()
 
     def play(self, step: ViewStep, at_once: bool = False) -> None:
-        """Set the events of a step in motion, then show its view; `at_once`: without motion. A step
-        that is still playing ends at once."""
+        """Animate the events of a step, then show its view; `at_once`: without motion. A step that
+        is still playing ends at once."""
         self.skip()
         self._put_out()
         state, self.view = self.state, step.view
@@ -145,7 +145,7 @@ class TableStage(QGraphicsScene):
         moves, self.state = self.game_table.animate(state, step)
         self._lay_grounds()
         self._tell_layout()
-        if not step.events:  # a choice in secret: its own seat sees at once what becomes of it
+        if not step.events:  # a secret choice: its own seat sees the result at once
             self.tabletop.show(self.game_table.picture(self.game_table.state_of(step.view)))
         if moves:
             self.motion.start(moves, self._factor / self.pace)
@@ -153,27 +153,27 @@ class TableStage(QGraphicsScene):
             self._settle()
 
     def take_note(self, view: GameView) -> None:
-        """The same position as before, of which something else is told; nothing while it moves."""
+        """Take over further information on the same position; nothing during an animation."""
         if self.view is not None and view is not self.view and not self.motion.is_running:
             self.view, self.state = view, self.game_table.state_of(view)
             self.tabletop.show(self.game_table.picture(self.state))
 
     def skip(self) -> None:
-        """End the running animation at once: what it leads to is shown."""
+        """End the running animation at once and show its result."""
         if self.motion.is_running:
             self.motion.run_out()
         self.panning.skip()
         self.fade.cut()
 
     def _fade_to(self, state: KnownState) -> None:
-        """Show a state at once, and let what is new in it appear."""
+        """Show a state at once, and fade in its new pieces."""
         before, self.state = dict(self.tabletop.shown), state
         self._lay_out()
         new = [spot for spot, face in self.tabletop.shown.items() if before.get(spot) != face]
         self.fade.begin([item for spot in new if (item := self.tabletop.item(spot)) is not None])
 
     def set_calm(self, calm: bool) -> None:
-        """With reduced motion nothing travels or breathes."""
+        """Turn reduced motion on or off: then nothing moves or pulses."""
         self._calm = calm
         self._rest_lights()
         if calm:
@@ -185,15 +185,15 @@ class TableStage(QGraphicsScene):
         self.panning.glides = not still
 
     def set_speed(self, speed: str) -> None:
-        """`slow`, `normal`, `fast` or `off`."""
+        """Set the speed: `slow`, `normal`, `fast` or `off`."""
         self._factor = SPEEDS[speed]
         self._rest_lights()
         if not self._factor:
             self.skip()
 
     def _settle(self) -> None:
-        """The motion is over: what lies there must be what the view says; the view wins, a
-        difference is logged."""
+        """End the motion. The table must match the view; if it differs, log the difference and show
+        the view."""
         if self.view is not None:
             self.state = self.game_table.state_of(self.view)
             picture = self.game_table.picture(self.state)
@@ -228,7 +228,7 @@ class TableStage(QGraphicsScene):
             self._lay_out()
 
     def draw_for(self, dpr: float) -> None:
-        """Draw everything anew for another pixel ratio, bit by bit; it stays in its place
+        """Draw everything again for another pixel ratio, bit by bit; places do not change
         meanwhile."""
         if dpr == self._dpr:
             return
@@ -248,40 +248,41 @@ class TableStage(QGraphicsScene):
         self._mark_deed()
 
     def enlarge(self, seat: int | None) -> None:
-        """Show another seat large until it is asked for None, another seat is shown, or its turn
-        has come."""
+        """Show another seat large until this is called with None, another seat is shown, or its
+        turn begins."""
         seat = None if seat == self._seat else seat
         if seat != self._enlarged:
             self._enlarged = seat
             self._lay_out()
 
     def stand_aside(self, compact: bool) -> None:
-        """Whether the other seats shall be as low as they can, for what lies below them."""
+        """Set whether the other seats are as low as possible, to leave room for the things below
+        them."""
         if compact != self._compact:
             self._compact = compact
             self._lay_out()
 
     def step_out(self) -> bool:
-        """Show the usual seat again; false where it is shown already."""
+        """Show the usual seat again; return false if it is shown already."""
         was_enlarged = self._enlarged is not None
         self.enlarge(None)
         return was_enlarged
 
     def place_of(self, spot: Slot | None) -> SlotPlace | None:
-        """Return where a slot lies as it is shown now; one on a map as it is laid out."""
+        """Return the current place of a slot; for a map that of the layout."""
         return self.tabletop.place(spot, self.tabletop.shown.get(spot)) if spot else None
 
     def seen(self, place: SlotPlace) -> QRectF:
-        """Return where a place is seen now, while a map is being moved too."""
+        """Return the visible rectangle of a place, even while a map moves."""
         return self.tabletop.plane.seen(place)
 
     def is_in_view(self, place: SlotPlace) -> bool:
-        """Return whether something of a place is seen now."""
+        """Return whether a part of a place is visible."""
         room = self.tabletop.plane.room
         return place.shown and (not place.on_map or room.intersects(self.seen(place)))
 
     def cards_on_map(self) -> list[QRectF]:
-        """Return where something lies over the map that does not move with it."""
+        """Return the rectangles over the map that do not move with it."""
         room = self.tabletop.plane.room
         places = [self.tabletop.place(spot, face) for spot, face in self.tabletop.shown.items()]
         return [
@@ -292,14 +293,14 @@ class TableStage(QGraphicsScene):
         ]
 
     def _on_rested(self) -> None:
-        """A map is laid out for what is seen of it, when nothing travels any more."""
+        """Make a layout for the visible part of a map, when the animation is over."""
         if self.motion.is_running:
             self.panning.wait()
         else:
             self._lay_out()
 
     def _lay_out(self, *_: object) -> None:
-        """Put everything in its place for the present size, look and seat."""
+        """Place everything for the current size, look and seat."""
         if self.view is None or self.state is None:
             self._lay_cloth()
             return
@@ -314,15 +315,15 @@ class TableStage(QGraphicsScene):
         self._tell_layout()
 
     def _tell_layout(self) -> None:
-        """Let whoever places things by the layout know of another one. It is compared with the one
-        told last and not with the one before: a step lays the grounds for its new state as it
-        begins to move, long before it settles."""
+        """Report a new layout. It is compared with the last reported layout, not with the previous
+        one: a step sets the backgrounds of its new state when it begins, long before it settles."""
         if self.layout != self._told:
             self._told = self.layout
             self.laid_out.emit()
 
     def _lay_cloth(self) -> None:
-        """Lay the cloth under everything; the same one again would have all of it painted anew."""
+        """Set the cloth under everything. An equal cloth is skipped, because a new one would
+        repaint everything."""
         cloth = sprite_files.cloth(theme.current().name, self._dpr)
         if cloth != self.backgroundBrush():
             self.setBackgroundBrush(cloth)
@@ -344,16 +345,16 @@ class TableStage(QGraphicsScene):
         if self.tabletop.is_rough:
             self.sharpening.begin(self.tabletop.sharpen(), ANSWERED)
 
-    # What is shown for a while
+    # Temporary layers
 
     def show_over(self, name: str, spot: Slot | None = None) -> None:
-        """Lay over the table what the game shows by this name, until it is hidden."""
+        """Show the game's layer with this name until it is hidden."""
         if name not in self._over or self._over[name] != spot:
             self._over[name] = spot
             self._lay_over()
 
     def hide_over(self, name: str) -> None:
-        """Take away what was laid over the table by this name."""
+        """Hide the layer with this name."""
         if name in self._over:
             del self._over[name]
             self._lay_over()
@@ -366,8 +367,8 @@ class TableStage(QGraphicsScene):
         self.tabletop.over.lay(grounds, self.game_table.kinds.map_grounds)
 
     def _seen_now(self, layout: MapLayout) -> MapLayout:
-        """Return the layout for what is to be seen of its map; a fitted one is gone to from what is
-        seen now."""
+        """Return the layout for the next visible part of the map; the view moves to a fitted one
+        from the current part."""
         plane, before, panning = self.tabletop.plane, self.tabletop.plane.camera, self.panning
         is_same = self._is_drawn_for(plane.layout, layout)
         camera = (panning.camera or layout.fitted).on_pixels(layout.map, self._dpr)
@@ -380,7 +381,7 @@ class TableStage(QGraphicsScene):
         return layout
 
     def _is_drawn_for(self, before: MapLayout | None, layout: MapLayout) -> bool:
-        """Return whether the map is in the same room as before, and as sharp."""
+        """Return whether the map has the same room as before, and the same sharpness."""
         if before is None or self.look is None:
             return False
         return (before.map, self.look.dpr) == (layout.map, self._dpr)
@@ -393,20 +394,20 @@ class TableStage(QGraphicsScene):
         )
 
     def _printed(self) -> object:
-        """Return what the grounds show of the state."""
+        """Return the variable part of the backgrounds for the state."""
         return self.game_table.printed(self.state, None, {}) if self.state is not None else ()
 
-    # Lights
+    # Highlights
 
     def _light(self) -> None:
-        """Light what is offered."""
+        """Highlight the offers."""
 
     def _put_out(self) -> None:
-        """Nothing is offered any more."""
+        """Remove the highlights."""
         self.lights.clear()
 
     def _mark_deed(self) -> None:
-        """Ring what was done last, or what waits."""
+        """Show the ring round the last action, or round the waiting thing."""
         if self.view is None or self.state is None or self.look is None:
             return
         for what in ("last", "pending"):
@@ -419,7 +420,7 @@ class TableStage(QGraphicsScene):
 
 
 def picture_diff(shown: Picture, right: Picture) -> str:
-    """In words, where two pictures differ."""
+    """Return the differences between two pictures in words."""
     parts = [
         f"{tuple(spot)}: {shown.get(spot)} instead of {right.get(spot)}"
         for spot in {**shown, **right}

@@ -1,5 +1,5 @@
-"""The scene of the table: what is shown, highlighted where it can be chosen, and every touch
-reported; hit testing."""
+"""The scene of the table: it shows a game, highlights offers, finds the target of a click, and
+reports input."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from burgundy_qt.widgets.table.game_table import HoverContent, seat_at
 from burgundy_qt.widgets.table.piece_drag import Drag
 from burgundy_qt.widgets.table.stage import TableStage
 
-# Keyboard: the order of reading, and the next target in a direction.
+# Keyboard: reading order, and the next target in a direction.
 
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-ASIDE = 2.2  # how much a step aside counts against a step ahead
+ASIDE = 2.2  # the weight of a step aside, relative to a step ahead
 
 Found = tuple[ClickTarget, QRectF]
 
 
 def reading_order(found: Iterable[Found]) -> list[Found]:
-    """From the top down, and in a row from left to right; rectangles whose middles share a row
-    belong together."""
+    """Return targets from top to bottom, and in a row from left to right; rectangles whose middles
+    share a row belong together."""
     rows: list[list[Found]] = []
     for target, rect in sorted(found, key=lambda each: each[1].center().y()):
         if rows and rect.center().y() <= rows[-1][0][1].center().y() + rect.height() / 3:
@@ -37,8 +37,8 @@ def reading_order(found: Iterable[Found]) -> list[Found]:
 
 
 def nearest(found: list[Found], target: ClickTarget | None, direction: str) -> ClickTarget | None:
-    """Return the nearest target in a direction; the same again where there is none, the first where
-    nothing is held yet."""
+    """Return the nearest target in a direction; the same target if there is none, the first if none
+    has the focus yet."""
     rects = dict(found)
     if target not in rects or target is None:
         return found[0][0] if found else None
@@ -53,8 +53,8 @@ def nearest(found: list[Found], target: ClickTarget | None, direction: str) -> C
 
 
 def _distance(way: QPointF, direction: str) -> float | None:
-    """Return how far a way leads in a direction, steps aside counting more; None where it leads
-    elsewhere."""
+    """Return the distance of a target in a direction, steps aside counting more; None if it is in
+    another direction."""
     x, y = DIRECTIONS[direction]
     forward = way.x() * x + way.y() * y
     aside = abs(way.x() * y) + abs(way.y() * x)
@@ -67,11 +67,11 @@ RAISED = 2  # units that a piece rises under the pointer
 
 
 class TableScene(TableStage):
-    """The table on the screen. It knows no rule: anything can be clicked, only what is offered is
-    lit."""
+    """The table on the screen. It knows no rules: players can click anything, and only offers are
+    highlighted."""
 
     clicked = Signal(object)  # Target
-    hovered = Signal(object, QRectF)  # Target or None, where it lies in the scene
+    hovered = Signal(object, QRectF)  # Target or None, its rectangle in the scene
     dropped = Signal(object, object)  # Target of the piece, Target of the place
     enlarge_asked = Signal(int)  # seat
     opened = Signal(str)  # a sheet of the game, by its name
@@ -83,15 +83,15 @@ class TableScene(TableStage):
         self._offers: dict[ClickTarget, Highlight] = {}
         self._focus: ClickTarget | None = None
         self._pointed: Slot | None = None
-        self._used_up: list[Slot] = []  # by the thing under the pointer
+        self._used_up: list[Slot] = []  # by the offer under the pointer
         self.choices = AnswerBubble(self)
         self._drag = Drag(self.tabletop, self.can_be_lifted)
-        self._notches = 0.0  # that the wheel has turned and nothing has answered to
+        self._notches = 0.0  # unused notches of the wheel
 
-    # What is offered
+    # Offers
 
     def offer(self, offers: Mapping[ClickTarget, Highlight]) -> None:
-        """Light exactly these targets."""
+        """Highlight exactly these targets."""
         if offers == self._offers:
             return
         before = self._printed()
@@ -104,7 +104,7 @@ class TableScene(TableStage):
         self._tell_layout()
 
     def _try_out(self) -> bool:
-        """Show the state as what is chosen would make it; whether that changes it."""
+        """Show the state with the choices so far; return whether they change it."""
         if self.state is None:
             return False
         tried = self.game_table.with_trial(self.state, self.acting, self._offers)
@@ -116,11 +116,11 @@ class TableScene(TableStage):
 
     @property
     def offers(self) -> Mapping[ClickTarget, Highlight]:
-        """What is lit now."""
+        """The highlighted targets."""
         return self._offers
 
     def spots(self, target: ClickTarget) -> list[Slot]:
-        """Return where a target lies; of two equal dice the chosen one is the first."""
+        """Return the slots of a target; of two equal dice the chosen one is first."""
         if self.state is None or self.acting is None:
             return []
         found = self.game_table.spots_of(target, self.state, self.acting)
@@ -128,7 +128,7 @@ class TableScene(TableStage):
         return found[:1] if target.kind == "die" and offer and offer.chosen else found
 
     def _printed(self) -> object:
-        """Return what is picked but not settled is shown on trial."""
+        """Return the variable part of the backgrounds, with unsettled choices."""
         return (
             self.game_table.printed(self.state, self.acting, self._offers)
             if self.state is not None
@@ -137,7 +137,7 @@ class TableScene(TableStage):
 
     @property
     def _lit(self) -> dict[Slot, Highlight]:
-        """By slot what is offered there."""
+        """The offer on each slot."""
         return {
             spot: offer for target, offer in self._offers.items() for spot in self.spots(target)
         }
@@ -155,7 +155,7 @@ class TableScene(TableStage):
         self._mark_focus()
 
     def _lift_chosen(self, lit: Mapping[Slot, Highlight]) -> None:
-        """Lift what is chosen, and what the thing under the pointer would use up."""
+        """Lift the chosen pieces, and those that the offer under the pointer would use."""
         chosen = [spot for spot, offer in lit.items() if offer.chosen]
         self.tabletop.lift(
             {
@@ -166,7 +166,7 @@ class TableScene(TableStage):
         )
 
     def _pieces(self) -> list[SlotPlace]:
-        """Return where a piece lies that no price may stand over."""
+        """Return the places of pieces that no price may cover."""
         places = [
             self.place_of(spot)
             for spot in self.tabletop.shown
@@ -175,8 +175,8 @@ class TableScene(TableStage):
         return [place for place in places if place is not None and place.shown]
 
     def _asked_at(self) -> Slot | None:
-        """Return the piece that a question is about: the one chosen last, or what waits, if it is
-        about nothing else."""
+        """Return the piece that a question concerns: by default the last choice, or the waiting
+        piece."""
         if self.state is not None and self.acting is not None:
             subject = self.game_table.subject(self.state, self.acting, self._offers)
             if subject is not None:
@@ -204,7 +204,7 @@ class TableScene(TableStage):
     # The keyboard
 
     def focus(self, target: ClickTarget | None) -> None:
-        """Draw the ring of the keyboard round a target."""
+        """Draw the keyboard ring round a target."""
         self._focus = target
         spots = self.spots(target) if target else []
         self._show_pointed(spots[0] if spots else self._pointed)
@@ -221,20 +221,19 @@ class TableScene(TableStage):
             self._show_used_up(self._focus)
 
     def targets(self) -> list[tuple[ClickTarget, QRectF]]:
-        """Return all that is offered and can be seen, in reading order, with its rectangle in the
-        scene."""
+        """Return all visible offers in reading order, each with its rectangle in the scene."""
         found = [(target, self.rect_of(target)) for target in self._offers]
         return reading_order([(target, rect) for target, rect in found if not rect.isNull()])
 
     def neighbour(self, target: ClickTarget | None, direction: str) -> ClickTarget | None:
-        """Return the next offered target in a direction (`left`, `right`, `up`, `down`); from None
+        """Return the next offered target in a direction (`left`, `right`, `up`, `down`); for None
         the first."""
         return nearest(self.targets(), target, direction)
 
-    # What lies where
+    # Hit testing
 
     def target_at(self, point: QPointF) -> ClickTarget | None:
-        """Return what a click at a point would mean, offered or not."""
+        """Return the target of a click at a point, offered or not."""
         choice = self.choices.target_at(point)
         spot = self.tabletop.spot_at(point)
         if choice or spot is None or self.state is None:
@@ -242,7 +241,7 @@ class TableScene(TableStage):
         return self._meant_at(spot)
 
     def _meant_at(self, spot: Slot) -> ClickTarget | None:
-        """Return what a slot means among what is offered."""
+        """Return the target of a slot among the offers."""
         return (
             None
             if self.state is None
@@ -250,20 +249,20 @@ class TableScene(TableStage):
         )
 
     def target_of(self, spot: Slot) -> ClickTarget | None:
-        """Return what a click on a slot would mean if nothing lay over it, offered or not."""
+        """Return the target of a click on a slot with nothing over it, offered or not."""
         return (
             None if self.state is None else self.game_table.target_of(spot, self.state, self.acting)
         )
 
     def rect_of(self, target: ClickTarget) -> QRectF:
-        """Return where a target lies; a null rectangle where it cannot be seen."""
+        """Return the rectangle of a target; a null rectangle if it is not visible."""
         if target in self.choices.rects():
             return self.choices.rects()[target]
         place = self._place_of(target)
         return self.seen(place) if place is not None and place.shown else QRectF()
 
     def is_on_map(self, target: ClickTarget) -> bool:
-        """Return whether a target lies on a map and is moved with it."""
+        """Return whether a target is on a map and moves with it."""
         place = self._place_of(target)
         return place is not None and place.on_map
 
@@ -271,7 +270,7 @@ class TableScene(TableStage):
         return next((self.place_of(spot) for spot in self.spots(target)), None)
 
     def explanation(self, spot: Slot | None) -> HoverContent | None:
-        """Return what to say about a slot."""
+        """Return the hover card of a slot."""
         if spot is None or self.state is None or self.view is None or self.motion.is_running:
             return None
         target = self._meant_at(spot)
@@ -279,7 +278,7 @@ class TableScene(TableStage):
         return self.game_table.explain(spot, self.state, seat_names(self.view.line_up.seats), offer)
 
     def can_be_lifted(self, target: ClickTarget | None) -> bool:
-        """Return whether pressing on a target and moving lifts it: a piece that is offered."""
+        """Return whether pressing and moving lifts a target: a piece that is offered."""
         return (
             target is not None
             and target in self._offers
@@ -289,7 +288,7 @@ class TableScene(TableStage):
     # The mouse
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """A click ends a running motion, otherwise it takes hold of what lies there."""
+        """End a running animation, or take hold of the piece under the pointer."""
         event.accept()
         if self.motion.is_running:
             self.skip()
@@ -303,8 +302,8 @@ class TableScene(TableStage):
             self.stepped_back.emit()
 
     def _lies_at(self, spot: Slot | None, target: ClickTarget | None) -> tuple[Slot, Sprite] | None:
-        """Return what would be carried from a slot that means a target: the piece there, or what
-        the game carries in its place."""
+        """Return the slot and the sprite to carry for a target: the piece there, or the game's
+        replacement."""
         if target is not None and self.acting is not None:
             carried = self.game_table.carried(target, self.state, self.acting)
             if carried is not None:
@@ -313,7 +312,7 @@ class TableScene(TableStage):
         return (spot, face) if spot is not None and face is not None else None
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """Carry what is held; where nothing is, the map."""
+        """Carry the held piece, or move the map."""
         if not event.buttons() & Qt.MouseButton.LeftButton:
             return
         if self._drag.carry(event.scenePos(), event.screenPos()):
@@ -322,7 +321,7 @@ class TableScene(TableStage):
             self.panning.pan(event.scenePos() - event.lastScenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """Let go: a drop where something was carried, a click otherwise."""
+        """Let go: a drop if something was carried, a click otherwise."""
         if event.button() != Qt.MouseButton.LeftButton or not self._drag.is_pressed:
             return
         piece = self._drag.let_go()
@@ -334,12 +333,12 @@ class TableScene(TableStage):
             self._drop(piece, event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """The second click of two is a click like any other."""
+        """Treat the second click of two as any other click."""
         self.mousePressEvent(event)
 
     def turn_wheel(self, notches: float, point: QPointF) -> bool:
-        """Return the wheel turns at a point of the scene by so many notches, or parts of one:
-        whether the game means something by that among what is offered. Reports it as a click."""
+        """Handle notches of the wheel at a point of the scene, or parts of one; return whether the
+        game has a target for it among the offers, which is reported as a click."""
         wheel_target = self.game_table.wheel_target
         if not self.tabletop.plane.room.contains(point) or not notches:
             return False
@@ -356,7 +355,7 @@ class TableScene(TableStage):
         return True
 
     def _drop(self, piece: ClickTarget, point: QPointF) -> None:
-        """Report a piece dropped at a point, where that means another place."""
+        """Report a piece dropped at a point that means another place."""
         place = self.target_at(point)
         if (
             place is None
@@ -368,8 +367,8 @@ class TableScene(TableStage):
             self.dropped.emit(piece, place)
 
     def click_at(self, point: QPointF) -> None:
-        """Report what a click at a point means; what opens a sheet of the game asks for it, a
-        small card beside everything asks to enlarge its seat."""
+        """Report the target of a click at a point; or open a sheet of the game, or ask to enlarge
+        the seat of a small card."""
         target = self.target_at(point)
         if target is not None:
             self.clicked.emit(target)
@@ -385,7 +384,7 @@ class TableScene(TableStage):
     # The pointer
 
     def point_at(self, point: QPointF | None) -> None:
-        """The pointer is at a point of the scene, or has left it (None)."""
+        """Move the pointer to a point of the scene, or away from it (None)."""
         choice = self.choices.target_at(point) if point is not None else None
         self.choices.hover(choice)
         spot = self.tabletop.spot_at(point) if point is not None and choice is None else None
@@ -405,7 +404,7 @@ class TableScene(TableStage):
         self.pointed.emit(spot)
 
     def _show_used_up(self, target: ClickTarget) -> None:
-        """Lift and ring what an offer would use up, where nothing is chosen for it yet."""
+        """Lift and ring the things that an offer would use, if nothing is chosen for it yet."""
         offer = self._offers.get(target)
         pays = offer.pays if offer is not None else ()
         if self.look is None or not pays:
@@ -416,8 +415,8 @@ class TableScene(TableStage):
         self.lights.mark_used_up(places, self.look)
 
     def _dice_of(self, target: ClickTarget) -> list[SlotPlace]:
-        """Return where the dice lie that an offer would use together; of a single one its own ring
-        tells."""
+        """Return the places of the dice that an offer would use together; a single die has its own
+        ring."""
         offer = self._offers.get(target)
         if offer is None or target.kind == "die" or len(offer.dice) < 2:
             return []
@@ -425,7 +424,7 @@ class TableScene(TableStage):
         return [place for spot in spots if (place := self.place_of(spot)) is not None]
 
     def _show_pointed(self, spot: Slot | None) -> None:
-        """Show what belongs to what is pointed at."""
+        """Show the layer for the spot under the pointer."""
         if spot is not None:
             self.show_over("pointed", spot)
         else:
@@ -445,14 +444,14 @@ class TableScene(TableStage):
         self._lay_back()
 
     def _lay_back(self) -> None:
-        """What would be used up is lifted no more."""
+        """Put the lifted things of an offer down."""
         if self._used_up and self.look is not None:
             self._used_up = []
             self._lift_chosen(self._lit)
             self.lights.mark_beside((), self.look)
 
     def _raise(self, by: float) -> float:
-        """Raise the piece under the pointer and its ring; returns how far it rose."""
+        """Raise the piece under the pointer and its ring; return how far it rose."""
         place = self.place_of(self._pointed)
         if self._pointed is None or place is None or self.look is None:
             return 0.0

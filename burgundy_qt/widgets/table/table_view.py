@@ -1,4 +1,4 @@
-"""The view of the table: a widget that fits the scene to its own size and lets it be enlarged."""
+"""The view of the table: a widget that fits the scene to its own size and can enlarge it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,12 @@ from burgundy_qt.widgets.table.stage import LEAST
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.zoom import TableZoom, Zoomable, ZoomGestures
 
-RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
-ZOOM_PAUSE = (
-    180  # milliseconds without a change of what is seen, before it is drawn as sharply as it can be
-)
+RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn again
+ZOOM_PAUSE = 180  # milliseconds without a change of the visible part, before it is drawn sharply
 
 
 class SceneView(QGraphicsView):
-    """A view that leaves no pixels of what has moved or become smaller."""
+    """A view that leaves no traces of items that have moved or become smaller."""
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Follow the paints of the window."""
@@ -39,20 +37,21 @@ class SceneView(QGraphicsView):
         self.window().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Before the window is painted let the scene say where its items were before they changed.
+        """Let the scene report the old places of its items before the window is painted.
 
-        It says so by an event that it posts to itself. A paint of any region that comes before that
-        event has Qt forget where an item was painted last, and what was seen there stays: the ends
-        of a longer word around a shorter one. Timers that are due together bring that about. (In
-        `paintEvent` it would be too late: the scene has the window painted at once.)"""
+        The scene reports them in an event that it posts to itself. If any region is painted before
+        that event, Qt forgets where an item was painted last, and its old pixels stay: the ends of
+        a longer word around a shorter one. That happens when timers are due together. (`paintEvent`
+        would be too late: the scene has the window painted at once.)
+        """
         if event.type() == QEvent.Type.UpdateRequest and self.scene() is not None:
             QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall)
         return super().eventFilter(watched, event)
 
 
 class TableView(SceneView):
-    """Shows a TableScene at one pixel per unit of the scene, or closer by its `zoom`. `laid_out`
-    comes whenever the places have changed, or other ones are seen."""
+    """A view of a TableScene at one pixel per unit of the scene, or enlarged by its `zoom`.
+    `laid_out` is emitted when the places have changed, or when others are visible."""
 
     laid_out = Signal()
 
@@ -91,50 +90,52 @@ class TableView(SceneView):
 
     @property
     def looking(self) -> Zoomable:
-        """What hands and keys look closer at: the map of a game that has one, else all of the
+        """The object that gestures and keys zoom: the map of a game that has one, else the whole
         table."""
         return self._table.panning if self._table.game_table.has_map else self.zoom
 
     def bring_into_view(self, target: ClickTarget) -> None:
-        """See a target, where it may lie beyond what is seen."""
+        """Show a target that may be outside the visible part."""
         if not self._table.game_table.has_map or self._table.is_on_map(target):
             self.looking.bring_into_view(self._table.rect_of(target))
 
     def _turn(self, notches: float, at: QPointF) -> bool:
-        """Return the wheel turns: whether that meant something else than to move what is seen."""
+        """Offer a turn of the wheel to the scene; return whether it used it for something other
+        than moving the view."""
         return self._table.turn_wheel(notches, self.mapToScene(at.toPoint()))
 
     def _on_map_moved(self) -> None:
-        """What lies under the pointer is told when that moves again."""
+        """Hide the hover card until the pointer moves again."""
         if self.zoom.is_in:
             self.zoom.fit()
         self._table.point_at(None)
 
     def log_rect(self) -> QRectF:
-        """Return where the window lays its log, in coordinates of this widget; empty where there is
-        no column for it."""
+        """Return the rectangle of the window's log, in coordinates of this widget; empty if there
+        is no column for it."""
         layout = self._table.layout
         return layout.log if layout else QRectF()
 
     def below_chips(self) -> float:
-        """Return where a log that lies over a table without a column for it begins, so that the
-        other seats stay in view."""
+        """Return the top of a log over a table without a column for it, so that the other seats
+        stay visible."""
         layout = self._table.layout
         return foot_of(layout.others) if layout else 0.0
 
     def prompt_rect(self) -> QRectF:
-        """Return where the window lays its prompt and buttons, in coordinates of this widget."""
+        """Return the rectangle of the window's prompt and buttons, in coordinates of this
+        widget."""
         layout = self._table.layout
         return layout.prompt if layout else QRectF()
 
     def unit(self) -> float:
-        """Pixels per unit of the design: 1 in a window of 1280 x 800. Lettering on top of the table
-        grows with it."""
+        """Return the pixels per unit of the design: 1 in a window of 1280 x 800. Text over the
+        table scales with it."""
         layout = self._table.layout
         return layout.u if layout else 1.0
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The table follows when the size has come to rest; the first time at once."""
+        """Resize the table when the size no longer changes; the first time at once."""
         super().resizeEvent(event)
         if event.oldSize().isValid() and self.isVisible():
             self._pause.start()
@@ -142,29 +143,29 @@ class TableView(SceneView):
             self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """The pixel ratio of the screen is known now."""
+        """Take over the pixel ratio of the screen, which is known now."""
         super().showEvent(event)
         self.fit()
 
     def event(self, event: QEvent) -> bool:
-        """Return a move to a screen of another pixel ratio draws everything anew."""
+        """Draw everything again after a move to a screen with another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._pause.start()
         return super().event(event)
 
     def fit(self) -> None:
-        """Lay the table out for the size that the view has now."""
+        """Resize the table to the current size of the view."""
         self._pause.stop()
         self.zoom.keep_within()
         self._table.resize(QSizeF(self.viewport().size()), self._ratio)
 
     def _on_zoomed(self) -> None:
-        """What is drawn is stretched at first, and drawn anew when it has come to rest."""
+        """Stretch the pictures for now, and draw them again after a pause."""
         self._table.point_at(None)
         self._sharpen.start()
 
     def _draw_sharply(self) -> None:
-        """When nothing travels any more."""
+        """Draw everything for the current zoom, after the animation."""
         if self._table.motion.is_running or self._pause.isActive():
             self._sharpen.start()
             return
@@ -173,11 +174,11 @@ class TableView(SceneView):
 
     @property
     def _ratio(self) -> float:
-        """Pixels of the screen per unit of the scene."""
+        """The screen pixels per unit of the scene."""
         return self.devicePixelRatioF() * self.zoom.level
 
     def _explain(self, spot: Slot | None) -> None:
-        """Tell what lies under the pointer."""
+        """Show the hover card for the spot under the pointer."""
         look = self._table.look
         if look is None:
             return
@@ -188,13 +189,13 @@ class TableView(SceneView):
         self.hover_card.tell(told if place else None, piece, look)
 
     def explain_no_more(self) -> None:
-        """Something is asked: what lies under the pointer is explained no more while it stays."""
+        """Hide the hover card while there is a question."""
         self._taken = self._table.pointed_at
         self._explain(self._taken)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """What is chosen or taken in hand is explained no more while the pointer stays: what is
-        asked about it, and where it may go, must be seen."""
+        """Hide the hover card of the chosen or carried piece while the pointer rests, because it
+        would cover the question and the targets."""
         point = self.mapToScene(event.position().toPoint())
         if self._table.target_at(point) in self._table.offers:
             self._taken = self._table.tabletop.spot_at(point)
@@ -210,7 +211,7 @@ class TableView(SceneView):
                 self._taken = None
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """The pointer has left the table."""
+        """Tell the scene that the pointer has left the table."""
         super().leaveEvent(event)
         self._table.point_at(None)
         self._taken = None

@@ -1,4 +1,4 @@
-"""The tabletop: backgrounds that stay, and on every slot of the picture one item that shows its
+"""The tabletop: fixed backgrounds, and on every slot of the picture one item that shows its
 sprite."""
 
 from __future__ import annotations
@@ -22,17 +22,16 @@ if TYPE_CHECKING:
     from burgundy_qt.widgets.table.game_table import MapLayout
 
 
-# The plane of a map: everything on it is moved and stretched together while the person moves the
-# map.
+# The plane of a map: all its items move and stretch together while the person moves the map.
 
 
 LEVEL = 0.5
-"""Over the grounds of the table, under its pieces."""
+"""Over the backgrounds of the table, under its pieces."""
 
 
 class Plane:
-    """Carries the items of places on the map, which stay where its layout has put them: by `show`
-    the plane alone is moved, and nothing of it painted anew. Without a map it is empty."""
+    """The parent of the items on the map, which stay at their places of the layout: `show` moves
+    only the plane and repaints no item. Without a map it is empty."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -49,18 +48,18 @@ class Plane:
 
     @property
     def room(self) -> QRectF:
-        """Where in the scene the map is seen; empty without one."""
+        """The rectangle of the map in the scene; empty without one."""
         return self.layout.map if self.layout is not None else QRectF()
 
     def lay(self, layout: MapLayout | None) -> None:
-        """Take over where everything lies on the map; it is seen as it is laid out."""
+        """Take over a layout, and show the map by its camera."""
         self.layout = layout
         self._frame.setRect(self.room)
         self._move(QTransform())
         self.camera = layout.camera if layout is not None else None
 
     def show(self, camera: Camera) -> None:
-        """See the map by a camera, where everything lies for another."""
+        """Show the map by a camera other than that of the layout."""
         if self.layout is None:
             return
         laid, room = self.layout.camera, self.room
@@ -84,25 +83,25 @@ class Plane:
                 self._scene.addItem(item)
 
     def seen(self, place: SlotPlace) -> QRectF:
-        """Return where in the scene a place is seen now."""
+        """Return the visible rectangle of a place in the scene."""
         return self._moved.mapRect(place.rect) if place.on_map else place.rect
 
     def contains(self, place: SlotPlace, point: QPointF) -> bool:
-        """Return whether a click at a point of the scene means a place as it is seen now."""
+        """Return whether a click at a point of the scene hits a place at its visible position."""
         if not place.on_map:
             return place.contains(point)
         return self.room.contains(point) and place.contains(self._moved.inverted()[0].map(point))
 
 
-# Backgrounds: pictures that lie still under or over the pieces.
+# Backgrounds: fixed pictures under or over the pieces.
 
 
 Grounds = Mapping[str, partial[Ground]]
 
 
 class BackgroundLayers:
-    """The grounds that lie there, each painted again only where it is painted by something else.
-    Those on the map lie by their levels on its plane, with their corners in its tiles."""
+    """The backgrounds, each painted again only when its painting function changes. Those on the map
+    have levels on its plane, and their corners in its tiles."""
 
     def __init__(self, scene: QGraphicsScene, plane: Plane) -> None:
         self._scene, self._plane = scene, plane
@@ -110,7 +109,7 @@ class BackgroundLayers:
         self.laid: dict[str, tuple[object, QGraphicsPixmapItem]] = {}
 
     def lay(self, grounds: Grounds, levels: Mapping[str, float]) -> None:
-        """Lay exactly these; `levels` of those on the map."""
+        """Show exactly these backgrounds; `levels` of those on the map."""
         for gone in set(self.laid) - set(grounds):
             self._take_away(gone)
         for part, ground in grounds.items():
@@ -120,7 +119,7 @@ class BackgroundLayers:
                 self._put(part)
 
     def lay_one(self, part: str, ground: partial[Ground], levels: Mapping[str, float]) -> None:
-        """Paint one, in the place of what was there by its name."""
+        """Paint one background, replacing the one with its name."""
         pixmap, corner = ground()
         if part in self.laid:
             self._take_away(part)
@@ -136,7 +135,7 @@ class BackgroundLayers:
             self._scene.addItem(item)
 
     def _put(self, part: str) -> None:
-        """Put one on the map where the map is laid out."""
+        """Put a background on the map of the layout."""
         layout = self._plane.layout
         if layout is not None:
             self.laid[part][1].setPos(layout.camera.point(self._corners[part], layout.map))
@@ -147,13 +146,13 @@ class BackgroundLayers:
 
 
 def made_of(ground: partial[Ground]) -> object:
-    """Return what a ground is painted by and from: the same of it paints the same."""
+    """Return the function and arguments of a background: equal ones paint the same."""
     return ground.func, ground.args, ground.keywords
 
 
 class Tabletop:
-    """Draws pictures into a scene. `shown` is the picture that can be seen now; `grounds` lie
-    there, and `over` them what is shown for a while."""
+    """The painter of pictures in a scene. `shown` is the visible picture; below it are the
+    `grounds`, and over it the temporary layers, `over`."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
@@ -164,7 +163,7 @@ class Tabletop:
         )
         self._items: dict[Slot, Item] = {}
         self._lifts: dict[Slot, float] = {}
-        self._rough: dict[Slot, None] = {}  # what is stretched, in the order in which it was
+        self._rough: dict[Slot, None] = {}  # stretched items, oldest first
         self.shown: Picture = {}
         self.layout: Layout | None = None
         self.look: PaintStyle | None = None
@@ -172,8 +171,8 @@ class Tabletop:
         self._drawn_for: object = None
 
     def lay_out(self, layout: Layout, look: PaintStyle, kinds: Kinds, grounds: Grounds) -> None:
-        """Take over new places, a new look or other grounds; what was shown is shown there
-        again."""
+        """Take over new places, a new look or other backgrounds, and show the current picture in
+        them."""
         before, is_new = self.layout, look != self.look
         moved = layout != before
         unit = self.plane.camera.unit if self.plane.camera is not None else 0.0
@@ -192,8 +191,8 @@ class Tabletop:
                 self._move(spot, face, before.place(spot, face.of), look)
 
     def _move(self, spot: Slot, face: Sprite, before: SlotPlace | None, look: PaintStyle) -> None:
-        """Show a slot where it lies now, if that is elsewhere. A picture of a map is stretched
-        first where it has another size, because there are many."""
+        """Move a slot to its new place, if it has changed. On a map, a picture whose size changes
+        is stretched first, because there are many."""
         item, place = self._items.get(spot), self.place(spot, face)
         if item is None or place is None or before is None or not place.shown:
             del self.shown[spot]
@@ -213,7 +212,7 @@ class Tabletop:
         return bool(self._rough)
 
     def sharpen(self) -> Iterator[None]:
-        """Draw what is stretched for its place, a piece at each step."""
+        """Draw the stretched items for their places, one at each step."""
         while self._rough and self.look is not None:
             spot = next(iter(self._rough))
             del self._rough[spot]
@@ -224,7 +223,7 @@ class Tabletop:
                 yield
 
     def clear(self) -> None:
-        """Show nothing any more but the grounds."""
+        """Remove everything but the backgrounds."""
         for item in self._items.values():
             self.scene.removeItem(item)
         self._items.clear()
@@ -234,9 +233,9 @@ class Tabletop:
     def draw_anew(
         self, layout: Layout, look: PaintStyle, prepared: Iterable[None], grounds: Grounds
     ) -> Iterator[None]:
-        """Everything in the same places in another look, a piece at each step, and before what is
-        `prepared` for the grounds. Pieces that come meanwhile have it; what has been laid anew
-        meanwhile stays."""
+        """Draw everything in the same places in another look, one piece at each step, after the
+        pictures of `prepared` for the backgrounds. New pieces already have it; backgrounds that
+        change meanwhile are kept."""
         self.look = look
         laid, levels = dict(self.grounds.laid), self.kinds.map_grounds if self.kinds else {}
         yield from prepared
@@ -254,7 +253,7 @@ class Tabletop:
                 yield
 
     def show(self, picture: Picture) -> None:
-        """Show exactly this picture; only what differs is touched."""
+        """Show exactly this picture; only differences are updated."""
         for spot in [spot for spot in self.shown if spot not in picture]:
             self.show_face(spot, None)
         for spot, face in picture.items():
@@ -286,14 +285,14 @@ class Tabletop:
             self.scene.removeItem(item)
 
     def place(self, spot: Slot, face: Sprite | None = None) -> SlotPlace | None:
-        """Return the place of a slot for a sprite, as high as it is lifted now."""
+        """Return the place of a slot for a sprite, at its current height."""
         place = self.layout.place(spot, face.of if face else 1) if self.layout else None
         if place is None or spot not in self._lifts:
             return place
         return place._replace(rect=place.rect.translated(0, -self._lifts[spot]))
 
     def lift(self, lifts: Mapping[Slot, float]) -> None:
-        """Lift exactly these pieces, each by so many pixels."""
+        """Lift exactly these pieces, each by its number of pixels."""
         before, self._lifts = self._lifts, dict(lifts)
         for spot in {*before, *lifts}:
             item, place = self._items.get(spot), self.place(spot, self.shown.get(spot))
@@ -302,12 +301,12 @@ class Tabletop:
                 item.setPos(on_pixel(place.rect.center(), self.look))
 
     def item(self, spot: Slot) -> Item | None:
-        """Return the item that shows a slot, where it is drawn."""
+        """Return the item of a slot, if it has one."""
         return self._items.get(spot)
 
     def raise_piece(self, spot: Slot | None, by: float) -> bool:
-        """Raise a piece by some pixels above its place (0: lay it back); false where none can be
-        raised."""
+        """Raise a piece by some pixels above its place (0: put it down); return false if it cannot
+        rise."""
         face = self.shown.get(spot) if spot else None
         if spot is None or face is None or self.kinds is None or face.kind not in self.kinds.rising:
             return False
@@ -318,8 +317,8 @@ class Tabletop:
         return True
 
     def spot_at(self, point: QPointF) -> Slot | None:
-        """Return the topmost slot at a point that means something to a player: pieces before the
-        wells they lie in."""
+        """Return the topmost slot at a point with a meaning for players: pieces before the wells
+        under them."""
         if self.layout is None or self.kinds is None:
             return None
         return next(
@@ -344,5 +343,5 @@ class Tabletop:
 
 
 def is_as_large(place: SlotPlace, other: SlotPlace) -> bool:
-    """Return whether the same picture fills both."""
+    """Return whether the same picture fills both places."""
     return (place.rect.size(), place.small) == (other.rect.size(), other.small)

@@ -1,5 +1,5 @@
-"""Zoom: wheel, fingers and middle button of a view, and the whole table seen larger. A map on the
-table is moved by map_camera."""
+"""Zoom: wheel, touch and middle button of a view, and the enlarged table. Module map_camera moves a
+map on the table."""
 
 from __future__ import annotations
 
@@ -14,48 +14,48 @@ from PySide6.QtWidgets import QGestureEvent, QGraphicsView, QPinchGesture
 # Gestures: the same for the whole table and for a map.
 
 
-STEP = 1.25  # of a key
+STEP = 1.25  # for a key
 WHEEL = 1.0015  # of each eighth of a degree that the wheel turns
 WHEEL_STEP = 120  # eighths of a degree in a notch of the wheel
-NOTCH = 80 / WHEEL_STEP  # pixels for each eighth of a degree, where a wheel moves what is seen
-PAN = 0.2  # of what is seen, by a key
+NOTCH = 80 / WHEEL_STEP  # pixels for each eighth of a degree when a wheel moves the view
+PAN = 0.2  # for a key, as a share of the visible part
 DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, 1), "down": (0, -1)}
 
 
 class Zoomable(Protocol):
-    """What can be seen larger: the whole table, or the map on it. Points and pixels are those of
-    the view."""
+    """A thing that can be enlarged: the whole table, or the map on it. Points and pixels are those
+    of the view."""
 
     @property
     def is_in(self) -> bool:
-        """Whether only a part is seen."""
+        """Whether only a part is visible."""
 
     def larger(self) -> None:
-        """One step closer, towards the middle."""
+        """Zoom in one step, towards the middle."""
 
     def smaller(self) -> None:
-        """One step away."""
+        """Zoom out one step."""
 
     def fit(self) -> None:
-        """See all of it."""
+        """Show all of it."""
 
     def by(self, factor: float, at: QPointF | None = None) -> None:
-        """See it so many times as large; what lies `at` a point (None: the middle) stays there."""
+        """Scale it by `factor`; the point `at` (None: the middle) does not move."""
 
     def pan(self, by: QPointF) -> None:
-        """Move what is seen by so many pixels."""
+        """Move the visible part by a number of pixels."""
 
     def go(self, direction: str) -> None:
-        """Look further to the `left`, `right`, `up` or `down`."""
+        """Move the visible part to the `left`, `right`, `up` or `down`."""
 
     def bring_into_view(self, rect: QRectF) -> None:
-        """See a rectangle of the scene, with some air around it."""
+        """Show a rectangle of the scene, with a margin around it."""
 
 
 class ZoomGestures(QObject):
-    """Takes the wheel, the middle button and two fingers of a view; all else is the table's.
-    `looking` tells what is looked at now; `turned` may use the wheel for something else: it is told
-    by how many notches, and where, and answers whether it did."""
+    """The gestures of a view: the wheel, the middle button and two fingers; the table handles
+    everything else. `looking` returns the object to zoom. `turned` may use the wheel first: it gets
+    the notches and the point, and returns whether it used them."""
 
     def __init__(
         self,
@@ -65,12 +65,12 @@ class ZoomGestures(QObject):
     ) -> None:
         super().__init__(view)
         self._view, self._looking, self._turned = view, looking, turned
-        self._held: QPointF | None = None  # where the middle button holds what is seen
+        self._held: QPointF | None = None  # the point where the middle button holds the view
         view.viewport().installEventFilter(self)
         view.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Return what hands do."""
+        """Handle the gestures of the view; return whether an event was one."""
         match event:
             case QWheelEvent():
                 self._turn(event)
@@ -87,7 +87,7 @@ class ZoomGestures(QObject):
         return False
 
     def _turn(self, event: QWheelEvent) -> None:
-        """The wheel: with Ctrl closer or away, else what is seen moves."""
+        """Zoom with Ctrl and the wheel, else move the visible part."""
         turned, keys = QPointF(event.angleDelta()), event.modifiers()
         if keys & Qt.KeyboardModifier.ControlModifier:
             self._looking().by(WHEEL ** turned.y(), event.position())
@@ -100,7 +100,7 @@ class ZoomGestures(QObject):
         self._looking().pan(turned * NOTCH if by_pixels.isNull() else QPointF(by_pixels))
 
     def _pinch(self, event: QGestureEvent) -> bool:
-        """Two fingers: closer or away, and moved."""
+        """Zoom and move with two fingers."""
         pinch = cast(QPinchGesture | None, event.gesture(Qt.GestureType.PinchGesture))
         if pinch is None:
             return False
@@ -112,7 +112,7 @@ class ZoomGestures(QObject):
         return True
 
     def _drag(self, event: QMouseEvent) -> bool:
-        """Return the middle button holds what is seen and moves it."""
+        """Move the visible part with the middle button; return whether the event was used."""
         kind, middle = event.type(), event.button() == Qt.MouseButton.MiddleButton
         if kind == QEvent.Type.MouseButtonPress and middle and self._looking().is_in:
             self._held = event.position()
@@ -131,17 +131,16 @@ class ZoomGestures(QObject):
 
 LARGEST, LEAST_LARGEST = 3.0, 1.5
 MOST_PIXELS = 48e6
-"""All pictures of the table are drawn for the size at which it is seen: so large it may become
-altogether."""
-AIR = 60  # pixels kept around what is brought into view
+"""The most pixels of all pictures of the table together, which are drawn at its visible size."""
+AIR = 60  # margin in pixels around a part that is brought into view
 
 
 class TableZoom(QObject):
-    """The `level` at which a view is seen, 1 being all of it. `changed` comes when the level or the
-    part has changed.
+    """The `level` of a view, 1 showing all of it. `changed` is emitted when the level or the
+    visible part has changed.
 
-    What is behind the view stays as it is: only its transform and its scroll bars are used, which
-    are not shown."""
+    The view's contents do not change: zooming uses only its transform and its hidden scroll bars.
+    """
 
     changed = Signal()
 
@@ -152,7 +151,7 @@ class TableZoom(QObject):
 
     @property
     def is_in(self) -> bool:
-        """Whether only a part of the table is seen."""
+        """Whether only a part of the table is visible."""
         return self.level > 1.0
 
     @property
@@ -163,22 +162,22 @@ class TableZoom(QObject):
         return max(LEAST_LARGEST, min(LARGEST, math.sqrt(MOST_PIXELS / pixels)))
 
     def larger(self) -> None:
-        """One step closer, towards the middle."""
+        """Zoom in one step, towards the middle."""
         self.by(STEP)
 
     def smaller(self) -> None:
-        """One step away."""
+        """Zoom out one step."""
         self.by(1 / STEP)
 
     def fit(self) -> None:
-        """See all of the table."""
+        """Show all of the table."""
         self.by(0)
 
     def by(self, factor: float, at: QPointF | None = None) -> None:
-        """See the table `factor` times as large; what lies `at` a point of the view (None: its
-        middle) stays there."""
+        """Scale the table by `factor`; the point `at` of the view (None: its middle) does not
+        move."""
         level = min(self.most, max(1.0, self.level * factor))
-        if level < 1.02:  # so that the way back always ends at all of it
+        if level < 1.02:  # so that zooming out always ends at the whole table
             level = 1.0
         if level == self.level:
             return
@@ -190,23 +189,23 @@ class TableZoom(QObject):
         self.changed.emit()
 
     def keep_within(self) -> None:
-        """The view has another size now: the level may be too large for it."""
+        """Reduce the level if it is too large for the new size of the view."""
         self.by(1.0)
 
     def pan(self, by: QPointF) -> None:
-        """Move what is seen by so many pixels."""
+        """Move the visible part by a number of pixels."""
         if self.is_in:
             self._move(-by)
             self.changed.emit()
 
     def go(self, direction: str) -> None:
-        """Look further to the `left`, `right`, `up` or `down`."""
+        """Move the visible part to the `left`, `right`, `up` or `down`."""
         x, y = DIRECTIONS[direction]
         size = self.view.viewport().size()
         self.pan(QPointF(x * size.width(), y * size.height()) * PAN)
 
     def bring_into_view(self, rect: QRectF) -> None:
-        """See a rectangle of the scene, with some air around it."""
+        """Show a rectangle of the scene, with a margin around it."""
         if self.is_in and not rect.isNull():
             self.view.ensureVisible(rect, AIR, AIR)
             self.changed.emit()

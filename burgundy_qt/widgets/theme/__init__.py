@@ -1,1 +1,1 @@
-"""Colours, fonts and pictures: what everything on the screen is dressed in."""
+"""The look of the program: colours, fonts and pictures."""

@@ -1,6 +1,6 @@
 """The two typefaces: Vollkorn for names and headings, Inter for everything else.
 
-Apart from theme, because sprites and maps are drawn where no widgets are loaded.
+A separate module from theme, because sprites and maps are drawn without widgets.
 """
 
 from functools import cache
@@ -18,29 +18,29 @@ class MissingFont(RuntimeError):
 
 @cache
 def load_fonts() -> None:
-    """Make the shipped fonts known to Qt. Needs a QGuiApplication; every call after the first costs
-    nothing."""
+    """Load the program's fonts into Qt. Needs a QGuiApplication; only the first call does
+    anything."""
     for path in sorted([*FONTS.glob("*.otf"), *FONTS.glob("*.ttf")]):
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise MissingFont(f"the font {path} cannot be read: install Burgundy Qt anew")
 
 
 def heading_font(size: float, weight: int = 600) -> QFont:
-    """Vollkorn at `size` logical pixels, its figures standing on the line like capitals."""
+    """Return Vollkorn at `size` logical pixels, with lining figures."""
     font = _font(HEADING, size, weight)
     font.setFeature(QFont.Tag("lnum"), 1)
     return font
 
 
 def text_font(size: float, weight: int = 400) -> QFont:
-    """Inter at `size` logical pixels; weights 400, 500, 600 and 700 are drawn, others come from the
-    nearest."""
+    """Return Inter at `size` logical pixels; the weights 400, 500, 600 and 700 exist, others use
+    the nearest."""
     return _font(TEXT, size, weight)
 
 
 def number_font(size: float, weight: int = 700) -> QFont:
-    """Inter with figures of one width, so that counts stand in columns and do not jump when they
-    tick."""
+    """Return Inter with figures of one width, so that counts form columns and do not jump when they
+    change."""
     font = _font(TEXT, size, weight)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font

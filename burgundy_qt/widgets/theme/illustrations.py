@@ -1,5 +1,5 @@
-"""Decoration without a meaning in the game: the landscape behind Home, the empty slots where
-nothing is yet, and the hexagon that small pictures are made of."""
+"""Decoration without a meaning in the game: the landscape behind Home, the empty slots of empty
+lists, and the hexagon for small pictures."""
 
 from __future__ import annotations
 
@@ -24,17 +24,16 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import TILE, mix
 
 SKY = 0.215
-"""The share of a landscape's height that is sky alone: where a window is too wide this is cut, then
+"""The share of a landscape's height with only sky: in a wide window the sky is clipped first, then
 the foreground."""
 REST_MS = 120
 
 
 class Scenery(QWidget):
-    """Shows the ground `name` of the theme in use.
+    """A widget with the landscape `name` of the current theme.
 
-    It takes a blink to draw, so it is drawn when the widget has been seen at one size for a moment:
-    not while a window is resized, where the last picture grows with it, and not at a start that
-    goes on to a game at once.
+    Drawing takes a moment, so it waits until the widget keeps one size for a while. While a window
+    is resized, the last picture is stretched; and a start that opens a game at once draws none.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -47,16 +46,16 @@ class Scenery(QWidget):
 
     @property
     def ground(self) -> str:
-        """The name of the picture, as `art.ground` wants it."""
+        """The name of the picture's file."""
         return f"{self.name}-{theme.current().name}"
 
     @property
     def place(self) -> QRectF:
-        """Where the whole picture lies, what is cut off included."""
+        """The rectangle of the whole picture, including the clipped parts."""
         return covering(QSizeF(self.size()), sprite_files.svg_size(f"ground/{self.ground}"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        """The picture, or the table's colour until it is drawn."""
+        """Paint the picture, or the table's colour until it is drawn."""
         painter = QPainter(self)
         if self.picture is None:
             painter.fillRect(self.rect(), QColor(theme.current().table))
@@ -66,24 +65,24 @@ class Scenery(QWidget):
             painter.drawPixmap(self.place.topLeft(), self.picture)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Draw soon."""
+        """Start the timer for drawing."""
         super().showEvent(event)
         self.resting.start()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Let go of what nobody sees."""
+        """Drop the picture while it is hidden."""
         super().hideEvent(event)
         self.resting.stop()
         self.picture = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Wait until the size is settled."""
+        """Draw again when the size no longer changes."""
         super().resizeEvent(event)
         if self.isVisible():
             self.resting.start()
 
     def event(self, event: QEvent) -> bool:
-        """Follow the screen."""
+        """Draw again for another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange and self.isVisible():
             self.resting.start()
         return super().event(event)
@@ -101,8 +100,8 @@ class Scenery(QWidget):
 
 
 def covering(room: QSizeF, drawing: QSizeF) -> QRectF:
-    """Return where a drawing lies that covers a room: what is too wide is cut alike at both sides,
-    what is too high in the sky first and then in the foreground."""
+    """Return the rectangle of a drawing that covers a room. Extra width is clipped equally on both
+    sides, extra height first in the sky and then in the foreground."""
     factor = max(room.width() / drawing.width(), room.height() / drawing.height())
     width, height = math.ceil(factor * drawing.width()), math.ceil(factor * drawing.height())
     above = min(height - room.height(), SKY * height)
@@ -110,7 +109,7 @@ def covering(room: QSizeF, drawing: QSizeF) -> QRectF:
 
 
 def hexagon(middle: QPointF, radius: float) -> QPolygonF:
-    """Return a hexagon with its point up."""
+    """Return a hexagon with a corner at the top."""
     corners = (pi / 6 + pi / 3 * corner for corner in range(6))
     return QPolygonF([middle + QPointF(cos(angle), sin(angle)) * radius for angle in corners])
 

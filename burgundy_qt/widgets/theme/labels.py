@@ -1,5 +1,4 @@
-"""Labels that draw a sprite, that end in dots where their words are too long, or that need no
-width."""
+"""Labels that draw a sprite, that shorten long words with dots, or that need no width."""
 
 from __future__ import annotations
 
@@ -14,20 +13,20 @@ from burgundy_qt.widgets.theme.palette import SeatStyles
 
 
 class DrawnLabel(QLabel):
-    """Draws its picture again where the window came to a screen of another pixel ratio."""
+    """A label that draws its picture again on a screen of another pixel ratio."""
 
     def event(self, event: QEvent) -> bool:
-        """Follow the screen."""
+        """Draw again for another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._draw()
         return super().event(event)
 
     def _draw(self) -> None:
-        """Set the picture, as it looks now."""
+        """Set the current picture."""
 
 
 class LineLabel(QLabel):
-    """In one of the style sheet's roles; its kinds say what becomes of words that are too long."""
+    """A label in one of the style sheet's roles; its subclasses handle long words."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
@@ -36,7 +35,7 @@ class LineLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Any width will do."""
+        """Return a size of any width."""
         return QSize(0, super().minimumSizeHint().height())
 
 
@@ -44,31 +43,31 @@ JOINER = "\N{WORD JOINER}"
 
 
 def plain_tip(text: str) -> str:
-    """Return the text so that a tooltip shows it letter by letter: behind what HTML begins with
-    stands what has no width."""
+    """Return the text so that a tooltip shows it literally: a character without width follows each
+    "<" and "&"."""
     return text.replace("<", f"<{JOINER}").replace("&", f"&{JOINER}")
 
 
 class ElidedWord(LineLabel):
-    """The whole words are known to a screen reader too."""
+    """A label that shortens long words; screen readers get the whole text."""
 
     def __init__(self, role: str) -> None:
         super().__init__(role)
         self.whole = ""
 
     def say(self, text: str) -> None:
-        """Show this text, as much of it as fits."""
+        """Show as much of this text as fits."""
         self.whole = text
         self.setAccessibleName(text)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """There is more room, or less."""
+        """Shorten the text for the new width."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Another font takes another width."""
+        """Shorten the text for another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
@@ -81,7 +80,7 @@ class ElidedWord(LineLabel):
 
 
 class SpriteLabel(DrawnLabel):
-    """One sprite, `width` logical pixels wide, sharp on every screen."""
+    """A label with one sprite, `width` logical pixels wide, sharp on every screen."""
 
     def __init__(self, name: str, width: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +89,7 @@ class SpriteLabel(DrawnLabel):
         self._draw()
 
     def show_width(self, width: float) -> None:
-        """Show it larger or smaller."""
+        """Change the width of the sprite."""
         self.across = width
         self._draw()
 
@@ -105,7 +104,7 @@ class SpriteLabel(DrawnLabel):
 
 
 class Crests(QWidget):
-    """A crest for each of the `seats`, so many logical pixels wide."""
+    """A row of crests for the `seats`, each of that width in logical pixels."""
 
     def __init__(self, seating: SeatStyles, seats: Sequence[int], width: int) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
 """Colour tokens: every colour on the screen comes from here, and no other module names a hex
-value."""
+value. The colours of seats and the crests of their players are here too."""
 
 from __future__ import annotations
 
@@ -31,11 +31,10 @@ GOODS: Mapping[int, str] = {
 }
 SEAT: tuple[str, ...] = ("#C23050", "#2C7BB8", "#E9A72B", "#2B2833", "#C9A2E2", "#F6EFDC")
 SLATE, PALE = 3, 5
-"""The seats whose own colour vanishes on a panel by night, and by day."""
+"""The seats whose own colour is hard to see on a panel by night, and by day."""
 PALE_BY_DAY = "#593D0D"
 
-# An empty cell is the paler tile colour, each shifted so that no two come near each other for any
-# eye.
+# An empty cell has a paler tile colour. Each is shifted so that any eye can distinguish them.
 CELL: Mapping[str, Mapping[str, str]] = {
     "light": {
         "castle": "#466A4B",
@@ -60,10 +59,10 @@ INK = "#2B2118"
 BLACK_DEPOT = "#2A2226"
 INN = "#5A3A52"
 SHIELD: Mapping[int, str] = {12: "#561B4A", 8: "#2A8890", 4: "#B98F4C"}
-"""The rank of a shield by what it is worth at the end."""
+"""The colour of a shield's rank by its points at the end."""
 BAND = "#3A0C1A", "#96294A", "#EDB845"
-"""The band between two joined border posts, from its edge to its middle; it lies on the estate's
-mat in both themes."""
+"""The band between two joined border posts, from its edge to its middle, on the estate's mat in
+both themes."""
 RIVER: Mapping[str, tuple[str, str]] = {
     "light": ("#4E8FC0", "#9CCBEA"),
     "dark": ("#17476D", "#3D82AE"),
@@ -74,7 +73,7 @@ SHELF: Mapping[str, tuple[str, str, str]] = {
     "light": ("#9A6436", "#B98550", "#6B4322"),
     "dark": ("#4A3120", "#5E4029", "#2C1C11"),
 }
-"""The board on which the games stand, its light and its edge."""
+"""The board below the games of the shelf, its light and its edge."""
 
 
 @dataclass(frozen=True)
@@ -111,12 +110,12 @@ class Palette:
 
     @property
     def is_dark(self) -> bool:
-        """Whether it is night."""
+        """Whether the theme is dark."""
         return self.name == "dark"
 
     @property
     def cell(self) -> Mapping[str, str]:
-        """Colour of the empty estate cells by the protocol's colour."""
+        """The colours of empty estate cells, by the protocol's colour."""
         return CELL[self.name]
 
 
@@ -177,8 +176,7 @@ DARK = Palette(
     shadow="#000000",
 )
 
-# High contrast: text 7:1 and lines 4.5:1 on every ground that they stand on. Pieces and cells keep
-# their colours.
+# High contrast: text 7:1 and lines 4.5:1 on every background. Pieces and cells keep their colours.
 HIGH_LIGHT = replace(
     LIGHT,
     panel="#FFFDF6",
@@ -226,8 +224,7 @@ HIGH_DARK = replace(
 
 
 def palette_named(name: str, is_high: bool = False) -> Palette:
-    """Return the palette called `name`, `light` or `dark`; with high contrast where that is
-    wanted."""
+    """Return the palette `name`, `light` or `dark`; `is_high` chooses high contrast."""
     for palette in (HIGH_LIGHT, HIGH_DARK) if is_high else (LIGHT, DARK):
         if palette.name == name:
             return palette
@@ -241,12 +238,12 @@ def mix(first: str, second: str, share: float) -> str:
 
 
 def lighter(colour: str, share: float) -> str:
-    """`colour`, moved by `share` towards white."""
+    """Return `colour`, moved by `share` towards white."""
     return mix(colour, "#FFFFFF", share)
 
 
 def darker(colour: str, share: float) -> str:
-    """`colour`, moved by `share` towards a warm black."""
+    """Return `colour`, moved by `share` towards a warm black."""
     return mix(colour, "#120C08", share)
 
 
@@ -269,7 +266,7 @@ AVATARS = {
     "grapes": later("Seats", "Grapes"),
     "rose": later("Seats", "Rose"),
 }
-"""The pictures that people choose from, by their names in a save."""
+"""The pictures that people can choose, by their names in a save."""
 COLOUR_NAMES = (
     later("Seats", "Red"),
     later("Seats", "Blue"),
@@ -279,18 +276,18 @@ COLOUR_NAMES = (
     later("Seats", "Ivory"),
 )
 FIGURES = {*AVATARS, *(level.name for level in LEVELS), ENGINE_FIGURE}
-SIGN_FROM = 28  # a narrower crest has no room for the sign of its colour
+SIGN_FROM = 28  # the least width of a crest with the sign of its colour
 
 
 class SeatStyles(NamedTuple):
-    """Of each seat its colour, one of COLOURS, and the figure on its crest: None where only the
-    sign of the colour stands."""
+    """The colour of each seat, one of COLOURS, and the figure on its crest: None for the sign of
+    the colour alone."""
 
     colours: tuple[int, ...] = tuple(COLOURS)
     figures: tuple[str | None, ...] = (None,) * len(COLOURS)
 
     def crest(self, seat: int, width: float = SIGN_FROM) -> str:
-        """Return the sprite of the seat's crest, for a place so many logical pixels wide."""
+        """Return the sprite of the seat's crest, for a place of that width in logical pixels."""
         return crest(self.colours[seat], self.figures[seat], width)
 
     def marker(self, seat: int) -> str:
@@ -310,7 +307,7 @@ class SeatStyles(NamedTuple):
         return SEAT[self.colours[seat]]
 
     def line(self, seat: int, palette: Palette) -> str:
-        """Return the seat's colour as it is seen on a panel."""
+        """Return the seat's colour for lines on a panel."""
         return line_on(palette, self.colours[seat])
 
 
@@ -319,8 +316,8 @@ PLAIN = SeatStyles()
 
 
 def seat_styles_of(seats: Sequence[SeatPlan]) -> SeatStyles:
-    """Return how these seats are dressed. The empty ones have the colours that are left: pieces of
-    theirs may still lie there while a table for more is cleared."""
+    """Return the styles of these seats. Empty seats have the colours that are left, because a table
+    with fewer seats may still show their pieces."""
     taken = colours_of(seats)
     left = tuple(colour for colour in PLAIN.colours if colour not in taken)
     figures = tuple(plan.figure for plan in seats)
@@ -328,16 +325,16 @@ def seat_styles_of(seats: Sequence[SeatPlan]) -> SeatStyles:
 
 
 def line_on(palette: Palette, colour: int, towards_text: float = 0.5) -> str:
-    """Return a colour of seats as it is seen on a panel: at night slate is moved so far towards the
-    colour of text, by day ivory is brown."""
+    """Return a seat colour for lines on a panel: at night slate is mixed with the colour of text,
+    by day ivory is brown."""
     if palette.is_dark and colour == SLATE:
         return mix(SEAT[SLATE], palette.text, towards_text)
     return PALE_BY_DAY if colour == PALE and not palette.is_dark else SEAT[colour]
 
 
 def crest(colour: int, figure: str | None, width: float = SIGN_FROM) -> str:
-    """Return the sprite of a figure in the ring of a colour, with the colour's sign where there is
-    room; without a figure, or with one that is not known here, the sign alone."""
+    """Return the sprite of a figure in the ring of a colour, with the colour's sign if there is
+    room; without a known figure the sign alone."""
     if figure not in FIGURES:
         return f"pieces/marker-{colour}"
     sign = f"+pieces/sign-{colour}" if width >= SIGN_FROM else ""

@@ -1,5 +1,5 @@
 """The sprite files of assets/art: from a name to a pixmap, rendered once for each size and pixel
-ratio. What a game paints itself is cached here too."""
+ratio. It also caches pictures that a game paints itself."""
 
 import re
 from collections import OrderedDict
@@ -28,14 +28,14 @@ BUILDINGS = (
     "city-hall",
     "watchtower",
 )
-FACE_BY_EDITION = 6, 15, 26  # knowledge tiles that do something else in each edition
-UPSIDE_DOWN = "black"  # a tile of the black depot with its black side up
+FACE_BY_EDITION = 6, 15, 26  # knowledge tiles with a different effect in each edition
+UPSIDE_DOWN = "black"  # the back of a black depot's tile
 _FIGURE = re.compile(rb'data-grows="(\S+) (\S+) (\S+)"')
-MINI_BELOW = 30  # a hex of a smaller radius shows the picture for small sizes
+MINI_BELOW = 30  # the radius below which a hex shows the picture for small sizes
 
 
 class MissingArt(LookupError):
-    """No sprite has the name that was asked for."""
+    """An unknown sprite name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"there is no picture called {name!r} (looked for {ART / name}.svg)")
@@ -46,7 +46,8 @@ Key = tuple[Hashable, ...]
 
 
 class _PixmapCache:
-    """Pixmaps last used longest ago leave first, once together they weigh more than the bound."""
+    """A cache of pixmaps that drops the least recently used ones when all together exceed a
+    limit."""
 
     def __init__(self, bound: int) -> None:
         self.bound = bound
@@ -72,12 +73,12 @@ _cache = _PixmapCache(CACHE_BYTES)
 
 def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QPixmap:
     """Return the sprite `name` (its path in assets/art without ".svg"), `width` logical pixels
-    wide, its own ratio kept.
+    wide, with its own aspect ratio.
 
-    Several names joined by "+" are drawn one over the other, in the box of the first. `text`: how
-    many times as large as usual the figures on it are, each as far as its sprite has room.
+    Several names joined by "+" are drawn over each other, in the box of the first. `text`: the
+    scale of the figures on it, limited by the room in each sprite.
 
-    Raises MissingArt. The same pixmap comes back for the same name, width and device-pixel ratio.
+    Raises MissingArt. Equal names, widths and device-pixel ratios give the same pixmap.
     """
     times = max(1.0, text)
     key = name, round(width * dpr), dpr, "figures", times
@@ -85,17 +86,18 @@ def pixmap(name: str, width: float, dpr: float = 1.0, text: float = 1.0) -> QPix
 
 
 def cached_picture(key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
-    """Return a picture that a game paints of its own: painted where the key is new, and kept with
-    the sprites."""
+    """Return a picture that a game paints itself: painted for a new key, and cached with the
+    sprites."""
     return _cache.find(key) or _cache.put(key, paint())
 
 
 def background_pixmap(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
-    """Return a picture that lies under others ("market-light", "estate-dark"), stretched to a box
-    of logical pixels.
+    """Return a background picture ("market-light", "estate-dark"), stretched to a box of logical
+    pixels.
 
-    Seen closely, they are so large that little else would have room in the cache: of those the last
-    two are kept beside it."""
+    A zoomed one is so large that it would fill the cache: the last two of those are kept outside
+    it.
+    """
     size = wide, high, _ = round(width * dpr), round(height * dpr), dpr
     if wide * high * BYTES_OF_A_PIXEL > _cache.bound / 8:
         return _large_ground(name, *size)
@@ -111,8 +113,7 @@ _large_ground = lru_cache(maxsize=2)(_ground)
 
 
 def cloth(theme: str, dpr: float = 1.0) -> QBrush:
-    """Return the cloth of the table as a brush, sharp at the pixel ratio of the window that it
-    fills."""
+    """Return the cloth of the table as a brush, sharp at the window's pixel ratio."""
     return QBrush(pixmap(f"ground/cloth-{theme}", 28, dpr))
 
 
@@ -127,8 +128,8 @@ def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
 def shadow(
     name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity: float = 0.32
 ) -> QPixmap:
-    """Return the soft shadow that the sprite casts: `2 * blur` logical pixels larger than the
-    sprite on every side."""
+    """Return the soft shadow of the sprite: `2 * blur` logical pixels larger than the sprite on
+    every side."""
     key = name, round(width * dpr), dpr, blur, opacity
     return _cache.find(key) or _cache.put(
         key, _to_pixmap(_blurred(_image(name, key[1]), blur * dpr, opacity), dpr)
@@ -137,8 +138,8 @@ def shadow(
 
 @cache
 def svg_size(name: str) -> QSizeF:
-    """Return the size of the sprite's view box, of "a+b" that of a; only its ratio means
-    anything."""
+    """Return the size of the sprite's view box, for "a+b" that of a; only the ratio is
+    significant."""
     return _renderer(name.partition("+")[0]).viewBoxF().size()
 
 
@@ -172,10 +173,11 @@ def app_icon() -> QIcon:
 
 
 def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
-    """Return a small sign with `text` on it, `size` logical pixels high and as wide as it needs.
+    """Return a small sign with `text` on it, `size` logical pixels high, with the width of its
+    text.
 
-    Kinds: `count` (how many lie here), `workers`, `worker`, `silver`, `monk` (what is to be
-    paid), `points`, `over` (a time that is over).
+    Kinds: `count` (the number of pieces), `workers`, `worker`, `silver`, `monk` (a price),
+    `points`, `over` (an expired time).
     """
     key = "badge", text, kind, size, dpr
     return _cache.find(key) or _cache.put(key, _badge(text, kind, size, dpr))
@@ -200,8 +202,8 @@ def tile_art(tile: str, edition: str = "2011", small: bool = False) -> str:
 
 
 def cell_art(colour: str, die: int, theme: str, small: bool = False) -> str:
-    """Return the sprite of an empty estate cell by the protocol's colour, the number 1..6 it wants,
-    and the theme."""
+    """Return the sprite of an empty estate cell by the protocol's colour, its number 1..6, and the
+    theme."""
     return f"cells/{'mini-' if small else ''}{colour}-{die}-{theme}"
 
 
@@ -230,8 +232,8 @@ def _renderer(name: str, figures: float = 1.0) -> QSvgRenderer:
 
 
 def _grown(figures: float, about: re.Match[bytes]) -> bytes:
-    """Return the transformation of a group `data-grows="x y most"`: about that point, at most so
-    much."""
+    """Return the transformation of a group `data-grows="x y most"`: about that point, at most by
+    that scale."""
     x, y, most = map(float, about.groups())
     times = min(figures, most)
     return b'transform="matrix(%.4f 0 0 %.4f %.3f %.3f)"' % (
@@ -243,8 +245,8 @@ def _grown(figures: float, about: re.Match[bytes]) -> bytes:
 
 
 def _image(name: str, width: int, height: int | None = None, figures: float = 1.0) -> QImage:
-    """Return the sprite `width` device pixels wide, and as high as its own ratio or `height` says;
-    its figures as many times as large as usual as they have room."""
+    """Return the sprite `width` device pixels wide, with the height of its own ratio or `height`;
+    its figures are scaled as far as they have room."""
     layers = [_renderer(layer, figures) for layer in name.split("+")]
     box = layers[0].viewBoxF()
     width = max(1, width)
@@ -272,8 +274,8 @@ def _silhouette(image: QImage, colour: str) -> QImage:
 
 
 def _blurred(image: QImage, blur: float, opacity: float) -> QImage:
-    """Return the silhouette of `image` with a margin of twice `blur` device pixels, made soft by
-    shrinking and growing it."""
+    """Return the silhouette of `image` with a margin of twice `blur` device pixels, blurred by
+    scaling it down and up."""
     margin = round(2 * blur)
     wide = _sheet(image.width() + 2 * margin, image.height() + 2 * margin)
     painter = QPainter(wide)
@@ -332,7 +334,7 @@ def _badge(text: str, kind: str, size: float, dpr: float) -> QPixmap:
 
 
 def _sheet(width: int, height: int) -> QImage:
-    """Return an empty picture of so many device pixels."""
+    """Return an empty picture of that size in device pixels."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
@@ -343,8 +345,8 @@ def _weight(pixmap: QPixmap) -> int:
 
 
 def transparent_pixmap(size: QSize, dpr: float) -> QPixmap:
-    """Return a picture with nothing on it, of so many pixels of the screen; `dpr` of them are one
-    unit of those who paint."""
+    """Return an empty picture of that size in screen pixels; `dpr` of them are one unit for
+    painters."""
     pixmap = QPixmap(size)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,5 +1,4 @@
-"""The theme in use: choose it and dress every widget in its colours and fonts. The colours
-themselves are in palette."""
+"""The current theme: its choice, and the style of every widget. The colours are in palette."""
 
 import re
 from dataclasses import asdict
@@ -20,7 +19,7 @@ SMALLEST_SCALE, LARGEST_SCALE = 0.8, 1.5
 
 
 class _Look(QObject):
-    """The choice of the person, and the palette that follows from it."""
+    """The choice of the person, and the resulting palette."""
 
     changed = Signal(object)
 
@@ -39,16 +38,16 @@ class _Look(QObject):
 
     @property
     def is_high(self) -> bool:
-        """Whether high contrast is wanted, by the person or by the system."""
+        """Whether the person or the system has chosen high contrast."""
         if self.contrast != "system" or QGuiApplication.instance() is None:
             return self.contrast == "high"
         hints = (
             QGuiApplication.styleHints()
-        )  # held: PySide lets go of what it hands out together with it
+        )  # )  # kept, because PySide would delete the object with it
         return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
     def refresh(self) -> None:
-        """Dress the application again and tell everybody who draws for himself."""
+        """Style the application again and notify widgets that paint themselves."""
         palette = self.palette()
         if self.dressed is not None:
             _put_on(self.dressed, palette, self.scale)
@@ -64,12 +63,12 @@ theme_changed = _look.changed  # carries the new Palette
 
 
 def current() -> Palette:
-    """Return the palette in use."""
+    """Return the current palette."""
     return _look.palette()
 
 
 def chosen() -> str:
-    """Return what the person chose: `light`, `dark` or `system`."""
+    """Return the person's choice: `light`, `dark` or `system`."""
     return _look.choice
 
 
@@ -79,13 +78,13 @@ def scale() -> float:
 
 
 def air(lettering: float) -> float:
-    """Return how many times as much room as usual lies around words of this scale: it grows with
-    the table, not with the size of text, which needs the room itself."""
+    """Return the scale of the room around words: it grows with the table, not with the size of
+    text, which needs the room itself."""
     return max(1.0, lettering / _look.scale)
 
 
 def set_theme(name: str) -> None:
-    """Use `light`, `dark` or whatever the `system` says; raises ValueError for another name."""
+    """Use `light`, `dark` or the theme of the `system`; raises ValueError for another name."""
     if name not in NAMES:
         raise ValueError(f"no theme is called {name!r}; there are {', '.join(NAMES)}")
     if name == _look.choice:
@@ -96,8 +95,8 @@ def set_theme(name: str) -> None:
 
 
 def set_contrast(name: str) -> None:
-    """Use the `usual` contrast, a `high` one or whatever the `system` asks for; raises ValueError
-    for another name."""
+    """Use the `usual` contrast, a `high` one or that of the `system`; raises ValueError for another
+    name."""
     if name not in CONTRASTS:
         raise ValueError(f"no contrast is called {name!r}; there are {', '.join(CONTRASTS)}")
     if name != _look.contrast:
@@ -108,7 +107,7 @@ def set_contrast(name: str) -> None:
 
 
 def set_scale(factor: float) -> None:
-    """Set the size of text, kept within 0.8 to 1.5."""
+    """Set the size of text, limited to 0.8 to 1.5."""
     factor = min(LARGEST_SCALE, max(SMALLEST_SCALE, factor))
     if factor != _look.scale:
         _look.scale = factor
@@ -116,7 +115,7 @@ def set_scale(factor: float) -> None:
 
 
 def dress(application: QApplication) -> None:
-    """Give the application its fonts, colours and style sheet, and keep them in step with the theme
+    """Set the fonts, colours and style sheet of the application, and update them with the theme
     from now on."""
     if _look.dressed is not application:
         fonts.load_fonts()
@@ -142,15 +141,15 @@ def style_sheet(palette: Palette, scale: float = 1.0) -> str:
 
 
 def _pixels(scale: float, length: re.Match[str]) -> str:
-    """Return a length of a style sheet: 7u are 7 pixels where text has its usual size, 7u-2 are two
-    pixels less than that."""
+    """Return a length of a style sheet in pixels: 7u are 7 pixels at the usual text size, 7u-2 are
+    two pixels less than that."""
     whole = max(1, round(float(length[1]) * scale))
     return f"{max(0, whole - int(length[2] or 0))}px"
 
 
 def _mixtures(palette: Palette) -> dict[str, str]:
-    """Tones that a style sheet needs between two tokens; with high contrast none of them is
-    faint."""
+    """Return the tones between two tokens that a style sheet needs; with high contrast none of them
+    is faint."""
     high, dark = palette.is_high, palette.is_dark
     return {
         "edge": palette.line2 if high else mix(palette.line2, palette.panel, 0.25),
@@ -171,7 +170,8 @@ def _mixtures(palette: Palette) -> dict[str, str]:
 
 
 def _put_on(application: QApplication, palette: Palette, scale: float) -> None:
-    """Dress the application, unless it wears just this: every widget would be polished anew."""
+    """Style the application, unless it has this style already: every widget would be polished
+    again."""
     sheet, font = style_sheet(palette, scale), _base_font(scale)
     if (application.styleSheet(), application.font()) != (sheet, font):
         application.setPalette(_qt_palette(palette))
@@ -180,8 +180,8 @@ def _put_on(application: QApplication, palette: Palette, scale: float) -> None:
 
 
 def _base_font(scale: float) -> QFont:
-    """Inter; lining figures are asked for here, since a style sheet that switches to Vollkorn
-    cannot ask."""
+    """Return Inter with lining figures. They are set here because a style sheet that switches to
+    Vollkorn cannot set them."""
     font = fonts.text_font(TEXT_SIZE * scale)
     font.setFeature(QFont.Tag("lnum"), 1)
     return font
@@ -189,7 +189,7 @@ def _base_font(scale: float) -> QFont:
 
 def _qt_palette(palette: Palette) -> QPalette:
     """Return the few colours that Qt takes from its own palette: links, placeholders, selections,
-    what is not dressed."""
+    widgets without a style."""
     role = QPalette.ColorRole
     colours = {
         role.Window: palette.panel,
@@ -221,7 +221,7 @@ def _qt_palette(palette: Palette) -> QPalette:
 
 
 def _tell_window_frames(name: str) -> None:
-    """The frame that the system draws round a window is light or dark with the rest."""
+    """Make the system's window frames light or dark like the theme."""
     schemes = {
         "light": Qt.ColorScheme.Light,
         "dark": Qt.ColorScheme.Dark,
