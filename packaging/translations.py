@@ -1,7 +1,7 @@
 """`./burgundy translations`: collect every sentence of the program, and compile its translations.
 
 The sentences of `tr` and `later` are found in the sources, brought into
-assets/languages/burgundy_*.ts (what has been translated stays, what is gone goes), and compiled to
+assets/languages/burgundy_*.ts (existing translations stay, removed sentences go), and compiled to
 the .qm files that the program reads. A .ts file is edited by hand or with Qt Linguist. English has
 one for its plurals alone, which come from the sentence: "{n} worker(s)", "{n} fish". What is not
 translated yet is counted.

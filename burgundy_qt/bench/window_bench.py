@@ -61,9 +61,8 @@ def screen_figures(
     frames: int = FRAMES,
     awake: int = AWAKE_MS,
 ) -> Iterator[dict[str, object]]:
-    """Yield a line of the table, one of its map if it has one, one of the waiting table, one of the
-    library and one of the statistics, which are of `finished` made-up games of Burgundy in any
-    case.
+    """Yield a line of the table, of its map if it has one, of the waiting table, of the library and
+    of the statistics. The last are of `finished` made-up games of Burgundy in any case.
 
     Each part is measured in fresh processes on the display of this one.
     """

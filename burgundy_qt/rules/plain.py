@@ -1,10 +1,10 @@
 """Lets the compiled core's sources run uncompiled: resolves their cimports and reads their `.pxd`
 headers.
 
-A rules module says `from cython.cimports.burgundy_qt.rules.bits import lowest`. Compiled, that is a
-cimport and is gone at run time. Uncompiled, the finder below replaces it with the Python module of
-the same name, and a header without code of its own (`state.pxd`) gives its enums as ints and its
-structs as classes through `read_header`.
+A rules module has `from cython.cimports.burgundy_qt.rules.core import lowest_bit`. Compiled, that
+is a cimport and is gone at run time. Uncompiled, the finder below replaces it with the Python
+module of the same name. A header without code (`state.pxd`) gives its enums as ints and its structs
+as classes through `read_header`.
 
 Constants are enums in headers, because Cython 3.3 ignores annotations of a module's own names; and
 a module never cimports its own header, which it knows already.

@@ -142,7 +142,7 @@ def tutor(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     before = page.decision.view
     stage.session.new_game(LineUp(TWO, screens_of(game).request(2, SEED, ()), tutor=MISTAKE.name))
     stage.until(lambda: page.decision.view is not before and page.decision.view is not None)
-    # not the same view: a bot that decides at the same time brings a newer one of this position
+    # not the same view: a bot that decides at the same time makes a newer one of this position
     stage.until(lambda: ticket_of(page.steps.game) == ticket_of(page.decision.view))
     view = page.decision.view
     assert view is not None
@@ -161,12 +161,12 @@ def ticket_of(view: GameView | None) -> Ticket | None:
     return (view.game_id, view.revision) if view is not None else None
 
 
-# The way to them
+# The way to these screens
 
 
 @contextmanager
 def reviewed(game: str, stage: PhotoStage) -> Iterator[ReviewController]:
-    """A finished game of two with its review beside it."""
+    """Open a finished game of two with its review beside it."""
     path = put_game(stage.folder / "games", TWO, SEED, WHOLE, game=game)
     played, review = reckoned(game)
     ReviewFolder(stage.folder / "games").write(path.stem, played, {DEPTH: review})
@@ -182,7 +182,7 @@ def reviewed(game: str, stage: PhotoStage) -> Iterator[ReviewController]:
 
 @cache
 def reckoned(game: str) -> tuple[Game, Review]:
-    """Return the game of this kind with what it is reviewed to be: once for all stages."""
+    """Return the game of this kind with its review, calculated once for all stages."""
     _, content, _ = saved(game, TWO, SEED, WHOLE, ())
     played = Game.from_record(save_from(content, Path(game)).record)
     reviewer = Reviewer(played, DEPTH)
@@ -197,7 +197,7 @@ def worst(reviewing: ReviewController) -> ReviewedTurn:
 
 @contextmanager
 def asked(game: str, stage: PhotoStage) -> Iterator[QuestionMode]:
-    """Questions about the mistakes in it."""
+    """Open the questions about its mistakes."""
     with reviewed(game, stage) as reviewing:
         reviewing.carry_out("learn")
         questions, page = stage.window.questions, stage.window.page
@@ -210,14 +210,14 @@ def asked(game: str, stage: PhotoStage) -> Iterator[QuestionMode]:
 
 
 def give_up(stage: PhotoStage, questions: QuestionMode) -> None:
-    """The answer is told, with its reasons."""
+    """Reveal the answer, with its reasons."""
     with explained(stage, questions.turn_check):
         questions.give_up()
 
 
 @contextmanager
 def explained(stage: PhotoStage, check: TurnCheck) -> Iterator[None]:
-    """What is asked for inside has its reasons afterwards."""
+    """Give the checks inside their reasons."""
     told: list[object] = []
     check.explained.connect(told.append)
     yield
@@ -236,7 +236,7 @@ def usual_tables(game: str) -> dict[str, Screen]:
 
 @contextmanager
 def hint(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """Advice on the table and beside it."""
+    """Show a hint on the table and beside it."""
     stage.open(stage.games.of(game))
     with advice(stage) as window:
         yield window
@@ -244,7 +244,7 @@ def hint(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def advice(stage: PhotoStage) -> Iterator[QWidget]:
-    """Advice in the game that is open."""
+    """Show a hint in the open game."""
     advising = stage.window.advising
     advising.open()
     stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
@@ -255,7 +255,7 @@ def advice(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def moves(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """All moves in words beside the table."""
+    """Show all moves in words beside the table."""
     stage.open(stage.games.of(game))
     stage.do("moves")
     yield stage.window

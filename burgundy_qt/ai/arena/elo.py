@@ -144,8 +144,9 @@ Matches = Mapping[Names, Match]
 
 @dataclass(frozen=True)
 class Row:
-    """A player by its text. `elo` is None before its first pair, `score` the mean share of the win
-    of one of its seats, `points` those of a seat, `ms` the time of a decision with a choice."""
+    """A player by its text. `elo` is None before its first pair. `score` is the mean share of the
+    win of one of its seats, `points` are those of a seat. `ms` is the time of a decision with a
+    choice."""
 
     player: str
     games: int = 0

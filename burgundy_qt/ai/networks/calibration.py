@@ -1,7 +1,7 @@
 """Calibration of a network's values: chances and points as games of equal players confirm them.
 
 A network learns from players who look less far than its later users, and partly from its own
-estimates, so its points are a few too low and its chances too timid, most of all early in a game. A
+estimates. So its points are a few too low and its chances too timid, most of all early in a game. A
 search takes the best of many turns, and the apparent best is partly overrated: so a hint needs
 other figures than a look without a search. Bots play by the raw values; these figures correct the
 displayed ones. They are in the network's manifest; a network with other weights has none.

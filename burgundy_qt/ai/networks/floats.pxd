@@ -212,7 +212,7 @@ cdef inline void cut_negative(f32* row, i32 at, i32 width) noexcept nogil:
 cdef inline void add_row(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
     burgundy_add(into + at, row + start, width)
 
-# into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them, tell
+# into[at:] += every row of `table` (each `width` floats) in the `number` rows of rows[start:]
 cdef inline void add_rows(
     f32* into, i32 at, const f32* table, const i32* rows, i32 start, i32 number, i32 width
 ) noexcept nogil:

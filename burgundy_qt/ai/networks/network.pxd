@@ -36,7 +36,7 @@ cdef class Evaluator:
     cdef i32 near_number            # its rows; 0: there is none
     cdef i32[MAX_SEATS + 2] near_starts     # where its blocks begin among them
     cdef i32[MAX_ROWS] near_rows
-    cdef u64 near_print             # a number for its rows, whatever their order
+    cdef u64 near_print             # a number for its rows, in any order
     cdef u64 print                  # likewise for the position judged last, where it was near
     cdef f32* near_sums             # its first layer, before what is negative is cut
     cdef double[MAX_SEATS] win      # by seat: the share of the win

@@ -23,9 +23,9 @@ class Depth:
     chances: int  # other outcomes of chance that are tried, at least …
     most: int  # … and at most, if the luck is not known well enough before
     sure: float = 0.0
-    """A loss is known well enough when its standard error is below this share of a win and MARGINS
-    times as many usual margins of points, or below a SHARE of the loss itself: then no more games
-    are tried; luck too below a SHARE of itself. 0: all are tried."""
+    """A loss is known well enough when its standard error is small. It must be below this share of
+    a win and MARGINS times as many usual margins of points, or below a SHARE of the loss itself.
+    Then no more games are tried; luck too below a SHARE of itself. 0: all are tried."""
 
 
 MARGINS, SHARE = 10.0, 1 / 6
@@ -57,9 +57,9 @@ MISTAKE = Grade("mistake", 0.05, 0.5)
 BLUNDER = Grade("blunder", 0.10, 1.0)
 GRADES: tuple[Grade, ...] = (SLIP, MISTAKE, BLUNDER)
 """The grades, mildest first. At an even score a usual margin of points (Features.lead) is worth a
-quarter of a win, so that a loss of 2 % is 0.08 margins; points need two and a half times that,
-because they count when the win is already decided, and a player who then plays safe has a reason to
-give points away."""
+quarter of a win, so that a loss of 2 % is 0.08 margins; points need two and a half times that. They
+count when the win is already decided, and a player who then plays safe has a reason to give points
+away."""
 
 
 def grade_of(win: float, margins: float) -> Grade | None:

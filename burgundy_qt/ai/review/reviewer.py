@@ -46,7 +46,7 @@ class PlayedChance:
 
     at: int
     before: Position  # chance waits
-    after: Position  # somebody decides, or it is over
+    after: Position  # a seat decides, or the game is over
 
 
 def played(

@@ -2,7 +2,7 @@
 anew.
 
 If everything is known until chance falls, the replies of the other seats are the same in all
-rollouts from a position, so that an error in them never averages out: they are searched once, as
+rollouts from a position. An error in them would never average out: they are searched once, as
 widely as a Knight searches, and stored. Near the end a network is too certain, and a whole turn
 decides: there rollouts are played on to the end, the last turns with care.
 """

@@ -1,10 +1,13 @@
 """The eight buildings, and what each does when it is placed. (2011, "Buildings")
 
-warehouse       sell all goods of one type, without a die watchtower      4 points, at once
-carpenter       take a building from a depot with a number church          take a mine, a knowledge
-tile or a castle from one market          take a ship or an animal from one boarding house  4
-workers, at once bank            2 silver, at once city hall       place a tile from storage, with
-any number
+    warehouse       sell all goods of one type, without a die
+    watchtower      4 points, at once
+    carpenter       take a building from a depot with a number
+    church          take a mine, a knowledge tile or a castle from one
+    market          take a ship or an animal from one
+    boarding house  4 workers, at once
+    bank            2 silver, at once
+    city hall       place a tile from storage, with any number
 
 An effect that does not happen at once waits until its owner has chosen or passed, and lapses when
 it offers nothing (offers.py). component_tables.WAITS names these effects, `taken_by` lists what

@@ -25,11 +25,11 @@ NUMBERS_NEAR = component_tables.numbers_near()  # by face and steps: set of numb
 COLOUR = component_tables.tile_colours()  # by tile
 EFFECT_OF = (
     component_tables.effects()
-)  # by tile: what waits for a choice when it is laid, or nothing
+)  # by tile: the effect that waits for a choice when it is placed, or nothing
 TAKEN_BY = component_tables.taken_by()  # by effect: the set of tiles it may take
 PLACES_BY = component_tables.by_effect(
     component_tables.PLACING
-)  # by effect: whether it lays a stored tile
+)  # by effect: whether it places a stored tile
 SELLS_BY = component_tables.by_effect(component_tables.SELLING)  # by effect: whether it sells goods
 MUST_BY = component_tables.by_effect(
     component_tables.MANDATORY
@@ -52,11 +52,11 @@ REGION_POINTS = component_tables.region_points()  # by size of a region
 PHASE_POINTS = component_tables.phase_points()  # by phase
 HOW_MANY_TYPES = component_tables.set_sizes()  # by set of 6 small numbers: how many members
 ROUTE_GOOD = component_tables.route_goods()  # by route tile and space: the good that belongs there
-ROUTE_BONUS = component_tables.route_bonuses()  # by route tile and space: what it brings
+ROUTE_BONUS = component_tables.route_bonuses()  # by route tile and space: its bonus
 TILES_OF_ROUTE = component_tables.tiles_of_routes()  # by players
 FREE_STEP = (
     component_tables.free_steps()
-)  # by colour: the monastery with a free step for laying it; 0: none
+)  # by colour: the monastery with a free step for placing it; 0: none
 PAIR_ENDS = (
     component_tables.pair_ends()
 )  # by pair of border posts: the cells that touch the one, and the other

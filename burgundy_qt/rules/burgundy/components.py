@@ -121,7 +121,7 @@ def right_half() -> tuple[Cell, ...]:
 
 
 def solo_board(estate: str) -> tuple[Cell, ...]:
-    """Return the parts of a solo board, each with rows of its own: `nw:3.2` is the second cell in
+    """Return the parts of a solo board, each with its own rows: `nw:3.2` is the second cell in
     the third row of `nw`."""
     return tuple(
         Cell(f"{part}:{name_at(row, place)}", part, shift + 2 * place, row)

@@ -92,7 +92,7 @@ def depot_spaces(seats: int) -> dict[int, tuple[str, ...]]:
 
 
 def black_spaces(seats: int) -> int:
-    """Return how many tiles lie in the black depot at the start of a phase."""
+    """Return how many tiles are in the black depot at the start of a phase."""
     spaces: int = COMPONENTS["black_spaces"][str(max(seats, LEAST_SEATS))]
     return spaces
 

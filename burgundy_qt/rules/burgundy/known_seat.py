@@ -18,7 +18,7 @@ NAMING_SHIELD = 6
 
 
 class Die(NamedTuple):
-    """A die of a seat as it lies on the table."""
+    """A die of a seat on the table."""
 
     face: int
     used: bool = False

@@ -228,7 +228,7 @@ def goods_in_store(seat):
 
 
 def types_in(game, depot):
-    """Return the set of goods types that lie in a depot."""
+    """Return the set of goods types in a depot."""
     lying: u64 = 0
     good: i32
     for good in range(1, 7):

@@ -52,7 +52,7 @@ class From(TypedDict):
 
 
 class InStore(TypedDict):
-    """In team games the store that a tile goes to, or is laid from."""
+    """In team games the store that a tile goes to or comes from."""
 
     store: NotRequired[Store]
 

@@ -1,6 +1,6 @@
 """How far a seat's dice reach, which cells are beside others, and the die of the white castles.
-This is the plain twin of the header beside this file, which is short because these functions are
-called most often and all of it must be inlined."""
+This is the plain twin of the header beside this file. It is short because these functions are
+called most often and must be inlined."""
 
 from burgundy_qt.rules.burgundy.actions import BY_CASTLE, BY_WHITE_CASTLE
 from burgundy_qt.rules.burgundy.component_arrays import FREE_STEP, NEIGHBOURS
@@ -20,7 +20,7 @@ def free_step(seat: Record, colour: int) -> int:
     return has_bit(seat.monasteries, FREE_STEP[colour])
 
 
-# What lies around a set of cells: the plain twin of the header beside this file.
+# The cells around a set of cells: the plain twin of the header beside this file.
 
 
 def beside(board: int, cells: int) -> int:

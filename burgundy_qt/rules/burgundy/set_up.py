@@ -213,7 +213,7 @@ def prepare(game):
 
 
 def next_to_choose(game):
-    """Return the first in seating order who has no start yet, or -1."""
+    """Return the first seat in seating order without a start, or -1."""
     at: i32
     for at in range(game.players):
         if not seat_of(game, game.order[at]).chosen:

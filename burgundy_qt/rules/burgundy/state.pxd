@@ -85,7 +85,7 @@ cdef enum:                   # Chance
     REFILL = 1                  # the depots at a phase's start; then the roll
     ROLL = 2                    # all dice of a round
 
-cdef enum:                   # End: what goes on at a phase's end while somebody decides
+cdef enum:                   # End: the step of a phase's end while a player decides
     NO_END = 0
     TRIBUTES = 1                # seats decide in acting order, with shields
     MINES_PAY = 2               # plus how many seats were paid
@@ -99,7 +99,7 @@ ctypedef struct Seat:
     u64 open                    # cells without one, next to one
     u64 stored                  # set of tiles in storage
     u64 monasteries             # set of monastery numbers on the estate
-    u64[BUILDING_KINDS] has_it  # by building: the cells of cities where it stands
+    u64[BUILDING_KINDS] has_it  # by building: the cells of cities that have it
     i8[CELLS] tile_on           # by cell: tile or 0
     i8[REGIONS] left_in_region
     i8[COLOURS] left_in_colour
@@ -145,7 +145,7 @@ ctypedef struct State:
     i8[GOODS] goods             # starting goods, then five a phase, then the unused
     i8[COLOURS][2] bonus        # by colour and size: seat + 1 that took it
     i8[SEATS] order             # seats by the markers, top first
-    i8[SEATS] round_order       # who acts when in this round
+    i8[SEATS] round_order       # the seats in the order of this round
     i8[WAITING_EFFECTS] effects # what waits (`By`), the last is next
     i8[WAITING_EFFECTS] effect_arguments    # their arguments, if the effect needs one
     i8[SEATS][2] given_dice     # a replay's dice for the next roll
@@ -199,7 +199,7 @@ cdef inline Seat* seat_of(State* game, i32 seat) noexcept nogil:
 cdef inline i32 acting(State* game) noexcept nogil:
     return game.round_order[game.turn]
 
-# What the journal of Burgundy tells: an event, and three numbers.
+# The journal of Burgundy: each entry is an event, and three numbers.
 cdef enum:                   # Event: what the three numbers after it mean
     SEATING = 1                 # order packed by 4 bits, whether all is prepared
     START = 2                   # seat, goods by 3 bits a type, silver + 16 * workers
@@ -244,7 +244,7 @@ cdef enum:                   # For: what gains and points are for
     FOR_MONASTERY = 32          # plus its number
     FOR_SHIELD = 64             # plus its number
 
-# Orders of seats: as numbers, 4 bits a seat, for the journal, and who acts when.
+# Orders of seats: as numbers, 4 bits a seat, for the journal, and the place of a seat.
 
 
 cdef inline i32 order_of_seats(State* game) noexcept nogil:

@@ -342,8 +342,8 @@ def scoring_potential(position: CarcassonnePosition) -> Outlook:
     `end`: the events of points of a final scoring now; none after it. `features` by name: `kind`,
     all `places`, `tiles` and `shields`, `meeples` by seat, `points` now (of a field as in the final
     scoring), `complete`: its least points when it is complete, with one more tile on each cell
-    where it is open (null for a field), `is_complete`, whether it is a `castle`, the empty cells
-    where it is `open` with the number of unseen tiles that fit, and of a field the complete
+    where it is open (null for a field). Then `is_complete`, whether it is a `castle`, the empty
+    cells where it is `open` with the number of unseen tiles that fit, and for a field the complete
     `cities` that it touches. `castles`: the cells in which a feature completes each. `cells`: the
     empty cells beside tiles with the number of unseen tiles that fit without a bridge, and their
     `kinds`, those in the bazaar too; none after the end.

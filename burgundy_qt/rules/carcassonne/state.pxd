@@ -93,7 +93,7 @@ ctypedef struct Node:           # the fields after the parent are valid at the r
 
 ctypedef struct Castle:
     u16 node                    # the town's root
-    i16 worth                   # what it scored
+    i16 worth                   # its points
     u8 seat
     u8 occupied
     u8 fresh                    # made in this turn

@@ -97,7 +97,7 @@ ctypedef struct Seat:
     i8[BONUSES] bonus           # by kind
     i8 marble
     i8 workers
-    i8 shown                    # own tiles laid out into the display, 0 to 21
+    i8 shown                    # own tiles shown in the display, 0 to 21
     i8 deal                     # 0 to 63: its boards
     i8 layout                   # 1 + 0 to 95, 0 before
     i8 castle                   # 1 + the cell of the start castle

@@ -63,7 +63,7 @@ cdef enum:                   # one seat's rows
     RANK_AT = 505               # 4: on the order track
     LOAD_AT = 509               # 6: the most goods that a ship could load, at least 1..6
     BONUSES_AT = 515            # 6: bonus tiles taken, at least 1..6
-    # 6: a die that is left lays a stored tile of the colour without workers
+    # 6: a die that is left places a stored tile of the colour without workers
     FITS_AT = 521
     FITS_PAID_AT = 527          # 6: with workers
     COMPLETES_AT = 533          # 8: and so completes a region of size 1..8
@@ -76,13 +76,13 @@ cdef enum:                   # one seat's rows
 cdef enum:                   # the table's rows
     PHASE_AT = 0                # 5
     ROUND_AT = 5                # 25
-    # 5: who acts, as seen from the viewer; 4: the dice are still to be rolled
+    # 5: the seat to act, counted from the viewer; 4: the dice are still to be rolled
     TURN_AT = 30
     DEPOTS_AT = 35              # 36: by depot and colour
     OFFERED_AT = 71             # 64: by tile in a numbered depot
     BLACK_AT = 135              # 64: by tile in the black depot
     TROUGHS_AT = 199            # 36: by depot and type of goods
-    LARGE_AT = 235              # 6: large bonus tiles to be had, by colour
+    LARGE_AT = 235              # 6: large bonus tiles that are left, by colour
     SMALL_AT = 241              # 6
     EFFECT_AT = 247             # 14: what waits
     BOUGHT_AT = 261             # 1
@@ -104,7 +104,7 @@ cdef enum:                   # the table's rows
     POSTS_REWARD_AT = 311       # 2: for the first or the second who joins all
     POST_GAPS_AT = 313          # 18: posts not reached, nearest first, by cells missing
     ON_ROUTE_AT = 331           # 5: covered tiles of the trade route, at least 1..5
-    ROUTE_GOODS_AT = 336        # 18: what the next three spaces want
+    ROUTE_GOODS_AT = 336        # 18: the goods of the next three spaces
     ROUTE_GIVES_AT = 354        # 27: what they give
     ROUTE_HELD_AT = 381         # 4: goods held for the next space, at least 1..4
     LYING_SHIELDS_AT = 385      # 18: in the depots
@@ -117,7 +117,7 @@ cdef enum:                   # the table's rows
     TABLE_ROWS = 462
 
 cdef enum:
-    MOST_GAP = 6                # cells missing to a border post that are told apart
+    MOST_GAP = 6                # missing cells to a border post with a separate row
     ROUTE_SEEN = 3              # next spaces of a trade route
     ROUTE_BONUSES = 9           # kinds of what they give
 
@@ -146,12 +146,12 @@ cdef enum:
     BLACK_STORED_AT = 356       # 3: black tiles in storage, at least 1..3
     LAST_OF_COLOUR_AT = 359     # 6: the last cell of a colour is open
     SINGLES_AT = 365            # 12: open cells that complete a region, at least 1..12
-    BLACK_FITS_AT = 377         # 2: dice that lay a black tile without workers, 1 or 2
+    BLACK_FITS_AT = 377         # 2: dice that place a black tile without workers, 1 or 2
     SOLO_ROWS = 379
 
 cdef enum:
     MOST_SLACK = 20
-    USUAL_CELLS = 34            # covered at the end: as good as a lead of none
+    USUAL_CELLS = 34            # covered at the end: equal to no lead
     USUAL_SPREAD = 3            # so many more or fewer are a usual margin
 
 # Where the rows of the team game begin: for each team those of a seat, then these; the

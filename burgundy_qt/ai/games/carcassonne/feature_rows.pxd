@@ -42,15 +42,15 @@ cdef enum:                   # the rows of a seat
     CASTLE_HOPE_AT = 296        # 12: at least 1 .. 12
     EXPOSED_AT = 308            # 8: points, at least 2, 4, .. 16
     FIELD_EXPOSED_AT = 316      # 8: at least 3, 6, .. 24
-    TILE_AT = 324               # 35: the tile bought, or that it lays now, by kind
-    TILE_WORTH_AT = 359         # 16: what it brings, at least 1..16
-    LEAD_AT = 375               # 48: of the viewer, all told: at least -46, -44, .. 48
+    TILE_AT = 324               # 35: its bought tile, or that of its turn, by kind
+    TILE_WORTH_AT = 359         # 16: its points, at least 1..16
+    LEAD_AT = 375               # 48: of the viewer, in all: at least -46, -44, .. 48
     NOW_LEAD_AT = 423           # 24: likewise, if the game ended now: at least -44, -40, .. 48
     RELATIVE_AT = 447           # 25: by how much luck it could be lost, -12..12
     SEAT_ROWS = 472
 
 cdef enum:                   # the table's rows
-    STAGE_AT = 0                # 22: by who decides: the stage
+    STAGE_AT = 0                # 22: by the seat to act: the stage
     TURN_AT = 22                # 6: whose turn it is, counted from the viewer
     PILE_AT = 28                # 21: tiles left, at least 4, 8, .. 84
     LAST_AT = 49                # 13: 0..12 tiles left
@@ -62,9 +62,9 @@ cdef enum:                   # the table's rows
     DEAD_AT = 120               # 6: empty cells that no tile fits, at least 1..6
     FREE_CITIES_AT = 126        # 12: points of open cities that are nobody's, at least 1..12
     FREE_ROADS_AT = 138         # 8: at least 2, 4, .. 16
-    PENDING_AT = 146            # 32: by who decides: a meeple on the tile just laid is worth 1..16
-    PENDING_DONE_AT = 178       # 16: by who decides: likewise, and comes back at once, 1..8
-    HOST_AT = 194               # 6: who laid the bazaar, counted from the viewer
+    PENDING_AT = 146            # 32: by the seat to act: worth of a meeple on its tile, 1..16
+    PENDING_DONE_AT = 178       # 16: by the seat to act: likewise, and comes back at once, 1..8
+    HOST_AT = 194               # 6: the seat that placed the bazaar, counted from the viewer
     TO_PLAY_AT = 200            # 6: turns that it still brings
     CHOOSER_AT = 206            # 6
     BIDDER_AT = 212             # 6

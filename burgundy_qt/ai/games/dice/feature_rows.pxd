@@ -8,10 +8,10 @@ from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.core cimport i32
 
 # Where the rows of the Dice Game begin: first the viewer's, then each other seat's, then the
-# table's. Cells, and regions by cells left, have rows of their own on each of the four sheets.
+# table's. Cells, and regions by cells left, have separate rows on each of the four sheets.
 cdef enum:
     VERSION = 1                 # networks carry it: raise it with any change of what a row means
-    MOST_HELD = 6               # bonuses of a kind that are told apart
+    MOST_HELD = 6               # bonuses of a kind with separate rows
     MOST_BOXES = 30             # of three tracks
     # a lead of so many points is worth 0.73 of the margin's share of a utility
     USUAL_MARGIN = 10

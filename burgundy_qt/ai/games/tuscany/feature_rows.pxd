@@ -20,7 +20,7 @@ cdef enum:
     UNIT = 20                   # an output of 1 is so many points to come
     # a lead of so many points is worth 0.73 of the margin's share of a utility
     USUAL_MARGIN = 10
-    BOUNDARIES = 120            # rounds that are told apart; games have 20 to 40
+    BOUNDARIES = 120            # rounds with separate rows; games have 20 to 40
     MOST_LEFT = 5               # empty cells of a colour, at most
     CROPS = 4
     STAGES = 10
@@ -35,7 +35,7 @@ cdef enum:                   # the viewer's rows
     MARBLE_AT = 136             # 8: at least 1..8
     WORKERS_AT = 144            # 10: at least 1..10
     BONUS_AT = 154              # 20: by kind: bonus tiles, at least 1..4
-    SHOWN_AT = 174              # 22: own tiles laid out into the display
+    SHOWN_AT = 174              # 22: own tiles shown in the display
     TO_COME_AT = 196            # 64: by tile: tiles in its stacks, at least 1..4
     LEFT_AT = 260               # 40: by colour: empty cells, at least 1..5
     COVERED_AT = 300            # 31: covered cells
@@ -58,7 +58,7 @@ cdef enum:                   # the rows of another seat
     OTHER_BONUS_AT = 131        # 20: by kind: bonus tiles, at least 1..4
     OTHER_MARBLE_AT = 151       # 6: at least 1..6
     OTHER_WORKERS_AT = 157      # 8: at least 1..8
-    OTHER_SHOWN_AT = 165        # 22: own tiles laid out into the display
+    OTHER_SHOWN_AT = 165        # 22: own tiles shown in the display
     OTHER_DISTANCE_AT = 187     # 24: by phase: own tiles until it ends the phase, 0..7
     AHEAD_AT = 211              # 61: points that the viewer is ahead by: -30 or less .. 30 or more
     LEAD_AT = 272               # 15: at least -42, -36, .. 42
@@ -83,13 +83,13 @@ cdef enum:                   # the table's rows
     EMPTIED_AT = 424            # 3: by phase: it ends with this round
     LAST_AT = 427               # 1: the last round
     ROUND_AT = 428              # 20: at least 2, 4, .. 40
-    TURN_AT = 448               # 4: who acts, counted from the viewer
-    FIRST_AT = 452              # 4: who begins a round, counted from the viewer
-    STAGE_AT = 456              # 20: by who acts: the stage
-    ACTIONS_AT = 476            # 6: by who acts: actions begun, 0..2
-    DUE_AT = 482                # 16: by who acts: region cards to be drawn, at least 1..8
-    YIELDS_DUE_AT = 498         # 8: by who acts: yield cards to be turned up, at least 1..4
-    RED_DUE_AT = 506            # 2: by who acts: a red point follows
+    TURN_AT = 448               # 4: the seat to act, counted from the viewer
+    FIRST_AT = 452              # 4: the first seat of a round, counted from the viewer
+    STAGE_AT = 456              # 20: by the seat to act: the stage
+    ACTIONS_AT = 476            # 6: by the seat to act: actions begun, 0..2
+    DUE_AT = 482                # 16: by the seat to act: region cards to be drawn, at least 1..8
+    YIELDS_DUE_AT = 498         # 8: by the seat to act: yield cards to be turned up, at least 1..4
+    RED_DUE_AT = 506            # 2: by the seat to act: a red point follows
     HOLES_AT = 508              # 5: of the display, at least 1..5
-    FILLER_AT = 513             # 2: by who acts: own tiles fill them
+    FILLER_AT = 513             # 2: by the seat to act: own tiles fill them
     TABLE_ROWS = 515

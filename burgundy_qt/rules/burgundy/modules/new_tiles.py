@@ -1,7 +1,7 @@
 """The new tiles of 2019: extra tiles and border posts.
 
 The extra tiles: monasteries 27 and 28, the crane and the geese. (2019, p. 11, "4 extra tiles")
-Monastery 27, whose owner's marker lies on top of its stack, is in placement.py.
+Monastery 27, whose owner's marker stays on top of its stack, is in placement.py.
 """
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
@@ -100,7 +100,7 @@ def best_herd(seat, cells, partner, across):
     """Return what newly placed geese score for the tiles on `cells`: the animals of the most
     valuable species.
 
-    In a team game the pasture may go on `across` in the other half, which the partner keeps.
+    In a team game the pasture may go on `across` in the other half, which is the partner's.
     """
     best: i32 = 0
     species: i32

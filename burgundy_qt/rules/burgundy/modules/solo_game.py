@@ -138,7 +138,7 @@ def list_gifts(seat, actions):
 
 
 def give_good(game, seat, good):
-    """Remove one of the goods from the game; the effect that was on top says how many follow."""
+    """Remove one of the goods from the game; the effect that was on top has the number left."""
     left: i32 = game.effect_arguments[game.effects_waiting] - 1
     seat.goods[good] -= 1
     if seat.goods[good] == 0:
@@ -221,5 +221,5 @@ def has_won(game):
 
 
 def share_of_win(game):
-    """Return 1 for a won game, else 0; `lead` in standing.py measures a lost one."""
+    """Return 1 for a won game, else 0; `nearness` in team_game.py measures a lost one."""
     return 1.0 if has_won(game) else 0.0
