@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Row of the start tile</source>
-        <translation>Rząd kafelka startowego</translation>
+        <translation>Rząd kafelka początkowego</translation>
     </message>
     <message>
         <source>Map</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Hand: {name}</source>
-        <translation>Ręka: {name}</translation>
+        <translation>Karty na ręce: {name}</translation>
     </message>
     <message>
         <source>Boards: {name}</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>Display {place}: {tile}</source>
-        <translation>Odkryte żetony {place}: {tile}</translation>
+        <translation>Odkryte żetony, miejsce {place}: {tile}</translation>
     </message>
     <message>
         <source>Display {place}, empty</source>
-        <translation>Odkryte żetony {place}, puste miejsce</translation>
+        <translation>Odkryte żetony, miejsce {place}: puste</translation>
     </message>
     <message>
         <source>No yield card revealed</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>start tile</source>
-        <translation>kafelek startowy</translation>
+        <translation>kafelek początkowy</translation>
     </message>
     <message>
         <source>{steps} west</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>claimed by {names}</source>
-        <translation>w rękach: {names}</translation>
+        <translation>zajęte: {names}</translation>
     </message>
     <message>
         <source>Placed in turn</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>claimed by you</source>
-        <translation>w twoich rękach</translation>
+        <translation>zajęte przez ciebie</translation>
     </message>
     <message>
         <source>This small town is a castle, and counts as one for fields.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>„Koniec tury”</translation>
+        <translation>„Zakończ turę”</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2933,15 +2933,15 @@
     <name>Estates</name>
     <message>
         <source>Good for animals: on a pasture of {size} they score again and again.</source>
-        <translation>Dobra dla zwierząt: pastwisko ma pola: {size}, więc punktują wciąż na nowo.</translation>
+        <translation>Dobra dla zwierząt: na pastwisku wielkości {size} punktują wciąż na nowo.</translation>
     </message>
     <message>
         <source>river of {size}</source>
-        <translation>rzeka – pola: {size}</translation>
+        <translation>rzeka wielkości {size}</translation>
     </message>
     <message>
         <source>city of {size}</source>
-        <translation>miasto – pola: {size}</translation>
+        <translation>miasto wielkości {size}</translation>
     </message>
     <message>
         <source>{size} knowledge spaces</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>A bit of everything: no region has more than {size} spaces.</source>
-        <translation>Wszystkiego po trochu: największy region ma pola: {size}.</translation>
+        <translation>Wszystkiego po trochu: największy region ma wielkość {size}.</translation>
     </message>
     <message>
         <source>Each mine is a separate region.</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>You have drawn a road. It must touch another tile, and all touching edges must match: city to city, road to road, field to field. The spaces where it fits glow.</source>
-        <translation>Masz drogę. Musi stykać się z innym kafelkiem, a wszystkie stykające się krawędzie muszą pasować: miasto do miasta, droga do drogi, łąka do łąki. Pola, na które pasuje, świecą.</translation>
+        <translation>Masz kafelek z drogą. Musi stykać się z innym kafelkiem, a wszystkie stykające się krawędzie muszą pasować: miasto do miasta, droga do drogi, łąka do łąki. Pola, na które pasuje, świecą.</translation>
     </message>
     <message>
         <source>Try it: click the glowing space, then “{button}”.</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>Use {effect} as {building}</source>
-        <translation>{effect} – zadziałaj jak {building}</translation>
+        <translation>{effect} – użyj jako: {building}</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>Take all {good} with {effect}</source>
-        <translation>{effect} – weź wszystko: {good}</translation>
+        <translation>{effect} – weź cały rodzaj towaru: {good}</translation>
     </message>
     <message>
         <source>Buy a point for 1 silverling</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>Play for points</source>
-        <translation>Gra na punkty</translation>
+        <translation>Graj na punkty</translation>
     </message>
     <message>
         <source>Still looking for better ones…</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>Take the workers from {effect}</source>
-        <translation>{effect} – przyjmij robotników</translation>
+        <translation>{effect} – weź robotników</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -4705,15 +4705,15 @@
     </message>
     <message>
         <source>Buy the tile: you pay the bid</source>
-        <translation>Kup kafelek: płacisz ofertę</translation>
+        <translation>Kup kafelek za najwyższą ofertę</translation>
     </message>
     <message>
         <source>Sell the tile: you get the bid</source>
-        <translation>Sprzedaj kafelek: dostajesz ofertę</translation>
+        <translation>Sprzedaj kafelek za najwyższą ofertę</translation>
     </message>
     <message>
         <source>Completes the {region} of {size} spaces: {gains}</source>
-        <translation>Ukończono – {region}, pola: {size}: {gains}</translation>
+        <translation>Ukończono – {region} wielkości {size}: {gains}</translation>
     </message>
     <message>
         <source>Mark only one space</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Completes the {region} of {size} spaces: +{points} green</source>
-        <translation>Ukończono – {region}, pola: {size}, zielone punkty: +{points}</translation>
+        <translation>Ukończono – {region} wielkości {size}, zielone punkty: +{points}</translation>
     </message>
     <message>
         <source>Lay out the boards {boards}, with the marked castle</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Completes the {region} of {cells} spaces in this phase: {points}</source>
-        <translation>Ukończono w&#xa0;tej fazie – {region}, pola: {cells}: {points}</translation>
+        <translation>Ukończono w tej fazie – {region} wielkości {cells}: {points}</translation>
     </message>
     <message>
         <source>Completes the {region} in this phase: {points}</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>Play or pause</source>
-        <translation>Odtwarzaj lub zatrzymaj</translation>
+        <translation>Odtwarzaj lub wstrzymaj</translation>
     </message>
     <message>
         <source>Review the game: mistakes and luck</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>While watching: play or pause; one action</source>
-        <translation>Oglądanie: odtwarzaj lub zatrzymaj; o akcję</translation>
+        <translation>Oglądanie: odtwarzaj lub wstrzymaj; o akcję</translation>
     </message>
     <message>
         <source>Save or copy a picture of the table</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation>{what}. Zachowano go jako {file}</translation>
+        <translation>{what}. Plik zachowano jako {file}</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {reason}.</source>
@@ -5766,7 +5766,7 @@
     </message>
     <message>
         <source>You do not need to do anything: the program gathers them again from the finished games that are still saved.</source>
-        <translation>Nie trzeba nic robić: program zbierze je na nowo z&#xa0;zapisanych, zakończonych partii.</translation>
+        <translation>Nie musisz nic robić: program zbierze je na nowo z zapisanych, zakończonych partii.</translation>
     </message>
     <message>
         <source>Install the latest Burgundy Qt. It will also count the games that you finish before then. The file was not changed.</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>Won the tie: {team}</source>
-        <translation>Wygrany remis: {team}</translation>
+        <translation>Wygrana po remisie: {team}</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
@@ -5978,11 +5978,11 @@
     </message>
     <message>
         <source>You win the tie</source>
-        <translation>Wygrywasz remis</translation>
+        <translation>Wygrywasz po remisie</translation>
     </message>
     <message>
         <source>{name} wins the tie</source>
-        <translation>{name} wygrywa remis</translation>
+        <translation>{name} wygrywa po remisie</translation>
     </message>
     <message>
         <source>Won by {points}: {team}</source>
@@ -6042,7 +6042,7 @@
     </message>
     <message>
         <source>Won the tie</source>
-        <translation>Wygrany remis</translation>
+        <translation>Wygrana po remisie</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6055,7 +6055,7 @@
     </message>
     <message>
         <source>Lost the tie</source>
-        <translation>Przegrany remis</translation>
+        <translation>Przegrana po remisie</translation>
     </message>
     <message>
         <source>starred</source>
@@ -6418,7 +6418,7 @@
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
-        <translation>Obrócono kość: {die} na {to}</translation>
+        <translation>Obrócono kość {die} na {to}</translation>
     </message>
     <message>
         <source>Paid tribute for {shields}</source>
@@ -6450,11 +6450,11 @@
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
-        <translation>{effect} – wzięto wszystko: {goods}</translation>
+        <translation>{effect} – wzięto cały rodzaj towaru: {goods}</translation>
     </message>
     <message>
         <source>{effect}: took the workers</source>
-        <translation>{effect} – przyjęto robotników</translation>
+        <translation>{effect} – wzięto robotników</translation>
     </message>
     <message>
         <source>Took {tile} as a black tile for 5 goods</source>
@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>Put the tile aside: it fits only with a bridge</source>
-        <translation>Kafelek odłożony: pasuje tylko z mostem</translation>
+        <translation>Odłożono kafelek: pasuje tylko z mostem</translation>
     </message>
     <message>
         <source>Built a bridge</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>crops: +{points} green</source>
-        <translation>plony, zielone: +{points}</translation>
+        <translation>rolnictwo, zielone: +{points}</translation>
     </message>
     <message>
         <source>+{points} green</source>
@@ -6878,7 +6878,7 @@
     </message>
     <message>
         <source>{effect}: used as {building}</source>
-        <translation>{effect} – zadziałał jak {building}</translation>
+        <translation>{effect} – użyto jako: {building}</translation>
     </message>
     <message>
         <source>Two hourglasses, but no goods yet</source>
@@ -6886,7 +6886,7 @@
     </message>
     <message>
         <source>+{points} for all {colour}</source>
-        <translation>+{points} za wszystkie {colour}</translation>
+        <translation>+{points} za komplet: {colour}</translation>
     </message>
     <message>
         <source>Two hourglasses: all goods are sold</source>
@@ -6934,7 +6934,7 @@
     </message>
     <message>
         <source>Turned the small town into a castle</source>
-        <translation>Miasteczko zamienione w&#xa0;gród</translation>
+        <translation>Zamieniono miasteczko w gród</translation>
     </message>
     <message>
         <source>Placed the hexagon as {colour}</source>
@@ -7053,7 +7053,7 @@
     </message>
     <message>
         <source>{points} given away</source>
-        <translation>{points} oddane za darmo</translation>
+        <translation>oddano za darmo: {points}</translation>
     </message>
     <message>
         <source>less than {share} chance to win</source>
@@ -7258,7 +7258,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -8175,27 +8175,27 @@
     </message>
     <message>
         <source>You go first.</source>
-        <translation>Pierwsze miejsce w&#xa0;kolejności.</translation>
+        <translation>Twoje miejsce w kolejności: pierwsze.</translation>
     </message>
     <message>
         <source>You go second.</source>
-        <translation>Drugie miejsce w&#xa0;kolejności.</translation>
+        <translation>Twoje miejsce w kolejności: drugie.</translation>
     </message>
     <message>
         <source>You go third.</source>
-        <translation>Trzecie miejsce w&#xa0;kolejności.</translation>
+        <translation>Twoje miejsce w kolejności: trzecie.</translation>
     </message>
     <message>
         <source>You go fourth.</source>
-        <translation>Czwarte miejsce w&#xa0;kolejności.</translation>
+        <translation>Twoje miejsce w kolejności: czwarte.</translation>
     </message>
     <message>
         <source>You go fifth.</source>
-        <translation>Piąte miejsce w&#xa0;kolejności.</translation>
+        <translation>Twoje miejsce w kolejności: piąte.</translation>
     </message>
     <message>
         <source>You go sixth.</source>
-        <translation>Szóste miejsce w&#xa0;kolejności.</translation>
+        <translation>Twoje miejsce w kolejności: szóste.</translation>
     </message>
     <message>
         <source>Show this each time you pass the screen on</source>
@@ -8676,7 +8676,7 @@
     </message>
     <message>
         <source>use the {effect} as {building}</source>
-        <translation>{effect} – zadziałaj jak {building}</translation>
+        <translation>{effect} – użyj jako: {building}</translation>
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
@@ -8684,7 +8684,7 @@
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
-        <translation>{effect} – weź wszystko: {goods}</translation>
+        <translation>{effect} – weź cały rodzaj towaru: {goods}</translation>
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
@@ -8748,11 +8748,11 @@
     </message>
     <message>
         <source>buy the tile for the bid</source>
-        <translation>kup kafelek za ofertę</translation>
+        <translation>kup kafelek za najwyższą ofertę</translation>
     </message>
     <message>
         <source>sell the tile for the bid</source>
-        <translation>sprzedaj kafelek za ofertę</translation>
+        <translation>sprzedaj kafelek za najwyższą ofertę</translation>
     </message>
     <message>
         <source>pass</source>
@@ -8824,7 +8824,7 @@
     </message>
     <message>
         <source>take the workers from the {effect}</source>
-        <translation>{effect} – przyjmij robotników</translation>
+        <translation>{effect} – weź robotników</translation>
     </message>
     <message>
         <source>discard the {tile}</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation>Oferuj {bid}</translation>
+        <translation>Zaoferuj {bid}</translation>
     </message>
     <message>
         <source>{name} bids {points}: buy at that price, or sell.</source>
@@ -10017,7 +10017,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -10548,7 +10548,7 @@
     </message>
     <message>
         <source>You do not need to do anything: the next review brings new ones.</source>
-        <translation>Nie trzeba nic robić: następna analiza partii przyniesie nowe.</translation>
+        <translation>Nie musisz nic robić: następna analiza partii przyniesie nowe.</translation>
     </message>
     <message>
         <source>Your puzzle progress cannot be saved</source>
@@ -10568,7 +10568,7 @@
     </message>
     <message>
         <source>You do not need to do anything: all puzzles are open again.</source>
-        <translation>Nie trzeba nic robić: wszystkie zadania są znów otwarte.</translation>
+        <translation>Nie musisz nic robić: wszystkie zadania są znów otwarte.</translation>
     </message>
     <message>
         <source>Positions with one clearly best turn. Solved puzzles come back after 1, 3, 7 and 21 days, unsolved ones the next day.</source>
@@ -10776,7 +10776,7 @@
     </message>
     <message>
         <source>The costliest decisions</source>
-        <translation>Najkosztowniejsze decyzje</translation>
+        <translation>Najdroższe decyzje</translation>
     </message>
     <message>
         <source>Luck and skill</source>
@@ -10941,9 +10941,9 @@
     <message numerus="yes">
         <source>{count} points of the lead lost per decision, in {n} decision(s).</source>
         <translation>
-            <numerusform>{count} punktu przewagi stracone na decyzję, w {n} decyzji.</numerusform>
-            <numerusform>{count} punktu przewagi stracone na decyzję, w {n} decyzjach.</numerusform>
-            <numerusform>{count} punktu przewagi stracone na decyzję, w {n} decyzjach.</numerusform>
+            <numerusform>Przewaga stracona na decyzję: {count} pkt, w {n} decyzji.</numerusform>
+            <numerusform>Przewaga stracona na decyzję: {count} pkt, w {n} decyzjach.</numerusform>
+            <numerusform>Przewaga stracona na decyzję: {count} pkt, w {n} decyzjach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11155,7 +11155,7 @@
     <message>
         <source>Expansion</source>
         <comment>tiles</comment>
-        <translation>Rozszerzenie</translation>
+        <translation>Dodatek</translation>
     </message>
     <message>
         <source>City</source>
@@ -11179,7 +11179,7 @@
     </message>
     <message>
         <source>never complete</source>
-        <translation>nigdy nieukończone</translation>
+        <translation>nigdy</translation>
     </message>
     <message>
         <source>{city} for each complete city, {castle} for each castle</source>
@@ -11275,7 +11275,7 @@
     </message>
     <message>
         <source>1 green point for each new crop in its region</source>
-        <translation>1 zielony punkt za każdy nowy plon w&#xa0;jego regionie</translation>
+        <translation>1 zielony punkt za każdy nowy rodzaj rolnictwa w jego regionie</translation>
     </message>
     <message>
         <source>a marble</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>Features that are still open</source>
-        <translation>Obszary jeszcze otwarte</translation>
+        <translation>Obszary do ukończenia</translation>
     </message>
     <message>
         <source>In hand: {followers}</source>
@@ -11849,7 +11849,7 @@
     </message>
     <message>
         <source>For a full colour: a tile from the black depot</source>
-        <translation>Za zakryty kolor: płytka z&#xa0;czarnego magazynu</translation>
+        <translation>Za cały kolor: płytka z czarnego magazynu</translation>
     </message>
     <message numerus="yes">
         <source>{n} space(s) to go</source>
@@ -12510,7 +12510,7 @@
     </message>
     <message>
         <source>spaces for mines</source>
-        <translation>pola kopalni</translation>
+        <translation>pola kopalń</translation>
     </message>
     <message>
         <source>spaces for knowledge tiles</source>
@@ -12769,7 +12769,7 @@
     </message>
     <message>
         <source>expansion</source>
-        <translation>dodatek</translation>
+        <translation>dodatku</translation>
     </message>
     <message>
         <source>With the expansion</source>
@@ -12885,11 +12885,11 @@
     </message>
     <message>
         <source>won the tie</source>
-        <translation>wygrany remis</translation>
+        <translation>wygrana po remisie</translation>
     </message>
     <message>
         <source>lost the tie</source>
-        <translation>przegrany remis</translation>
+        <translation>przegrana po remisie</translation>
     </message>
     <message>
         <source>Only team and solo games here</source>
@@ -13065,7 +13065,7 @@
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
-        <translation>Siła to ranking Elo w&#xa0;skali botów, na początku 1200. Zmienia się po każdej partii rankingowej: im bardziej zaskakujące miejsca zajęte przeciw botom, tym większy krok. Im pewniejsza siła, tym mniejsze kroki. W&#xa0;95 przypadkach na 100 prawdziwa siła mieści się w&#xa0;podanym ±.</translation>
+        <translation>Siła to ranking Elo w skali botów, na początku 1200. Zmienia się po każdej partii rankingowej: im bardziej zaskakujące miejsca zajmujesz w grze z botami, tym większy krok. Im pewniejsza siła, tym mniejsze kroki. W 95 przypadkach na 100 prawdziwa siła mieści się w podanym ±.</translation>
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and there were none in this period.</source>
@@ -13190,9 +13190,9 @@
     <message numerus="yes">
         <source>{day}: {count} points of the lead lost per decision, {n} decision(s)</source>
         <translation>
-            <numerusform>{day}: {count} punktu przewagi stracone na decyzję, {n} decyzja</numerusform>
-            <numerusform>{day}: {count} punktu przewagi stracone na decyzję, {n} decyzje</numerusform>
-            <numerusform>{day}: {count} punktu przewagi stracone na decyzję, {n} decyzji</numerusform>
+            <numerusform>{day}: przewaga stracona na decyzję: {count} pkt, {n} decyzja</numerusform>
+            <numerusform>{day}: przewaga stracona na decyzję: {count} pkt, {n} decyzje</numerusform>
+            <numerusform>{day}: przewaga stracona na decyzję: {count} pkt, {n} decyzji</numerusform>
         </translation>
     </message>
 </context>
@@ -14993,9 +14993,9 @@
     <message numerus="yes">
         <source>{n} marble</source>
         <translation>
-            <numerusform>{n}&#xa0;marmur</numerusform>
-            <numerusform>{n}&#xa0;bloki marmuru</numerusform>
-            <numerusform>{n}&#xa0;bloków marmuru</numerusform>
+            <numerusform>{n} marmur</numerusform>
+            <numerusform>{n} marmury</numerusform>
+            <numerusform>{n} marmurów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15091,7 +15091,7 @@
     </message>
     <message>
         <source>1 green point for each crop that its region does not have yet.</source>
-        <translation>1 zielony punkt za każdy plon, którego jego region jeszcze nie ma.</translation>
+        <translation>1 zielony punkt za każdy rodzaj rolnictwa, którego jego region jeszcze nie ma.</translation>
     </message>
     <message>
         <source>Draw three region cards.</source>
@@ -15247,7 +15247,7 @@
     </message>
     <message>
         <source>Crops in it</source>
-        <translation>Plony w&#xa0;nim</translation>
+        <translation>Rodzaje rolnictwa</translation>
     </message>
     <message>
         <source>{spaces} left</source>
@@ -15639,7 +15639,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Zatrzymaj</translation>
+        <translation>Wstrzymaj</translation>
     </message>
     <message>
         <source>One action forward</source>
@@ -15647,7 +15647,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Dalej</translation>
+        <translation>Wznów</translation>
     </message>
 </context>
 <context>
@@ -15750,7 +15750,7 @@
     </message>
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are original.</source>
-        <translation>Wersja {version}. Nieoficjalny dom gry Zamki Burgundii, stworzony przez graczy dla graczy. Wszystkie obrazy i teksty są oryginalne.</translation>
+        <translation>Wersja {version}. Nieoficjalny program do gry w Zamki Burgundii, stworzony przez graczy dla graczy. Wszystkie obrazy i teksty są oryginalne.</translation>
     </message>
     <message>
         <source>{moment}: one more round follows</source>
@@ -15809,7 +15809,7 @@
     </message>
     <message>
         <source>You share the victory with {names}</source>
-        <translation>Dzielisz zwycięstwo: {names}</translation>
+        <translation>Wspólne zwycięstwo: ty oraz {names}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
