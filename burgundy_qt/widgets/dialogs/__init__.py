@@ -1,1 +1,1 @@
-"""The dialogs: each asks or tells one thing."""
+"""The dialogs over the window; each one informs or asks about one subject."""

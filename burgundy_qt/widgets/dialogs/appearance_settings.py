@@ -1,4 +1,4 @@
-"""The settings of the appearance: theme, contrast and size of text."""
+"""The settings of the appearance: theme, contrast and text size."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ PIECE = 25
 
 
 def theme_icon(name: str, dpr: float) -> QIcon:
-    """Return the picture of `light`, `dark` or `system`, which is half of each; with a ring while
-    its button is down."""
+    """Return the picture of `light`, `dark` or `system`, which shows half of each, with a ring for
+    the pressed button."""
     made = QIcon(theme_picture(name, dpr, theme.current().line2, 1))
     made.addPixmap(
         theme_picture(name, dpr, theme.current().accent_hi, RING), QIcon.Mode.Normal, QIcon.State.On
@@ -51,7 +51,7 @@ def theme_icon(name: str, dpr: float) -> QIcon:
 
 
 def theme_picture(name: str, dpr: float, colour: str, ring: float) -> QPixmap:
-    """Return the picture of a theme within a line of that colour and thickness."""
+    """Return the picture of a theme inside a border of that colour and thickness."""
     picture = transparent_pixmap(SIZE * dpr, dpr)
     painter = QPainter(picture)
     painter.setRenderHints(
@@ -104,7 +104,7 @@ TEXT_STEP = 10
 
 
 class LookSection(Section):
-    """What everything looks like."""
+    """The section for theme, contrast and text size."""
 
     name = "look"
     title = later("Settings", "Look")
@@ -163,7 +163,7 @@ class ThemeChoice(QWidget):
         self.group.button([name for name, _ in THEME_NAMES].index(value)).setChecked(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """As many beside each other as there is room for."""
+        """Place as many pictures side by side as fit."""
         super().resizeEvent(event)
         widest = (
             max(each.sizeHint().width() for each in self.group.buttons()) + self.pictures.spacing()
@@ -171,7 +171,7 @@ class ThemeChoice(QWidget):
         self._place(max(1, (self.width() + self.pictures.spacing()) // widest))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Return one picture beside none."""
+        """Return the size of a single column of pictures."""
         return QSize(SIZE.width(), super().minimumSizeHint().height())
 
     def _place(self, columns: int) -> None:
@@ -188,7 +188,7 @@ class ThemeChoice(QWidget):
 
 
 def picture_button(title: str) -> QToolButton:
-    """Return a button that is a picture with its name below."""
+    """Return a button with a picture and its name below."""
     made = QToolButton()
     made.setProperty("role", "theme")
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)

@@ -1,4 +1,4 @@
-"""The form in which an engine is added or changed."""
+"""The form for adding or changing an engine."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ LIMIT_WIDTH = 150
 
 
 class LimitChoice(QWidget):
-    """A figure and what it counts. Each kind keeps its own figure while the other is shown."""
+    """A number and its unit, seconds or simulations. Each unit keeps its number while the other is
+    shown."""
 
     changed = Signal()
 
@@ -76,16 +77,16 @@ class LimitChoice(QWidget):
 
     @property
     def seconds(self) -> int | None:
-        """So many, or None where simulations are counted."""
+        """The limit in seconds, or None if it is in simulations."""
         return self.kept[SECONDS] if self.kind == SECONDS else None
 
     @property
     def simulations(self) -> int | None:
-        """So many, or None where seconds are counted."""
+        """The limit in simulations, or None if it is in seconds."""
         return self.kept[SIMULATIONS] if self.kind == SIMULATIONS else None
 
     def show_limit(self, seconds: int | None, simulations: int | None) -> None:
-        """Show this limit, one of which is None."""
+        """Show this limit; one of the two is None."""
         self.kind = SECONDS if simulations is None else SIMULATIONS
         self.kept = {**USUAL, self.kind: seconds or simulations or USUAL[self.kind]}
         self._show()
@@ -111,9 +112,10 @@ LONGEST_LINE = 4000
 
 
 class EngineForm(DialogFrame):
-    """Asks for one engine, a new one or one to be changed. It is started only when it is tried.
+    """Asks for one engine, a new one or one to change. The engine only runs during a test.
 
-    `added` carries the AddedEngine that the person wants."""
+    `added` carries the finished AddedEngine.
+    """
 
     added = Signal(object)
 
@@ -150,7 +152,8 @@ class EngineForm(DialogFrame):
 
     @property
     def asked(self) -> AddedEngine:
-        """What the fields say now; its games are known once it was tried as it stands there."""
+        """The engine as the fields describe it; its games are known only after a test with this
+        command."""
         known = self.engine.id if self.engine is not None else new_id()
         is_tried = self.tried == (self._command, self._folder)
         return AddedEngine(
@@ -164,7 +167,7 @@ class EngineForm(DialogFrame):
         )
 
     def accept(self) -> None:
-        """Add it, unless something is missing."""
+        """Add the engine, or show which field is wrong."""
         if not self.name.text().strip():
             self.name.setText(name_of_program(self._command))
         engine = self.asked
@@ -175,12 +178,12 @@ class EngineForm(DialogFrame):
         super().accept()
 
     def done(self, result: int) -> None:
-        """Leave; a program that is being tried is ended."""
+        """Close the form, and end a running test."""
         self._stop()
         super().done(result)
 
     def try_it(self) -> None:
-        """Start the program, and ask it who it is."""
+        """Start the program, and ask for its name and games."""
         engine = self.asked
         if wrong := wrong_with_command(engine):
             self._complain(wrong)
@@ -191,7 +194,7 @@ class EngineForm(DialogFrame):
         self.engines.trial.ask(engine.command, engine.folder, engine.seconds, engine.simulations)
 
     def stop_trying(self) -> None:
-        """End the program that is being tried."""
+        """End the test."""
         self._stop()
         self.panel.say_stopped()
 
@@ -201,7 +204,7 @@ class EngineForm(DialogFrame):
             self.engines.trial.stop()
 
     def hear(self, command: str, said: Introduction) -> None:
-        """The engine has answered."""
+        """Show the answer of the engine to the test."""
         if not self.is_asking:
             return
         self.is_asking = False
@@ -212,7 +215,7 @@ class EngineForm(DialogFrame):
         self.panel.say_answer(said)
 
     def hear_problem(self, _command: str, problem: Problem) -> None:
-        """It has not."""
+        """Show that the test failed."""
         if self.is_asking:
             self.is_asking = False
             self.tried, self.games = None, ()
@@ -287,14 +290,14 @@ class EngineForm(DialogFrame):
         self.panel.resized.connect(lambda: QTimer.singleShot(0, self, self._grow))
 
     def _grow(self) -> None:
-        """As high as the words of the panel need, and no higher than the window."""
+        """Grow to the height of the panel's text, up to the height of the window."""
         inside = self.halves.both.layout()
         assert inside is not None
         missing = inside.minimumHeightForWidth(self.halves.width()) - self.halves.height()
         self.resize(self.width(), min(room_for(self).height(), self.height() + missing))
 
     def _forget_trial(self) -> None:
-        """It is another program now."""
+        """Discard the result of the test after a change of the command."""
         self._stop()
         self.wrong.hide()
         if self.tried is not None and self.tried == (self._command, self._folder):
@@ -320,7 +323,7 @@ class EngineForm(DialogFrame):
 
 
 def quoted(path: str) -> str:
-    """Return a path as a word of a command line."""
+    """Return a path as one word of a command line."""
     if os.name == "nt":
         path = str(Path(path))
         return f'"{path}"' if " " in path else path
@@ -328,15 +331,14 @@ def quoted(path: str) -> str:
 
 
 def name_of_program(command: str) -> str:
-    """Return what a program is called whose command line ends with this: the name of its last
-    file."""
+    """Return the name of the last file in a command line, as the name of the program."""
     words = command.replace('"', " ").replace("'", " ").split()
     names = [Path(each).stem for each in words if not each.startswith("-")]
     return plain_name(names[-1] if names else "", LONGEST_NAME)
 
 
 def wrong_with_command(engine: AddedEngine) -> str:
-    """Why a command line cannot be started; "" where it may be one."""
+    """Return why a command line cannot be started, or "" if it may be valid."""
     if not engine.command:
         return tr("Engines", "The command line is empty: enter the program to start.")
     try:
@@ -347,7 +349,7 @@ def wrong_with_command(engine: AddedEngine) -> str:
 
 
 def what_is_wrong(engine: AddedEngine, others: Sequence[AddedEngine]) -> str:
-    """Why it cannot be added, in a sentence; "" where it can."""
+    """Return why an engine cannot be added, as a sentence, or "" if it can."""
     if wrong := wrong_with_command(engine):
         return wrong
     if not engine.name:

@@ -31,8 +31,11 @@ LEVEL_WIDTH = 150
 
 
 class EngineStopped(ProblemDialog):
-    """Tells an EngineFault. `again_asked`: the engine shall be started anew; `bot_asked` carries
-    the level of the bot that plays on for it. Closed without either, the game goes on waiting."""
+    """Shows an EngineFault and offers ways to go on.
+
+    `again_asked` asks to restart the engine; `bot_asked` carries the level of the bot that
+    replaces it. If the dialog closes without either, the game keeps waiting.
+    """
 
     again_asked = Signal()
     bot_asked = Signal(str)
@@ -60,7 +63,7 @@ class EngineStopped(ProblemDialog):
         self.fit()
 
     def offer_ways(self) -> None:
-        """Decide now, or later."""
+        """Add the buttons: restart, replace, or decide later."""
         self.leave = self.add_button(tr("Engines", "Decide later"))
         self.leave.clicked.connect(self.reject)
         self.again = self.add_button(tr("Engines", "Restart it"), "primary")
@@ -80,8 +83,10 @@ WIDTH, CHOICE_WIDTH = 560, 170
 
 
 class EnginesMissing(DialogFrame):
-    """Tells which seats of a saved game have no engine, and asks for the level of the bot that sits
-    down at each. `open_asked` carries the path and, by seat, a SeatPlan."""
+    """Shows which seats of a saved game have no engine, and asks for the level of a bot for each.
+
+    `open_asked` carries the path and, by seat, a SeatPlan.
+    """
 
     open_asked = Signal(object, object)
 
@@ -121,7 +126,7 @@ class EnginesMissing(DialogFrame):
         self.go_on.setFocus()
 
     def accept(self) -> None:
-        """Open it with these bots."""
+        """Open the game with these bots."""
         super().accept()
         plans = {
             seat: SeatPlan(name, self.levels[seat].currentData())
@@ -137,8 +142,8 @@ ROW_FIGURE = 44
 
 
 class EngineRow(QFrame):
-    """Its figure, name and games, and what can be done with it; `change_asked` and `remove_asked`
-    carry the engine."""
+    """One engine: figure, name, games and buttons. `change_asked` and `remove_asked` carry the
+    engine."""
 
     change_asked = Signal(object)
     remove_asked = Signal(object)
@@ -176,7 +181,7 @@ class EngineRow(QFrame):
         row.addWidget(self.remove)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the size of text."""
+        """Draw again after a change of the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._draw()
@@ -192,7 +197,7 @@ EMPTY_FIGURE = 64
 
 
 class EnginesSection(Section):
-    """Lists the added engines; none is started here but for a trial."""
+    """Lists the added engines; one only runs here during a test."""
 
     name = "engines"
     title = later("Settings", "Engines")
@@ -224,7 +229,7 @@ class EnginesSection(Section):
         self._list()
 
     def ask(self, engine: AddedEngine | None = None) -> EngineForm:
-        """Ask for a new engine, or how this one is to be changed."""
+        """Open the form for a new engine, or for changing this one."""
         form = EngineForm(self.window(), self.engines, engine)
         form.added.connect(self.engines.put)
         form.finished.connect(form.deleteLater)
@@ -232,7 +237,7 @@ class EnginesSection(Section):
         return form
 
     def ask_to_remove(self, engine: AddedEngine) -> ConfirmDialog:
-        """Ask whether it shall be removed."""
+        """Ask whether to remove an engine."""
         question = ConfirmDialog(
             self.window(),
             tr("Engines", "Remove {name}?", name=engine.name),
@@ -249,7 +254,7 @@ class EnginesSection(Section):
         return question
 
     def _list(self) -> None:
-        """Show those that are added now."""
+        """List the engines that are added now."""
         while (item := self.column.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -264,13 +269,13 @@ class EnginesSection(Section):
         self.add_one.setEnabled(len(self.engine_rows) < MOST_ENGINES)
 
     def _list_anew(self) -> None:
-        """One was added, changed or removed: the keys go on at the button above."""
+        """List the engines after a change, and put the focus on the button for a new one."""
         self._list()
         self.add_one.setFocus()
 
 
 def empty() -> QWidget:
-    """Return what is said where there is no engine yet, and where to find one."""
+    """Return the notice for an empty list, with where to find an engine."""
     place = QFrame()
     place.setProperty("role", "free")
     face = QLabel()

@@ -1,4 +1,4 @@
-"""What an engine answered when it was tried, in words and as a panel below its command line."""
+"""The result of an engine's test, as text and as a panel below its command line."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 
 
 def games_text(games: Iterable[str]) -> str:
-    """Return the games by their titles; one that is none of this house keeps its name."""
+    """Return the titles of the games; a game that the program does not have keeps its name."""
     return ", ".join(texts_of(game).title() if game in GAMES else game for game in games)
 
 
 def engine_text(engine: AddedEngine) -> str:
-    """Return what an engine plays and how long it thinks."""
+    """Return which games an engine plays and how long it thinks."""
     if not engine.games:
         return tr("Engines", "Not tested yet, so you cannot choose it in a game.")
     return tr(
@@ -34,7 +34,7 @@ def engine_text(engine: AddedEngine) -> str:
 
 
 def first_move_text(said: Introduction, game: str) -> str:
-    """Return what an engine did first in a game, or that it could not."""
+    """Return an engine's first move in a game, or that it made none."""
     title = games_text([game])
     if game in said.refused:
         return tr(
@@ -46,7 +46,7 @@ def first_move_text(said: Introduction, game: str) -> str:
 
 
 def unknown_games_text(said: Introduction) -> str:
-    """Return the games that it plays and nobody knows here; "" where there are none."""
+    """Return which of its games the program does not have, or "" if there are none."""
     strangers = [game for game in said.games if game not in GAMES]
     if not strangers:
         return ""
@@ -57,14 +57,14 @@ def unknown_games_text(said: Introduction) -> str:
 
 
 def shortened(names: Iterable[str]) -> str:
-    """So much of these names as has room in a sentence."""
+    """Return as many of these names as fit into a sentence."""
     told = ", ".join(names)
     short = beginning(told, 100)
     return told if short == told else f"{short}…"
 
 
 def details_text(said: Introduction) -> str:
-    """Return what went wrong in the games that it refused."""
+    """Return the faults in the games that the engine could not play."""
     return "\n\n".join(f"{games_text([game])}: {why}" for game, why in said.refused.items())
 
 
@@ -72,7 +72,7 @@ SIGN = 16
 
 
 class TrialPanel(QFrame):
-    """Says how the trial of an engine stands, and offers to begin it or to stop it."""
+    """Shows the state of an engine's test, with buttons to start and stop it."""
 
     try_asked = Signal()
     stop_asked = Signal()
@@ -102,15 +102,15 @@ class TrialPanel(QFrame):
         self.say_untried()
 
     def say_untried(self) -> None:
-        """Nothing is known of it."""
+        """Show that the engine has not been tested."""
         self._say(tr("Engines", "Not tested yet. A test runs the program for a moment."))
 
     def say_known(self, lines: str) -> None:
-        """What it said when it was tried last time."""
+        """Show the result of the last test."""
         self._say(tr("Engines", "Tested."), [("done", lines)])
 
     def say_asking(self) -> None:
-        """It is being tried."""
+        """Show that the test is running."""
         self._say(tr("Engines", "Asking for its name and a first move in each game…"))
         had_focus = self.window().focusWidget() is self.begin
         self.begin.hide()
@@ -119,11 +119,11 @@ class TrialPanel(QFrame):
             self.stop.setFocus()
 
     def say_stopped(self) -> None:
-        """The trial was stopped."""
+        """Show that the test was stopped."""
         self._say(tr("Engines", "Stopped. The program was closed."))
 
     def say_answer(self, said: Introduction) -> None:
-        """What it answered."""
+        """Show the engine's answer."""
         known = [game for game in GAMES if game in said.games]
         lines = [
             ("done" if game in said.moved else "warning", first_move_text(said, game))
@@ -139,7 +139,7 @@ class TrialPanel(QFrame):
         self._say(heading, lines, details_text(said))
 
     def say_problem(self, problem: Problem) -> None:
-        """What went wrong."""
+        """Show what went wrong."""
         lines = [("warning", problem.what), ("", problem.advice)]
         self._say(problem.title, lines, problem.details)
 
@@ -166,7 +166,7 @@ class TrialPanel(QFrame):
 
 
 class Line(QWidget):
-    """A sentence beside its sign: "done", "warning", or none."""
+    """A sentence with a sign: "done", "warning", or none."""
 
     def __init__(self, sign: str, text: str) -> None:
         super().__init__()

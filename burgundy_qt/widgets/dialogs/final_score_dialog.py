@@ -1,5 +1,4 @@
-"""The final score: who wins and why, the points of each player by source, the course of the game as
-a chart, and its deal."""
+"""The final score: the winner, the points by source, a chart of the game, and its deal."""
 
 from __future__ import annotations
 
@@ -45,8 +44,8 @@ STEPS = 10, 20, 25, 50, 100, 200
 
 
 class PointsChart(DrawnLabel):
-    """Draws a Course. A line of it is a seat's, or of the team with the name; its colour is that of
-    one of the `seats`."""
+    """Draws a Course. Each line belongs to a seat, or to a team by its name; its colour is that
+    of one of the `seats`."""
 
     def __init__(
         self,
@@ -76,7 +75,7 @@ class PointsChart(DrawnLabel):
 
 
 def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
-    """Return the same for those who do not see it."""
+    """Return the chart as text, for a screen reader."""
     lines = [
         join_with_commas([str(points) for points in line]) for line in zip(*course, strict=True)
     ]
@@ -115,17 +114,17 @@ def chart_pixmap(
 
 
 def scale_step(most: int) -> int:
-    """Return the distance of the level lines, so that there are at most six."""
+    """Return the distance between the level lines, so that there are at most six."""
     return next((step for step in STEPS if most <= 5 * step), STEPS[-1])
 
 
 def step_across(course: Course) -> float:
-    """Return the distance from mark to mark."""
+    """Return the distance between two marks on the chart."""
     return (SIZE.width() - LEFT - RIGHT) / len(course.labels)
 
 
 def place(across: float, points: float, top: int) -> QPointF:
-    """Return where so many points stand, so far across from the start."""
+    """Return the position of a number of points, at the distance `across` from the start."""
     up = (SIZE.height() - TOP - BOTTOM) / top
     return QPointF(LEFT + across, SIZE.height() - BOTTOM - points * up)
 
@@ -166,14 +165,15 @@ def _draw_line(
 # again.
 
 
-MOST = 2  # earlier games that are told
+MOST = 2  # earlier games that are shown
 
 
 class DealPanel(QWidget):
-    """Belongs to the finished game of a `view`; earlier games of the same deal are asked of the
-    `statistics`.
+    """Belongs to the finished game of a `view`; the `statistics` know earlier games of the same
+    deal.
 
-    `said` carries what there is to be told of the deal, in sentences."""
+    `said` carries some sentences about the deal.
+    """
 
     again_asked = Signal()
     said = Signal(str)
@@ -207,14 +207,17 @@ class DealPanel(QWidget):
         )
 
     def _compare(self, game_id: str, earlier: Sequence[EarlierGame]) -> None:
-        """Tell the results of other games with the same deal, the latest first."""
+        """Show the results of other games with the same deal, the latest first."""
         if game_id == self.view.game_id and earlier:
             self.said.emit("\n".join(map(told_before, earlier[:MOST])))
 
 
 def told_before(game: EarlierGame) -> str:
-    """Return one earlier game: "Played before, March 3, 2026: Anna 187, Margaux 175", or alone how
-    far it came."""
+    """Return one earlier game as a line.
+
+    For example "Played before, March 3, 2026: Anna 187, Margaux 175"; a solo game has its progress
+    instead.
+    """
     day = spoken.locale.toString(local_date(game.began), QLocale.FormatType.ShortFormat)
     if game.covered is not None:
         name = game.results[0][0]
@@ -236,7 +239,7 @@ SIGN = 20
 
 
 def sources_table(view: GameView) -> QGridLayout:
-    """Return every source of points that brought any, and all together."""
+    """Return a table of the sources that brought points, and the total."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(10)
     grid.setVerticalSpacing(5)
@@ -261,10 +264,13 @@ def _number(count: int) -> QWidget:
 
 
 class FinalScoreDialog(DialogFrame):
-    """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for
-    the same deal once more, for Home, to look back at how it went, for its review or the report on
-    it; closing leaves the table in view. `statistics` know earlier games of the deal; `compared`
-    shows how the game stands among others, where there is something to compare.
+    """Shows a finished game.
+
+    The buttons lead to a new game, a rematch with the same seats, the same deal again, Home, the
+    history, the review and the report. Closing leaves the table in view.
+
+    `statistics` know earlier games of the deal; `compared` shows the result among others, if there
+    are any.
     """
 
     look_back_asked = Signal()
@@ -313,7 +319,7 @@ class FinalScoreDialog(DialogFrame):
         fit_to_window(self, halves)
 
     def _leave_out(self, replaced: Sequence[QPushButton]) -> None:
-        """Where the window is too narrow for all buttons do without those that a key replaces."""
+        """Hide the buttons that a key can replace if the window is too narrow for all."""
         measure_afresh(self)
         for button in replaced:
             button.setHidden(self.footer.sizeHint().width() > room_for(self).width())
@@ -348,7 +354,7 @@ class FinalScoreDialog(DialogFrame):
 
 
 def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
-    """Return the points by source, and how the game went."""
+    """Return the points by source beside the course of the game."""
     result, log = view.state["result"], log_of(view.game)
     seating, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
     table = ScoreTable(
@@ -368,7 +374,7 @@ def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
 
 
 def halves_alone(view: GameView) -> SplitBody:
-    """Return what one who played alone has come to, and how it went."""
+    """Return the result of a solo game beside its course."""
     alone = log_of(view.game).alone(view)
     assert alone is not None, f"{view.game} cannot be played alone"
     went = QVBoxLayout()
@@ -379,7 +385,7 @@ def halves_alone(view: GameView) -> SplitBody:
 
 
 def add_counts(column: QVBoxLayout, view: GameView) -> None:
-    """Put what each seat did below what tells of the points."""
+    """Add what each seat did below the points."""
     column.addSpacing(14)
     column.addWidget(text_label(tr("Points", "Along the way"), "heading"))
     column.addLayout(counts_table(view))
@@ -389,8 +395,8 @@ def add_counts(column: QVBoxLayout, view: GameView) -> None:
 def chart_of(
     course: Course, seating: SeatStyles, teams: Sequence[Sequence[int]], names: Sequence[str]
 ) -> PointsChart:
-    """Return the course of the points of each seat, or with teams of each team in the colour of its
-    first member."""
+    """Return the chart of each seat's points, or of each team's in the colour of its first
+    member."""
     if not teams:
         return PointsChart(course, seating)
     together = replace(course, points=[by_team(points, teams) for points in course.points])
@@ -400,8 +406,8 @@ def chart_of(
 
 
 def counts_table(view: GameView) -> QGridLayout:
-    """Return what each seat did: a line for each thing counted, a column for each seat, or with
-    teams for each team."""
+    """Return a table of what each seat did: a row for each thing counted, a column for each
+    seat or team."""
     grid = QGridLayout()
     seating = seat_styles_of(view.line_up.seats)
     grid.setVerticalSpacing(5)

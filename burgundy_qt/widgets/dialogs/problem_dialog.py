@@ -1,5 +1,5 @@
-"""The problem dialog: what happened, what is safe, what to do; the details and the report below,
-folded."""
+"""The problem dialog: what happened, what is safe and what to do, with folded details and
+report."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.controls.value_controls import FolderButton
 from burgundy_qt.widgets.theme import sprite_files, theme
 
-# The report: what we need in order to fix the mistake, and nothing about the person. It stays
+# The report: the facts needed to fix the mistake, and nothing about the person. It is always in
 # English.
 
 
@@ -46,14 +46,14 @@ round."""
 
 
 def report(problem: Problem) -> str:
-    """Return all that is known about a problem, as one text to send."""
+    """Return the facts about a problem, as one text to send."""
     return "\n".join(
         (problem.title, "", *versions(), "", strip_home_folder(problem.details).rstrip(), "")
     )
 
 
 def versions() -> list[str]:
-    """Return the program and what it runs on, a line each."""
+    """Return the versions of the program, Python, Qt and the system, a line each."""
     return [
         f"Burgundy Qt {__version__}" + (", frozen" if getattr(sys, "frozen", False) else ""),
         f"Python {platform.python_version()} ({platform.python_implementation()})",
@@ -65,8 +65,10 @@ def versions() -> list[str]:
 
 
 def screens() -> list[str]:
-    """Return each screen in logical pixels, with how many real ones make one; only the window's
-    thread may ask for them."""
+    """Return each screen in logical pixels with its pixel ratio.
+
+    Only the window's thread may ask for them.
+    """
     application = QGuiApplication.instance()
     if not isinstance(application, QGuiApplication) or not application.thread().isCurrentThread():
         return []
@@ -78,8 +80,7 @@ def screens() -> list[str]:
 
 
 def strip_home_folder(text: str, home: str = HOME) -> str:
-    """Return the same text, the name of the person's own folder left out, whatever its slashes and
-    its case."""
+    """Return the text without the name of the person's home folder, for any slashes and case."""
     parts = re.split(SLASHES, home.rstrip("\\/"))
     named = rf"(?<!\w){SLASHES.join(map(re.escape, parts))}(?!\w)"
     return re.sub(named, "~", text, flags=re.IGNORECASE) if len(parts) > 1 else text
@@ -91,8 +92,11 @@ DETAILS_HEIGHT = 170
 
 
 class ProblemDialog(DialogFrame):
-    """Tells one Problem and can copy its details. Of a mistake of the program it copies a report
-    with all versions and opens the folder of the log; more mistakes can be gathered in it."""
+    """Shows one Problem and can copy its details.
+
+    For a mistake of the program it copies a report with all versions and opens the folder of the
+    log; later mistakes can be added to it.
+    """
 
     def __init__(self, parent: QWidget | None, problem: Problem, logs: Path | None = None) -> None:
         super().__init__(parent, problem.title)
@@ -117,13 +121,14 @@ class ProblemDialog(DialogFrame):
         self.fit()
 
     def offer_ways(self) -> None:
-        """The last buttons of the foot: here only one to close it."""
+        """Add the last buttons of the footer; here there is only one, to close the dialog."""
         self.leave = self.add_button(tr("Problem", "Close"), "primary")
         self.leave.clicked.connect(self.accept)
         self.leave.setFocus()
 
     def gather(self, problem: Problem) -> bool:
-        """Tell another mistake here as well; false where this dialog tells of something else."""
+        """Add another mistake to this dialog; return False if the dialog is about something
+        else."""
         if not (problem.is_mistake and self.problems[0].is_mistake):
             return False
         self.problems.append(problem)
@@ -184,7 +189,7 @@ class ProblemDialog(DialogFrame):
 
 
 class Details(QFrame):
-    """Text that is folded away under its heading."""
+    """Text that is folded under its heading."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

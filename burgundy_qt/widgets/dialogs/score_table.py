@@ -1,4 +1,4 @@
-"""The score sheet: a line for each source, a column for each seat, the winner's column in gold."""
+"""The score sheet: a row for each source, a column for each seat, the winner's column in gold."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LEAST = 24
 
 
 class SeatBar(QWidget):
-    """Filled from the left by a `share` of its width, 0..1."""
+    """A bar filled from the left by a `share` of its width, 0 to 1."""
 
     def __init__(self, colour: int, share: float) -> None:
         super().__init__()
@@ -41,11 +41,11 @@ class SeatBar(QWidget):
         theme.theme_changed.connect(self.update)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As thick as it is drawn."""
+        """Return the size with the thickness of the bar."""
         return QSize(2 * LEAST, THICK)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Paint the track and the filling."""
+        """Paint the track and its filled part."""
         palette = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -77,11 +77,14 @@ PLACES = (
 
 
 class ScoreTable(QWidget):
-    """Points by source. `by_source`: for each of the `sources` that brought some the points of each
-    seat; `places`: of each seat, 1 the winner, or None while it is open; `total` is the title of
-    the last line, `column` the least width of a seat's column, `seating` how the seats are dressed;
-    `teams` are the seats of each team, which then stand beside each other above the points that
-    they have together."""
+    """Points by source.
+
+    `by_source` has the points of each seat for each of the `sources` that brought some. `places`
+    has the place of each seat, 1 for the winner, or None while it is open. `total` is the title of
+    the last row, `column` the least width of a seat's column, `seating` the style of the seats.
+
+    `teams` are the seats of each team; partners are then side by side above their common points.
+    """
 
     def __init__(
         self,
@@ -125,7 +128,7 @@ class ScoreTable(QWidget):
             self._together(last + 1, [sum(totals[seat] for seat in team) for team in teams])
 
     def _crown_winners(self, places: Sequence[int], last: int) -> None:
-        """All who have won; a team has one ground, others who share the victory each their own."""
+        """Mark all winners: one gold ground for a team, one for each player of a shared victory."""
         winners = [self.at[seat] for seat, place in enumerate(places) if place == 1]
         if self.teams:
             self._crown(min(winners), len(winners), last)
@@ -134,7 +137,8 @@ class ScoreTable(QWidget):
                 self._crown(column, 1, last)
 
     def _crown(self, column: int, columns: int, last: int) -> None:
-        """The gold ground behind the winner's column, or those of the team that wins."""
+        """Put the gold ground behind the column of the winner, or the columns of the winning
+        team."""
         ground = QFrame()
         ground.setProperty("role", "winner")
         self.grid.addWidget(ground, 0, column, last + (2 if self.teams else 1), columns)
@@ -184,7 +188,7 @@ class ScoreTable(QWidget):
         self.grid.setRowMinimumHeight(row, LOWEST_LAST if not self.teams else 0)
 
     def _together(self, row: int, totals: Sequence[int]) -> None:
-        """What each team has, below the columns of its members."""
+        """Show the points of each team below the columns of its members."""
         self.grid.addWidget(text_label(tr("Points", "Team total"), "heading"), row, 1)
         for team, total in zip(self.teams, totals, strict=True):
             self.grid.addWidget(
@@ -195,11 +199,11 @@ class ScoreTable(QWidget):
 
 
 def room(height: int) -> QSpacerItem:
-    """Makes its row so high where it may."""
+    """Return a spacer that makes its row this high where there is space."""
     return QSpacerItem(SIGN, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
 
 
 def centred(label: QLabel) -> QLabel:
-    """Return the label with its text in the middle."""
+    """Return the label with its text centred."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label

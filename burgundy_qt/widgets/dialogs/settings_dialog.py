@@ -52,8 +52,10 @@ DRESSED_ANEW = QEvent.Type.StyleChange, QEvent.Type.FontChange
 
 
 class SectionList(QListWidget):
-    """Names the sections, each with its icon; as wide as the longest name, and a narrow dialog
-    breaks it."""
+    """The names of the sections, each with its icon.
+
+    It is as wide as the longest name, which wraps in a narrow dialog.
+    """
 
     def __init__(self, sections: Sequence[type[Section]]) -> None:
         super().__init__()
@@ -71,20 +73,20 @@ class SectionList(QListWidget):
         self.fit()
 
     def name_sections(self) -> None:
-        """Say the names in the language that is spoken."""
+        """Set the names in the current language."""
         for row, section in enumerate(self.sections):
             self.item(row).setText(tr("Settings", section.title))
         self._draw_icons()
 
     def fit(self) -> None:
-        """Take the width that the names need."""
+        """Set the width that the names need."""
         most = round(self.window().width() * MOST_OF_DIALOG)
         self.setFixedWidth(
             min(max(LEAST_WIDTH, most), max(LEAST_WIDTH, self.sizeHintForColumn(0) + 2 * FRAME))
         )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the size of text."""
+        """Follow the theme and the text size."""
         super().changeEvent(event)
         if event.type() in DRESSED_ANEW and self.count():
             self._draw_icons()
@@ -100,7 +102,7 @@ class SectionList(QListWidget):
             self.item(row).setIcon(made)
 
     def _drawn(self, icon: str, colour: str, size: int) -> QPixmap:
-        """Return an icon with the gap that keeps the name away from it."""
+        """Return an icon with a gap between it and the name."""
         dpr = self.devicePixelRatioF()
         drawn = transparent_pixmap(QSize(size + GAP, size) * dpr, dpr)
         painter = QPainter(drawn)
@@ -126,8 +128,10 @@ NAMES = [section.name for section in SECTIONS]
 
 
 class SettingsDialog(DialogFrame):
-    """Shows and changes the values of a SettingsFile, and the added engines. `section` is the name
-    of the one that is seen first; None: the first of all."""
+    """Shows and changes the values of a SettingsFile, and the added engines.
+
+    `section` is the name of the first section in view; None means the first of all.
+    """
 
     def __init__(
         self,
@@ -155,7 +159,7 @@ class SettingsDialog(DialogFrame):
         self.list.setFocus()
 
     def show_section(self, name: str) -> Section:
-        """Turn to the section of that name; it is made when it is first seen."""
+        """Show the section of that name; it is created on first use."""
         row = NAMES.index(name)
         if name not in self.sections:
             self.sections[name] = SECTIONS[row](self.file, self.engines)
@@ -172,11 +176,12 @@ class SettingsDialog(DialogFrame):
         return self.sections[NAMES[self.stack.currentIndex()]]
 
     def reset_section(self) -> None:
-        """The settings in view as they were at first."""
+        """Reset the settings in view to their defaults."""
         self._reset(frozenset(self.section.controls), self.section.title)
 
     def reset_all(self) -> None:
-        """All settings as they were at first; what was last used and learnt stays as it is."""
+        """Reset all settings to their defaults, except what the program has remembered and
+        learnt."""
         self._reset(CHOSEN, "")
 
     def take_back(self) -> None:
@@ -186,7 +191,7 @@ class SettingsDialog(DialogFrame):
         self.list.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Speak another language: the sections are made anew."""
+        """Rebuild the sections when the language has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.language != spoken.code:
             at = self.section.control_with_focus
@@ -197,16 +202,16 @@ class SettingsDialog(DialogFrame):
             self.show_section(NAMES[self.stack.currentIndex()]).focus_on(at)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """A narrow dialog leaves the list less room."""
+        """Fit the list to the width of the dialog."""
         super().resizeEvent(event)
         self.list.fit()
 
     def _order_focus(self, section: Section) -> None:
-        """The Tab key leads from the list through the section to the foot, also where the section
-        is made last."""
+        """Order the Tab key from the list through the section to the footer, even for a section
+        created later."""
         here = (
             part for part in section.findChildren(QWidget) if part.window() is self
-        )  # and not the list of a box
+        )  # but not the list of a combo box
         parts = [part for part in here if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
         foot = self.notice.undo, self.this, self.all, self.leave
         for before, after in pairwise((self.list, *parts, *foot)):
@@ -236,7 +241,7 @@ class SettingsDialog(DialogFrame):
         self.leave.clicked.connect(self.accept)
 
     def _speak(self) -> None:
-        """All words outside the sections."""
+        """Set all words outside the sections."""
         self.language = spoken.code
         self.setWindowTitle(tr("Settings", "Settings"))
         self.title.setText(tr("Settings", "Settings"))
@@ -250,14 +255,14 @@ class SettingsDialog(DialogFrame):
         self.leave.setText(tr("Settings", "Close"))
 
     def _allow(self, *_: object) -> None:
-        """A reset is offered where it would change something."""
+        """Enable a reset where it would change something."""
         names = self.section.controls
         self.this.setVisible(bool(names))
         self.this.setEnabled(not self.file.are_default(names))
         self.all.setEnabled(not self.file.are_default())
 
     def _fit(self) -> None:
-        """As large as the sections want, and never larger than the window."""
+        """Resize to fit the sections, but never larger than the window."""
         over = self.parentWidget()
         room = over.window().size() if over is not None else QSize(*SIZE)
         self.resize(
@@ -266,7 +271,7 @@ class SettingsDialog(DialogFrame):
 
 
 class Notice(QFrame):
-    """Says what a reset did, with the way back."""
+    """Says what was reset, with a button to undo it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -278,7 +283,7 @@ class Notice(QFrame):
         self.undo.setIcon(sprite_files.icon("undo", theme.current().text2, 16))
         self.shortcut = QShortcut(
             QKeySequence.StandardKey.Undo, self
-        )  # works while the notice is in view
+        )  # the key works while the notice is in view
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 6, 6, 6)
         row.addWidget(self.told, 1)
@@ -286,14 +291,14 @@ class Notice(QFrame):
         self.hide()
 
     def tell(self, section: str) -> None:
-        """Say that this section, or with "" everything, was reset, until it is taken back."""
+        """Show that this section, or everything for "", was reset."""
         self.section = section
         self.speak()
         self.show()
         self.undo.setFocus()
 
     def speak(self) -> None:
-        """Say it in the language that is spoken, which a reset may have changed."""
+        """Set the words in the current language, which a reset may have changed."""
         self.undo.setText(tr("Settings", "Undo"))
         if self.section:
             name = tr("Settings", self.section)
@@ -305,7 +310,7 @@ class Notice(QFrame):
 
 
 def scrolled() -> QScrollArea:
-    """Return a place for a section that may be higher than the dialog."""
+    """Return a scroll area for a section that may be higher than the dialog."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

@@ -1,5 +1,7 @@
-"""The sections of the settings: each has rows of words with a control for one value of the settings
-file. Appearance and engines have their own files."""
+"""The sections of the settings: rows of words with a control for one value each.
+
+The sections for appearance and engines are in other modules.
+"""
 
 from __future__ import annotations
 
@@ -47,13 +49,15 @@ LEAST_WORDS = 190
 
 
 class Section(QWidget):
-    """A page of the settings dialog. A subclass names itself (`name` for the code, `title` marked
-    by `later` in the context "Settings", `icon`) and adds its rows in `furnish`; what they show and
-    change is bound here.
+    """A page of the settings dialog.
 
-    `engines` are those that a person has added, which no file of settings holds.
-    `controls` has the control of each setting by its name; those are what "Reset this section"
-    brings back."""
+    A subclass names itself (`name` for the code, `title` marked by `later` in the context
+    "Settings", `icon`) and adds its rows in `furnish`. This class connects their controls to the
+    settings.
+
+    `engines` are those that a person has added; they are not part of the settings file. `controls`
+    has the control of each setting by name, which "Reset this section" resets.
+    """
 
     name = ""
     title = ""
@@ -76,20 +80,19 @@ class Section(QWidget):
         """Add the rows."""
 
     def bind(self, name: str, control: QWidget) -> None:
-        """Let the control show and change the setting of that name."""
+        """Connect a control to the setting of that name."""
         bound = cast(Control, control)
         self.controls[name] = bound
         bound.chosen.connect(lambda value: self.file.change(**{name: value}))
 
     def row(self, name: str, title: str, sentence: str, control: QWidget, topic: str = "") -> None:
-        """Add a row for the setting: what it is, what it does, and the control that shows and
-        changes it."""
+        """Add a row for a setting: its name, its effect, and its control."""
         self.bind(name, control)
         self.add(Row(title, sentence, control), topic)
 
     def add(self, row: QWidget, topic: str = "") -> None:
-        """Add anything below what is there, a line between them; `topic` is its place in the rules,
-        for F1."""
+        """Add a widget below the others, after a line; `topic` is its place in the rules, for
+        F1."""
         if self.rows.count():
             self.rows.addWidget(separator_line())
         self.rows.addWidget(row)
@@ -97,7 +100,7 @@ class Section(QWidget):
             set_help_topic(row, topic)
 
     def show_values(self, values: Settings) -> None:
-        """Show what is set now."""
+        """Show the current values in the controls."""
         for name, control in self.controls.items():
             control.show_value(getattr(values, name))
 
@@ -120,8 +123,7 @@ class Section(QWidget):
 
 
 class Row(QWidget):
-    """Words at the left and a control at the right, or below them where there is no room for
-    both."""
+    """Words at the left with a control at the right, or below where space is scarce."""
 
     def __init__(self, title: str, sentence: str, control: QWidget | None = None) -> None:
         super().__init__()
@@ -143,7 +145,7 @@ class Row(QWidget):
             self.line.addWidget(control, 0, BESIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Lay the control beside or below."""
+        """Place the control beside the words or below."""
         super().resizeEvent(event)
         if self.control is None:
             return
@@ -164,7 +166,7 @@ class Row(QWidget):
 
 
 class GeneralSection(Section):
-    """What the program speaks."""
+    """The section for the language."""
 
     name = "general"
     title = later("Settings", "Language")
@@ -184,7 +186,7 @@ class GeneralSection(Section):
 
 
 class KeysSection(Section):
-    """Which key does what."""
+    """The section for the keys."""
 
     name = "keys"
     title = later("Settings", "Keys")
@@ -197,7 +199,7 @@ class KeysSection(Section):
 
 
 class FilesSection(Section):
-    """Where games, statistics and settings are kept; nothing is set here."""
+    """The section that shows the folders of games, statistics and settings; it changes nothing."""
 
     name = "files"
     title = later("Settings", "Files and privacy")
@@ -220,7 +222,7 @@ class FilesSection(Section):
 
 
 class MotionSection(Section):
-    """How things move."""
+    """The section for animations."""
 
     name = "motion"
     title = later("Settings", "Motion")
@@ -234,7 +236,7 @@ class MotionSection(Section):
             Segments(worded(SPEED_NAMES)),
             "settings#motion",
         )
-        # asked for here alone: Qt 6.11 does not tell whether a system wants reduced motion
+        # needed here only: Qt 6.11 does not say whether the system reduces motion
         self.row(
             "calm",
             tr("Settings", "Reduced motion"),
@@ -262,7 +264,7 @@ class MotionSection(Section):
 
 
 class PlaySection(Section):
-    """What happens by itself, and what is asked first."""
+    """The section for automatic actions and confirmations."""
 
     name = "play"
     title = later("Settings", "Play")
@@ -336,8 +338,8 @@ class PlaySection(Section):
 
 
 def listed(of_paces: Iterable[str]) -> str:
-    """Return what is told of the paces, quickest first: with bars between, for in some languages
-    figures have commas."""
+    """Return the paces, quickest first, with bars between them: some languages have commas in
+    numbers."""
     return " / ".join(of_paces)
 
 
@@ -345,7 +347,7 @@ STEP = 10
 
 
 class SoundSection(Section):
-    """What is heard, and how loud."""
+    """The section for sounds and their volume."""
 
     name = "sound"
     title = later("Settings", "Sound")

@@ -1,1 +1,1 @@
-"""The library: all games as cards, and everything that leads to one."""
+"""The library: all games as cards, with everything a person can do with them."""

@@ -1,5 +1,5 @@
-"""The delegate of the library's cards: it paints them, knows which part of one was clicked, and
-edits names in place."""
+"""The delegate of the library's cards: it paints them, finds the clicked part, and edits names
+in place."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ ROOMY_SEAT = 72
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints what a GameCard tells. `asked` carries the part that was clicked and its row."""
+    """Paints a GameCard. `asked` carries the clicked part and its row."""
 
     asked = Signal(str, int)
 
@@ -78,11 +78,11 @@ class CardDelegate(QStyledItemDelegate):
         self.cell = QSize(480, HEIGHT + GAP)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """All cards are of one size."""
+        """Return the common size of all cards."""
         return self.cell
 
     def layout_of(self, index: Index) -> CardLayout:
-        """Return where the parts of a card lie in the list."""
+        """Return the positions of a card's parts in the list."""
         is_current = index.row() == self.view.currentIndex().row()
         return lay_out(index.data(CARD), self.view.visualRect(index), theme.scale(), is_current)
 
@@ -139,7 +139,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(body.adjusted(-3, -3, 3, 3), 15, 15)
 
     def _paint_picture(self, painter: QPainter, rect: QRect, card: GameCard) -> None:
-        """What stands for the game; a broken file has a sign instead."""
+        """Paint the picture of the game, or a warning sign for a broken file."""
         palette, dpr = theme.current(), self.view.devicePixelRatioF()
         if card.is_broken:
             picture = sprite_files.tinted("icons/warning", palette.bad, rect.width() * 0.42, dpr)
@@ -192,8 +192,7 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_seats(
         self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float
     ) -> None:
-        """Of every seat its marker, its points and below them how strong it is; partners have
-        theirs together."""
+        """Paint each side's markers, points and playing strength."""
         dpr, middle = self.view.devicePixelRatioF(), Qt.AlignmentFlag.AlignVCenter
         sides = () if card.is_broken else card.sides
         step = parts.seats.width() // max(1, len(sides))
@@ -252,7 +251,7 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_button(
         self, painter: QPainter, rect: QRect, card: GameCard, palette: Palette, is_hovered: bool
     ) -> None:
-        """The primary button of the current card, as the style sheet dresses real ones."""
+        """Paint the primary button of the current card in the colours of the style sheet."""
         edge = darker(palette.accent, 0.42)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(edge))
@@ -265,10 +264,11 @@ class CardDelegate(QStyledItemDelegate):
             rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_text.call_to(card)
         )
 
-    # What is touched.
+    # The part of a card under the pointer.
 
     def hover(self, point: QPoint | None) -> None:
-        """The pointer is at a point of the list, or has left it."""
+        """Note the part of a card under the pointer; None means that the pointer has left the
+        list."""
         now = (-1, None) if point is None else self._spot(point)
         if now != self.hovered:
             rows = {self.hovered[0], now[0]}
@@ -279,7 +279,8 @@ class CardDelegate(QStyledItemDelegate):
             self.view.viewport().setCursor(cursor)
 
     def _spot(self, point: QPoint) -> tuple[int, str | None]:
-        """Return the row of the card at a point and the part of it; -1 beside the cards."""
+        """Return the row of the card at a point and the part of it; the row is -1 beside the
+        cards."""
         index = self.view.indexAt(point)
         if not index.isValid():
             return -1, None
@@ -289,7 +290,7 @@ class CardDelegate(QStyledItemDelegate):
     def editorEvent(  # noqa: N802
         self, event: QEvent, model: object, option: QStyleOptionViewItem, index: Index
     ) -> bool:
-        """Return a click on a part of a card asks for it."""
+        """Return whether a click on a part of a card was handled."""
         if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
             part = self.layout_of(index).part_at(event.position().toPoint())
             if part is not None and event.type() == QEvent.Type.MouseButtonRelease:
@@ -303,13 +304,13 @@ class CardDelegate(QStyledItemDelegate):
     def helpEvent(  # noqa: N802
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
     ) -> bool:
-        """Say what the sign under the pointer does."""
+        """Show the tool tip of the sign under the pointer."""
         part = self.layout_of(index).part_at(event.pos()) if index.isValid() else None
         QToolTip.showText(event.globalPos(), tip(part) if part in TIPS else "", view)
         return True
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: N802
-        """Return a field for the name."""
+        """Return an edit field for the name."""
         self.editor = editor = QLineEdit(parent)
         limit_letters(editor, LONGEST_NAME)
         editor.setAccessibleName(tr("Library", "Name of the game"))
@@ -318,7 +319,7 @@ class CardDelegate(QStyledItemDelegate):
     def updateEditorGeometry(  # noqa: N802
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """The field lies over the title."""
+        """Place the edit field over the title."""
         title = self.layout_of(index).title
         high = max(title.height(), editor.sizeHint().height())
         editor.setGeometry(
@@ -327,19 +328,21 @@ class CardDelegate(QStyledItemDelegate):
 
 
 def tip(part: str) -> str:
-    """Return what the sign of a card does, and by which key."""
+    """Return what the sign of a card does, and its key."""
     deed, key = TIPS[part]
     return with_key(tr("Library", deed), key)
 
 
 def elided(painter: QPainter, text: str, rect: QRect) -> str:
-    """Return the text, its end left out where it is too long."""
+    """Return the text, cut off at the end if it is too long."""
     return QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
 
 
 def in_lines(metrics: QFontMetrics, text: str, rect: QRect) -> str:
-    """Return the text where it has room on as many lines as `rect` is high, else so many of its
-    words as these hold; of a single word that is too long so many letters."""
+    """Return the text shortened to the lines that fit into `rect`.
+
+    It is cut off after a word, or within a single word that is too long.
+    """
     words = text.split(" ")
     shorter = (f"{' '.join(words[:many]).rstrip(',;')}…" for many in range(len(words) - 1, 0, -1))
     for told in (text, *shorter):

@@ -1,4 +1,4 @@
-"""The cards of the library in one or two columns: reached by mouse and by key."""
+"""The cards of the library in one or two columns, for mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ KEYS = {
 
 
 class CardList(QListView):
-    """Shows the cards of its model, `told`. `asked` carries what is wanted of a game, and its
+    """Shows the cards of its model, `told`. `asked` carries the command for a game, and its
     card."""
 
     asked = Signal(str, object)
@@ -65,7 +65,7 @@ class CardList(QListView):
         self.setVerticalScrollBarPolicy(
             Qt.ScrollBarPolicy.ScrollBarAlwaysOn
         )  # so that the cards keep their width
-        bar.setEnabled(False)  # and unseen while there is nothing to scroll
+        bar.setEnabled(False)  # and hidden while there is nothing to scroll
         bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -89,18 +89,18 @@ class CardList(QListView):
         return self.state() == QAbstractItemView.State.EditingState
 
     def finish_renaming(self) -> None:
-        """Keep the name that is being written, as Enter would."""
+        """Keep the edited name, as Enter would."""
         if self.is_renaming and self.painted.editor is not None:
             self.commitData(self.painted.editor)
             self.closeEditor(self.painted.editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def show_cards(self, cards: Sequence[GameCard]) -> None:
-        """Show these; the current card stays the current one, or the one in its place becomes
-        it."""
+        """Show these cards; the current card stays current, or the next one in its place."""
         self._keep_place(lambda: self.told.show(cards))
 
     def choose(self, filter_: str, words: str, game: str) -> None:
-        """Show only cards of a filter, and of a game if one is named, with these words in them."""
+        """Show only the cards of a filter, of this game if one is named, that contain these
+        words."""
         self._keep_place(lambda: self.told.choose(filter_, words, game))
 
     def go_to(self, row: int) -> None:
@@ -121,7 +121,7 @@ class CardList(QListView):
             self.verticalScrollBar().setValue(value)
 
     def ask(self, what: str, card: GameCard) -> None:
-        """Somebody wants something of a game: its name is edited here, all else is told."""
+        """Carry out a command for a game: edit its name here, or emit `asked`."""
         if what == "rename":
             index = self.told.index(self.told.row_of(card.path))
             if index.flags() & Qt.ItemFlag.ItemIsEditable:
@@ -133,8 +133,8 @@ class CardList(QListView):
             self.asked.emit(what, card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """The keys of KEYS act on the current card; the others move about."""
-        if self.is_renaming:  # the name's field has had the key already
+        """Apply the keys of KEYS to the current card; other keys move the selection."""
+        if self.is_renaming:  # the edit field has received the key already
             return
         card = self.card
         pressed = QKeySequence(event.keyCombination())
@@ -146,12 +146,12 @@ class CardList(QListView):
             self.ask("open", card)
             return
         if event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()  # letters are no search of the list's own
+            event.ignore()  # letters do not start the search of QListView
             return
         super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
-        """All that can be done with the card that was clicked, or with the current one."""
+        """Show the menu of the clicked card, or of the current one."""
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if not index.isValid():
@@ -166,7 +166,7 @@ class CardList(QListView):
         )
 
     def menu_of(self, card: GameCard) -> QMenu:
-        """Return the menu of what can be done with a card."""
+        """Return the menu of a card."""
         menu = QMenu(self)
         texts = {
             "open": card_text.call_to(card),
@@ -190,22 +190,22 @@ class CardList(QListView):
         return menu
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Light what lies under the pointer."""
+        """Highlight the part under the pointer."""
         super().mouseMoveEvent(event)
         self.painted.hover(event.position().toPoint())
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Nothing lies under the pointer any more."""
+        """Remove the highlight."""
         super().leaveEvent(event)
         self.painted.hover(None)
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802
-        """The whole card changes, with its button."""
+        """Repaint the current card, which has a button."""
         super().currentChanged(current, previous)
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """As many columns as there is room for."""
+        """Arrange as many columns as fit."""
         self._fit()
         super().resizeEvent(event)
 
@@ -220,8 +220,8 @@ class CardList(QListView):
 
 
 def can_be(what: str, card: GameCard) -> bool:
-    """Return whether that can be done with the game: broken files and those in the bin are only
-    looked at and moved."""
+    """Return whether the command is possible: broken files and games in the bin can only be
+    opened, exported or moved."""
     if card.in_bin:
         return what == "open"
     return not card.is_broken or what in ("open", "export", "bin")

@@ -1,4 +1,4 @@
-"""The cards that the library shows: all of them, or those that a filter and some words leave."""
+"""The cards in the library: all of them, or those that match a filter and a search."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from burgundy_qt.widgets.theme import fonts
 
 Index = QModelIndex | QPersistentModelIndex
 CARD = Qt.ItemDataRole.UserRole
-AT_ONCE = 50  # cards whose texts are written in one go
+AT_ONCE = 50  # cards whose texts are prepared in one go
 
 FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
     later("Library", "All"): lambda card: not card.in_bin,
@@ -41,13 +41,12 @@ FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
 
 
 def is_persons(card: GameCard) -> bool:
-    """Return whether a person plays or has played in a game that is not thrown away."""
+    """Return whether a person plays in a game that is not in the bin."""
     return not (card.in_bin or card.is_of_bots)
 
 
 class CardModel(QAbstractListModel):
-    """Cards in the order in which they are given. Editing one tells `renamed`: the card and its new
-    name."""
+    """The cards in their given order. `renamed` carries an edited card and its new name."""
 
     renamed = Signal(object, str)
 
@@ -59,17 +58,17 @@ class CardModel(QAbstractListModel):
         self.filter = "All"
         self.words: list[str] = []
         self.game = ""
-        self._texts: dict[Path, tuple[GameCard, str]] = {}  # by which the cards can be found
-        self._unwritten = 0  # cards from there on have no text yet
+        self._texts: dict[Path, tuple[GameCard, str]] = {}  # for the search
+        self._unwritten = 0  # the first card without a text
         self._soon = QTimer(self, interval=0)
         self._soon.timeout.connect(self._write_some)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return how many cards are shown."""
+        """Return the number of visible cards."""
         return 0 if parent.isValid() else len(self.shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a card is called, what a screen reader says of it, or the GameCard itself."""
+        """Return a card's title, its accessible text, or the GameCard itself."""
         card = self.shown[index.row()]
         if role == CARD:
             return card
@@ -82,21 +81,22 @@ class CardModel(QAbstractListModel):
         )
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every game can be renamed, but no broken file and nothing in the bin."""
+        """Return the flags of a card: names can be edited, except those of broken files and in
+        the bin."""
         flags = super().flags(index)
         card = self.shown[index.row()] if index.isValid() else None
         is_game = card is not None and not (card.is_broken or card.in_bin)
         return flags | Qt.ItemFlag.ItemIsEditable if is_game else flags
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
-        """Ask for another name; it is shown once it is kept."""
+        """Emit `renamed`; the new name appears once it is saved."""
         card = self.shown[index.row()]
         if value != card_text.title(card):
             self.renamed.emit(card, str(value))
         return False
 
     def show(self, cards: Sequence[GameCard]) -> None:
-        """Show these from now on, as far as filter and words leave them."""
+        """Replace all cards, and filter them as before."""
         before, self.now = self.now, repeatable.local_now()
         if before.date() != self.now.date():
             self._texts.clear()  # "today" is yesterday
@@ -106,13 +106,13 @@ class CardModel(QAbstractListModel):
         self._choose()
 
     def choose(self, filter_: str, words: str, game: str = "") -> None:
-        """Leave only cards of this filter, and of this game if one is named, in which all the words
-        occur."""
+        """Show only the cards of this filter, of this game if one is named, that contain all
+        the words."""
         self.filter, self.words, self.game = filter_, folded(words)[0].split(), game
         self._choose()
 
     def row_of(self, path: Path) -> int:
-        """Return the row of the card of that file; -1 where it is not shown."""
+        """Return the row of the card of that file, or -1 if it is not shown."""
         return next((row for row, card in enumerate(self.shown) if card.path == path), -1)
 
     def _choose(self) -> None:
@@ -132,22 +132,21 @@ class CardModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(kept) - 1))
 
     def _found(self) -> list[bool]:
-        """Of every card whether all the words occur in it."""
+        """Return for each card whether it contains all the words."""
         if not self.words:
             return [True] * len(self.cards)
         texts = [self._text_of(card) for card in self.cards]
         return [all(word in text for word in self.words) for text in texts]
 
     def _text_of(self, card: GameCard) -> str:
-        """Return all words by which a card can be found; they are written only once."""
+        """Return the words that a card can be found by; they are prepared only once."""
         kept = self._texts.get(card.path)
         if kept is None or kept[0] != card:
             kept = self._texts[card.path] = card, card_text.searchable(card, self.now)
         return kept[1]
 
     def _write_some(self) -> None:
-        """The texts of a few cards, so that whoever searches later need not wait for those of
-        all."""
+        """Prepare the texts of some cards, so that a search need not wait for all."""
         for card in self.cards[self._unwritten : self._unwritten + AT_ONCE]:
             self._text_of(card)
         self._unwritten += AT_ONCE
@@ -155,7 +154,7 @@ class CardModel(QAbstractListModel):
             self._soon.stop()
 
 
-# The layout of a card: where its parts lie, for painting it and for knowing what was clicked.
+# The layout of a card: the rectangles for painting and for clicks.
 
 
 GAP = 14  # between two cards
@@ -166,13 +165,16 @@ TEXT_LEFT = 178
 SIGN = 30
 BUTTON, BESIDE, LETTERS = (116, 36), 16, 13.5
 """The least size of a card's button, the room beside its words, and the size of those."""
-ROOMY = 330  # as wide a text leaves room for the signs beside the button
+ROOMY = 330  # a text this wide leaves space for the signs beside the button
 
 
 @dataclass(frozen=True)
 class CardLayout:
     """The rectangles of one card. `actions` are the small signs at its foot by name, from left to
-    right; `button` is empty where the card is not the current one."""
+    right.
+
+    `button` is empty unless the card is the current one.
+    """
 
     card: QRect
     picture: QRect
@@ -186,13 +188,13 @@ class CardLayout:
     actions: dict[str, QRect]
 
     def part_at(self, point: QPoint) -> str | None:
-        """Return what lies at a point: "open", "star", an action, or None for the card itself."""
+        """Return the part at a point: "open", "star", an action, or None for the card itself."""
         parts = {"open": self.button, "star": self.star, **self.actions}
         return next((name for name, rect in parts.items() if rect.contains(point)), None)
 
 
 def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> CardLayout:
-    """Return the parts of a card in its cell of the list, for text of that scale."""
+    """Return the layout of a card in its cell of the list, for text of that scale."""
 
     def s(length: float) -> int:
         return round(length * scale)
@@ -225,7 +227,7 @@ def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> Card
 
 
 def words_wide(card: GameCard, scale: float) -> int:
-    """Return how wide the words on the card's button are, in the language that is spoken."""
+    """Return the width of the text on the card's button, in the current language."""
     return QFontMetrics(fonts.text_font(LETTERS * scale, 600)).horizontalAdvance(
         card_text.call_to(card)
     )

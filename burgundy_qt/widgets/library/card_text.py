@@ -1,4 +1,4 @@
-"""The games of the library in words: who plays, when, how it stands."""
+"""The text on the cards: the players, the date and the result."""
 
 from __future__ import annotations
 
@@ -29,32 +29,30 @@ from burgundy_qt.widgets.phrases.wording import (
 
 
 def title(card: GameCard) -> str:
-    """Return what the game is called: its own name, or who plays."""
+    """Return the title of a game: its name, or the players."""
     return card.name or (card.path.name if card.is_broken else seats_named(card))
 
 
 def seats_named(card: GameCard) -> str:
-    """Return who plays, partners one after the other: "You, Margaux"."""
+    """Return the players, with partners next to each other: "You, Margaux"."""
     names = seat_names(card.seats)
     return join_with_commas([names[seat] for side in card.sides for seat in side])
 
 
 def score(card: GameCard, side: tuple[int, ...]) -> str:
-    """Return the figure beside the seats of a side: their points, or what there is instead where
-    one plays alone."""
+    """Return the figure beside a side: its points, or the result of a solo game."""
     return archive_of(card.game).solo_figure(card) if card.is_solo else plain(card.points_of(side))
 
 
 def level_title(plan: SeatPlan) -> str:
-    """Return how strong the seat's bot is: "Squire"; "person" where one plays."""
-    if plan.is_engine:  # its own name is that of the seat
+    """Return the playing strength of a seat: "Squire"; "person" for a person."""
+    if plan.is_engine:  # its name is shown for the seat
         return tr("Library", "engine")
     return tr("Library", "person") if plan.level is None else title_of_level(plan.level)
 
 
 def subtitle(card: GameCard, now: datetime) -> str:
-    """Return which game it is, where it stands and when it was played: "Burgundy, Phase B, round 3,
-    today, 14:06"."""
+    """Return the game, its progress and its date: "Burgundy, Phase B, round 3, today, 14:06"."""
     if card.problem is not None:
         return join_with_commas([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
@@ -66,18 +64,18 @@ def subtitle(card: GameCard, now: datetime) -> str:
 
 
 def place(card: GameCard) -> str:
-    """Return how far a running game has come; "" where it is being set up or over."""
+    """Return how far a running game is; "" during the set-up and after the end."""
     return archive_of(card.game).card_place(card) if card.is_running else ""
 
 
 def casual() -> str:
-    """Return what a game is called that does not count among the rated ones."""
+    """Return the name for a game that is not rated."""
     return tr("Library", "casual", "a game")
 
 
 def standing(card: GameCard) -> str:
-    """Return what has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux
-    wins by 7"."""
+    """Return the state of a game: "In progress", "Your turn: Anna", "Won by 12", "Margaux wins
+    by 7"."""
     if card.problem is not None:
         return tr("Library", "The file stays unchanged")
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
@@ -93,7 +91,7 @@ def standing(card: GameCard) -> str:
 
 
 def own_result(card: GameCard, seat: int) -> str:
-    """Return how the game ended for the only person in it."""
+    """Return the result for the only person in the game."""
     has_won = card.places[seat] == 1
     if card.is_solo:
         return solo_result(card)
@@ -108,23 +106,23 @@ def own_result(card: GameCard, seat: int) -> str:
 
 
 def winning_sides(card: GameCard) -> list[tuple[int, ...]]:
-    """Return the sides on the first place: several where they share the victory."""
+    """Return the sides in first place: several if they share the victory."""
     return [side for side in card.sides if card.places[side[0]] == 1]
 
 
 def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the side of a seat, and the one with the most points among the others."""
+    """Return the side of a seat, and the other side with the most points."""
     own = next(side for side in card.sides if seat in side)
     return own, max((side for side in card.sides if side != own), key=card.points_of)
 
 
 def solo_result(card: GameCard) -> str:
-    """Return how the game ended for one who played alone."""
+    """Return the result of a solo game."""
     return archive_of(card.game).solo_result(card)
 
 
 def result(card: GameCard) -> str:
-    """Return how the game ended, told of the winner."""
+    """Return the result of a game, from the winner's view."""
     if card.is_solo:
         return solo_result(card)
     if len(shared := winning_sides(card)) > 1:
@@ -152,12 +150,12 @@ def team_result(names: Sequence[str], ahead: int) -> str:
 
 
 def what_is_wrong(problem: Problem, name: str) -> str:
-    """Return what is wrong with the file called `name`, which the card names already."""
+    """Return the problem with the file `name` without its name, which the card already shows."""
     return capitalize(problem.what.removeprefix(f"{name}: "))
 
 
 def call_to(card: GameCard) -> str:
-    """Return what the card's own button says."""
+    """Return the text of the card's button."""
     if card.in_bin:
         return tr("Library", "Restore")
     if card.is_broken:
@@ -168,8 +166,7 @@ def call_to(card: GameCard) -> str:
 
 
 def when(played: float, now: datetime) -> str:
-    """When the game was played, as short as it can be told: "today, 14:06", "yesterday", "17
-    November"."""
+    """Return the date of a game in short: "today, 14:06", "yesterday", "17 November"."""
     then = datetime.fromtimestamp(played)
     if then.date() == now.date():
         return tr("Library", "today, {time}", time=f"{then.hour:02}:{then.minute:02}")
@@ -180,7 +177,7 @@ def when(played: float, now: datetime) -> str:
 
 
 def day(played: float) -> str:
-    """Return the day on which the game was played: "17 November 2026"."""
+    """Return the day of a game: "17 November 2026"."""
     then = datetime.fromtimestamp(played)
     return formats.day(QDate(then.year, then.month, then.day))
 
@@ -207,7 +204,7 @@ def heard(card: GameCard, now: datetime) -> str:
 
 
 def searchable(card: GameCard, now: datetime) -> str:
-    """Return all words by which the card can be found, folded."""
+    """Return all words that a card can be found by, folded."""
     then = datetime.fromtimestamp(card.played)
     words = [
         title(card),
@@ -228,8 +225,8 @@ def searchable(card: GameCard, now: datetime) -> str:
 
 
 def counted(cards: Sequence[GameCard], left: int) -> str:
-    """Return how many games there are, for the head of the library. `left`: files that have yet to
-    be read."""
+    """Return the number of games, for the head of the library. `left` is the number of unread
+    files."""
     games = [card for card in cards if not (card.in_bin or card.is_broken)]
     count, waiting = len(games), sum(card.waits for card in games)
     if left:

@@ -1,4 +1,4 @@
-"""The thumbnails on the cards: drawn one by one while the window goes on answering, and cached."""
+"""The thumbnails on the cards: drawn one by one so that the window stays responsive, and cached."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AWAITED = 32
 
 
 class Wanted(NamedTuple):
-    """A picture: what the game shows on it, in the theme called `look`."""
+    """A picture to draw: its key, in the theme `look`."""
 
     game: str
     shown: Hashable
@@ -29,7 +29,7 @@ class Wanted(NamedTuple):
 
 
 class CardPictures(QObject):
-    """Pictures by what they show; `drawn` tells of each that has been drawn."""
+    """A cache of pictures; `drawn` carries each new one."""
 
     drawn = Signal()
 
@@ -41,7 +41,7 @@ class CardPictures(QObject):
         self.soon.timeout.connect(self._draw_next)
 
     def picture(self, what: Wanted) -> QPixmap | None:
-        """Return the picture; None where it has yet to be drawn, which is seen to."""
+        """Return the picture; None means that it has yet to be drawn, and schedules this."""
         if what in self.kept:
             self.kept.move_to_end(what)
             return self.kept[what]
@@ -62,10 +62,10 @@ class CardPictures(QObject):
 
 
 def picture_of(card: GameCard, look: str, width: int, dpr: float) -> Wanted:
-    """Return the picture that stands for a game, in the theme called `look`."""
+    """Return the key of a game's picture in the theme `look`."""
     return Wanted(card.game, archive_of(card.game).thumbnail_key(card), look, width, dpr)
 
 
 def drawn(what: Wanted) -> QPixmap:
-    """Return the picture, drawn at once."""
+    """Return the picture, drawn immediately."""
     return archive_of(what.game).draw_thumbnail(what.shown, what.look, what.width, what.dpr)

@@ -1,5 +1,5 @@
-"""The ways into the library from the window: its dialog, the games played last, files dropped and
-games pasted."""
+"""The ways into the library: its dialog, the menu of recent games, dropped files and pasted
+games."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ MOST_RECENT = 8
 
 
 class LibraryActions(QObject):
-    """Stands at a window and tells it what to do: `dialog_made` carries a dialog to be shown,
-    `play_asked` the path of a game to be played, `review_asked` that of one to be reviewed,
-    `failed` a Problem."""
+    """Connects the library with the window.
+
+    `dialog_made` carries a dialog to show, `play_asked` the path of a game to play, `review_asked`
+    that of one to review, `failed` a Problem.
+    """
 
     dialog_made = Signal(object)
     play_asked = Signal(object)
@@ -54,12 +56,11 @@ class LibraryActions(QObject):
         FileDropFilter(window).dropped.connect(self.take)
 
     def name_recent(self) -> None:
-        """Name the menu of the games played last in the language that is spoken; its games follow
-        when it is opened."""
+        """Set the title of the menu of recent games; its entries are added when it opens."""
         self.recent.setTitle(tr("Library", "Played last"))
 
     def open(self) -> LibraryDialog:
-        """Open the library. What it is made of is imported when it is first wanted, or before by
+        """Open the library. Its modules are imported on first use, or earlier by
         ModulePreloader."""
         from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 
@@ -77,18 +78,18 @@ class LibraryActions(QObject):
         return dialog
 
     def take(self, files: Sequence[Path]) -> None:
-        """One file is played, several are added to the library."""
+        """Play a single file, or add several to the library."""
         if len(files) == 1:
             self.play_asked.emit(files[0])
         elif files:
             self.open().take_in(files)
 
     def paste(self) -> None:
-        """Add the games that lie in the clipboard, and show them in the library."""
+        """Add the games on the clipboard, and show them in the library."""
         library_dialog.paste(self.librarian)
 
     def close(self) -> None:
-        """Nothing more is asked of the library."""
+        """Close the librarian before the window closes."""
         self.librarian.close()
 
     @property
@@ -104,7 +105,7 @@ class LibraryActions(QObject):
         self._dialog = None
 
     def _list_recent(self, cards: Sequence[GameCard], left: int) -> None:
-        """The games played last, without the one that lies on the table."""
+        """List the recent games, without the one on the table."""
         now = repeatable.local_now()
         playable = (
             card

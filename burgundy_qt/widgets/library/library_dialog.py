@@ -1,5 +1,5 @@
-"""The library: all games as cards, what can be done with each, and games that arrive by the
-clipboard or as dropped files."""
+"""The library dialog: all games as cards, their commands, and games that arrive by clipboard or
+drag and drop."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from burgundy_qt.widgets.theme import theme
 
 
 class FileDropFilter(QObject):
-    """Lets files be dropped anywhere on a window; `dropped` carries their paths."""
+    """Accepts files dropped anywhere on a window; `dropped` carries their paths."""
 
     dropped = Signal(object)
 
@@ -65,7 +65,7 @@ class FileDropFilter(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Take files; leave everything else to the window."""
+        """Accept dragged files; leave all other events to the window."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
             assert isinstance(event, QDragMoveEvent)
             if files_in(event.mimeData()):
@@ -82,14 +82,15 @@ class FileDropFilter(QObject):
 
 
 def files_in(carried: QMimeData | None) -> list[Path]:
-    """Return the files of this machine that are carried; None: nothing is, as in a clipboard that
-    was never filled."""
+    """Return the local files in the data; None is an empty clipboard."""
     return [] if carried is None else [file_of(url) for url in carried.urls() if url.isLocalFile()]
 
 
 def file_of(url: QUrl) -> Path:
-    """Return the file at an address of this machine, also one whose name is no UTF-8: Qt has no
-    words for that."""
+    """Return the local file of a URL.
+
+    QUrl.toLocalFile cannot return a name that is not UTF-8.
+    """
     if os.name != "posix":
         return Path(url.toLocalFile())
     return Path(
@@ -98,7 +99,7 @@ def file_of(url: QUrl) -> Path:
 
 
 def paste(librarian: Librarian) -> None:
-    """Add the games that lie in the clipboard; where none does, the librarian says so."""
+    """Add the games on the clipboard; the librarian reports an empty one."""
     clipboard = QGuiApplication.clipboard()
     files = files_in(clipboard.mimeData())
     for file in files:
@@ -108,7 +109,7 @@ def paste(librarian: Librarian) -> None:
 
 
 def copy(librarian: Librarian, card: GameCard) -> None:
-    """Ask for the game as text, with words for whoever gets it in a mail."""
+    """Request the game as text, with instructions for the receiver of a mail."""
     title = join_with_commas([card_text.title(card), card_text.day(card.played)])
     key = key_name("Ctrl+V")
     how_to_open = tr(
@@ -170,7 +171,7 @@ EMPTY = {
 
 
 def on_table() -> Problem:
-    """Why the game that is being played cannot be thrown away."""
+    """Return the problem that the current game cannot be moved to the bin."""
     return Problem(
         tr("Library", "You are playing this game"),
         tr("Library", "You cannot move the current game to the bin."),
@@ -179,11 +180,13 @@ def on_table() -> Problem:
 
 
 class LibraryDialog(QDialog):
-    """Shows what its librarian lists. `play_asked` carries the path of a game,
-    `review_asked` that of one to be reviewed, `again_asked` the LineUp of one whose deal is to be
-    played once more; the rest is done here.
+    """Shows the games that its librarian lists.
 
-    `on_table` is the id of the game being played, which cannot be thrown away."""
+    `play_asked` carries the path of a game, `review_asked` that of one to review, `again_asked`
+    the LineUp of a deal to play again. The dialog carries out the other commands.
+
+    `on_table` is the id of the current game, which cannot be moved to the bin.
+    """
 
     play_asked = Signal(object)
     review_asked = Signal(object)
@@ -263,7 +266,7 @@ class LibraryDialog(QDialog):
         return made
 
     def _order_focus(self) -> None:
-        """Tab goes from the head to the foot."""
+        """Order the Tab key from the head to the footer."""
         foot = [
             button
             for button in self.findChildren(QPushButton)
@@ -308,10 +311,10 @@ class LibraryDialog(QDialog):
         self._soon = QTimer(self, singleShot=True, interval=LOOK_AGAIN_MS)
         self._soon.timeout.connect(librarian.look)
 
-    # What the librarian tells.
+    # Signals of the librarian.
 
     def _show(self, cards: Sequence[GameCard], left: int) -> None:
-        """Show the cards, unless a name is being written on one: then a little later."""
+        """Show the cards, or wait while a name is being edited."""
         if self.cards.is_renaming:
             self._look_soon()
             return
@@ -325,7 +328,7 @@ class LibraryDialog(QDialog):
             self._watch()
 
     def _show_place(self) -> None:
-        """The cards, or why there are none."""
+        """Show the cards, or the reason why there are none."""
         told, words = self.cards.told, self.head.search.text()
         is_empty = not told.shown and self.left == 0
         if is_empty and words.strip():
@@ -339,7 +342,7 @@ class LibraryDialog(QDialog):
         self.empty_bin.setVisible(in_bin and bool(told.shown))
 
     def await_game(self, path: Path) -> None:
-        """A game was added: show it as soon as it is listed."""
+        """Note that a game was added, to show it as soon as it is listed."""
         self._awaited = path
         self.tell(tr("Library", "The game is now in the library."))
 
@@ -376,13 +379,13 @@ class LibraryDialog(QDialog):
         self.undo.show()
 
     def tell(self, sentence: str) -> None:
-        """Say at the foot what was done last."""
+        """Show in the footer what was done last."""
         self._thrown = None
         self.undo.hide()
         self.told.setText(sentence)
 
     def _watch(self) -> None:
-        """Hear of games that another window writes or moves."""
+        """Watch the folders for changes by another window."""
         library = self.librarian.library
         folders = [
             str(folder)
@@ -400,7 +403,7 @@ class LibraryDialog(QDialog):
         if not self._soon.isActive():
             self._soon.start()
 
-    # What the person wants.
+    # Commands of the person.
 
     def _choose(self, filter_: str, words: str, game: str) -> None:
         self.cards.choose(filter_, words, game)
@@ -452,12 +455,12 @@ class LibraryDialog(QDialog):
         self.take_in([Path(path) for path in paths])
 
     def take_in(self, paths: Sequence[Path]) -> None:
-        """Add games from elsewhere."""
+        """Add games from other folders."""
         for path in paths:
             self.librarian.take_in(path)
 
     def paste(self) -> None:
-        """Add the games that lie in the clipboard."""
+        """Add the games on the clipboard."""
         paste(self.librarian)
 
     def _empty_bin(self) -> None:
@@ -473,13 +476,13 @@ class LibraryDialog(QDialog):
         question.open()
 
     def done(self, result: int) -> None:
-        """Close; a name that is being written is kept."""
+        """Close the dialog, and keep a name that is being edited."""
         self.cards.finish_renaming()
         super().done(result)
 
 
 def file_name(title: str) -> str:
-    """Return the title as a name that every system allows for a file."""
+    """Return the title as a file name that is valid on every system."""
     return re.sub(r'[<>:"/\\|?*\x00-\x1f\s]+', " ", title).strip(" .") or tr(
         "Library", "game", "the name of a file"
     )

@@ -1,5 +1,4 @@
-"""The header of the library: how many games there are, a new one, the filters, the kinds of games
-and the search."""
+"""The header of the library: the number of games, a button for a new one, filters and search."""
 
 from __future__ import annotations
 
@@ -25,14 +24,14 @@ from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.phrases.wording import with_key
 from burgundy_qt.widgets.theme import sprite_files, theme
 
-SEARCH = 150, 260  # its least and its largest width
-AIR = 3  # gaps that the row of filters needs besides those between them: a layout shares them out
-BESIDE_WORDS = 56  # of the width of the search: lens, cross and margins
+SEARCH = 150, 260  # minimum and maximum width
+AIR = 3  # more gaps than those between the filters, because the layout divides them
+BESIDE_WORDS = 56  # in the width of the search: lens, clear button and margins
 
 
 class LibraryHead(QWidget):
-    """`chosen` carries the filter, the words and the game ("" for any) that the cards shall be
-    chosen by; `left` that the cards are next."""
+    """`chosen` carries the filter, the words and the game, "" for any; `left` says that the
+    focus goes to the cards."""
 
     chosen = Signal(str, str, str)
     left = Signal()
@@ -97,8 +96,8 @@ class LibraryHead(QWidget):
         return row
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The search stands beside the filters where they leave it room, else above them; below
-        them, with the games, where not even these have room beside them."""
+        """Place the search beside the filters, above them, or below with the games, as the
+        width allows."""
         super().resizeEvent(event)
         self._place_search()
 
@@ -106,7 +105,7 @@ class LibraryHead(QWidget):
         gap = self.choice.spacing()
         chips, room = self.filters.buttons(), self.width() - AIR * gap
         for way in (*chips, self.games):
-            way.ensurePolished()  # before that it does not know how wide its words are
+            way.ensurePolished()  # its text width is unknown before
         games = 0 if self.games.isHidden() else self.games.sizeHint().width() + gap
         self._fold(is_tight=False)
         self._fold(is_tight=self._width_of(chips) + games > room)
@@ -130,7 +129,7 @@ class LibraryHead(QWidget):
         return sum(chip.sizeHint().width() + gap for chip in chips) - gap
 
     def _fold(self, is_tight: bool) -> None:
-        """Have less air around the words of the filters where their row has too little room."""
+        """Reduce the margins of the filters if their row is too narrow."""
         for chip in self.filters.buttons():
             if bool(chip.property("tight")) != is_tight:
                 chip.setProperty("tight", is_tight)
@@ -138,18 +137,18 @@ class LibraryHead(QWidget):
                 chip.updateGeometry()
 
     def width_of_search(self) -> int:
-        """Return what the field needs for its own words."""
+        """Return the width of the search field with its own words."""
         words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         return max(SEARCH[0], words + BESIDE_WORDS)
 
     def draw(self) -> None:
-        """Draw what a theme or the size of text changes."""
+        """Draw what depends on the theme or the text size."""
         self.lens.setIcon(sprite_files.icon("search", theme.current().text2, ICON))
         self.search.setMaximumWidth(round(SEARCH[1] * theme.scale()))
         self.search.setMinimumWidth(self.width_of_search())
 
     def offer_games(self, games: Collection[str]) -> None:
-        """There are cards of these games: where they are several, one of them can be chosen."""
+        """Offer a choice between these games if there are several."""
         titles = sorted((short_title(game), game) for game in games)
         offered = [(tr("Library", "All games"), ""), *titles]
         if [self.games.itemData(row) for row in range(self.games.count())] == [
@@ -168,11 +167,11 @@ class LibraryHead(QWidget):
 
     @property
     def game(self) -> str:
-        """The game that is chosen, by the protocol's name; "" for any."""
+        """The chosen game by its name in the protocol, or "" for any."""
         return self.games.currentData() or ""
 
     def show_all(self) -> None:
-        """Choose all cards again."""
+        """Clear the search and the filters."""
         self.search.clear()
         self.games.setCurrentIndex(0)
         self.filters.buttons()[0].click()
@@ -181,7 +180,7 @@ class LibraryHead(QWidget):
         self.chosen.emit(list(FILTERS)[self.filters.checkedId()], self.search.text(), self.game)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """From the search, Down and Enter lead to the cards, and Escape empties it first."""
+        """Go to the cards with Down and Enter in the search; Escape clears it first."""
         if watched is self.search and event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):

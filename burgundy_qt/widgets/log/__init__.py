@@ -1,1 +1,1 @@
-"""What happened, told in words and in points."""
+"""The log of a game, as lines and as points."""

@@ -1,10 +1,11 @@
-"""GameArchive: what the library, the challenges and the statistics ask of a game about games that
-were played: the picture on a card, what is told beside it, and how finished games are told apart.
+"""GameArchive: how played games appear in the library, the challenges and the statistics.
+
+It draws the picture on a card, words the text beside it, and sorts finished games into groups.
 
 A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_archive.py, whose class derives
-from this one and overrides only what differs from here. It is a class beside GameSetup because they
-load at different times: the shelf asks every game for its set-up before the first frame, while a
-card needs the rules and the pictures of its own game alone.
+from this one and overrides only what differs from here. It is separate from GameSetup because they
+load at different times: the game shelf needs the set-up of every game before the first frame,
+while a card needs the rules and pictures of one game.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import Palette
 
-if TYPE_CHECKING:  # no card waits for what only the statistics need
+if TYPE_CHECKING:  # a card loads without the modules of the statistics
     from burgundy_qt.session.statistics.finished_game import GameClass
     from burgundy_qt.session.statistics.summary import PlayedGame
 
@@ -36,7 +37,7 @@ Part = str | int | None
 
 @dataclass(frozen=True)
 class Division:
-    """One way of telling the games apart, a row for each part."""
+    """A way to group games, with a row for each group."""
 
     key: str
     """Its name among the views of a Summary."""
@@ -49,7 +50,7 @@ class Division:
 
 
 class GameArchive(ABC):
-    """Answer for a game. No card here is one of a file that cannot be read."""
+    """The archive of a game. Its methods never receive the card of an unreadable file."""
 
     rare_sources: ClassVar[Collection[str]] = ()
     """The keys of the sources that are told only where they have brought something."""
@@ -58,44 +59,43 @@ class GameArchive(ABC):
 
     @abstractmethod
     def thumbnail_key(self, card: GameCard) -> Hashable:
-        """Return what the picture of a game shows; two games of which this is equal have the same
-        picture."""
+        """Return a key for the picture of a game; games with equal keys have the same picture."""
 
     @abstractmethod
     def draw_thumbnail(self, key: Any, look: str, width: int, dpr: float) -> QPixmap:
-        """Draw what a key tells: in the theme called `look`, at most so many pixels wide, for a
-        pixel ratio."""
+        """Draw the picture of a key in the theme `look`, at most `width` pixels wide, for the
+        pixel ratio `dpr`."""
 
     @abstractmethod
     def card_place(self, card: GameCard) -> str:
-        """Return how far a running game has come: "Phase B, round 3"; "" while it is set up."""
+        """Return how far a running game is: "Phase B, round 3"; "" during the set-up."""
 
     @abstractmethod
     def card_deal(self, card: GameCard) -> str:
-        """Return what is played: "Edition 2019, Inns"."""
+        """Return the variant that is played: "Edition 2019, Inns"."""
 
     def found_by(self, card: GameCard) -> Sequence[str]:
-        """Return more words that a search finds the game by."""
+        """Return further words that a search finds the game by."""
         return (self.card_deal(card),)
 
     def solo_figure(self, card: GameCard) -> str:
-        """Return what one who plays alone has come to: "12 of 37 spaces"."""
+        """Return the result of a solo game as a figure: "12 of 37 spaces"."""
         return points_text(card.points[0])
 
     def solo_result(self, card: GameCard) -> str:
-        """Return what became of a game alone that is over: "Won", "Lost: 3 spaces left"."""
+        """Return the outcome of a finished solo game: "Won", "Lost: 3 spaces left"."""
         return self.solo_figure(card)
 
     @abstractmethod
     def sources(self) -> Sequence[PointSource]:
-        """Return where points come from, in the order in which the ledger keeps them."""
+        """Return the sources of points, in the order in which the ledger stores them."""
 
     def divisions(self) -> Sequence[Division]:
-        """Return the ways of telling its games apart that only this game has."""
+        """Return the ways to group games that only this game has."""
         return ()
 
     def editions_line(self, played: Sequence[PlayedGame]) -> str:
-        """Return what was played in these games: "editions 2011 and 2019"."""
+        """Return the editions of these games: "editions 2011 and 2019"."""
         editions = sorted({game.edition for game in played})
         return tr("Statistics", "edition {edition}", edition=join_with_and(editions))
 
@@ -110,24 +110,24 @@ class GameArchive(ABC):
         )
 
     def team_or_solo_line(self, games: GameClass) -> str:
-        """Return games whose points are not those of others, in a sentence; "" where there are
-        none."""
+        """Return a sentence about team and solo games, whose points cannot be compared, or ""
+        without any."""
         return ""
 
     def solo_figures(self, games: Sequence[PlayedGame]) -> QWidget:
-        """Return what is shown of games that were played alone, in their order; nothing unless the
-        game `has_solo_figures`."""
+        """Return a widget about these solo games, in their order; it is empty unless the game
+        `has_solo_figures`."""
         return QWidget()
 
 
 @cache
 def archive_of(game: str) -> GameArchive:
-    """Return what the game of this name answers."""
+    """Return the archive of the game of this name."""
     return cast(GameArchive, answer_of("archive", game))
 
 
 def first_seat(card: GameCard) -> int:
-    """Return the seat whose board stands for a game: its first person's, else the winner's."""
+    """Return the seat whose board the picture shows: the first person's, else the winner's."""
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
     return people[0] if people else card.places.index(1) if card.is_finished else 0
 

@@ -1,8 +1,9 @@
-"""GameLog: how a game is told, event by event and in points: what the log, the strip of its turns,
-the sheets of points, the final score and the transcript of a terminal ask of a game.
+"""GameLog: how a game's events become lines and points.
+
+The log, the turn strip, the score sheets, the final score and the transcript in a terminal use it.
 
 A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_log.py, whose class derives from
-this one and overrides only what differs from here. `seats` is how many there are.
+this one and overrides only what differs from here. `seats` is their number.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ActionIcon:
-    """What an action of the type `kind` was about, as a picture: the sprite `piece`."""
+    """The picture of an action of the type `kind`: the sprite `piece`."""
 
     kind: str
     piece: str
@@ -35,14 +36,15 @@ class LogLine:
     """One line. A `heading` opens a phase or round, an `action` belongs to a seat, a `detail` to
     the line above it.
 
-    `picture` is the sprite beside it: the die used, else the piece it is about; a heading that has
-    one stands below those without. `opens_turn`: the first of a turn. `event` is the number of the
-    event that it begins with, counted from the game's first. `opens_phase`: the first heading of a
-    phase. `parts` are what a detail gathers, as they stand in the middle of a sentence.
-    `is_common`: in teams it concerns both, though the events tell it of one seat. `piece` is a
-    second sprite, behind the words: a tile whose name is but a number. `deed`: what the seat did
-    here of its own will, where a picture can tell it. `points` are what all of it brought the seat,
-    its details included.
+    `picture` is the sprite beside it: the die used, else the piece; a heading with one is below
+    those without. `opens_turn` marks the first line of a turn, `opens_phase` the first heading of
+    a phase. `event` is the number of its first event, counted from the game's first. `parts` are
+    the sentences' parts in a detail, worded for the middle of a sentence.
+
+    `is_common`: the line concerns both partners of a team, though its events name one seat.
+    `piece` is a second sprite, behind the words: a tile whose name is only a number. `deed` is the
+    seat's chosen action, if a picture can show it. `points` are those of the line and its details
+    together.
     """
 
     kind: Literal["heading", "action", "detail"]
@@ -61,10 +63,11 @@ class LogLine:
 
 @dataclass(frozen=True)
 class PointSource:
-    """A line of a sheet of points: its title, a shorter one for narrow places, and the sprite
-    beside it; a source that no picture tells has a `letter` instead.
+    """A row of a score sheet: its title, a shorter title, and a sprite or, without one, a
+    `letter`.
 
-    `whole` and `brief` are the titles in English; `note` tells them apart from another game's."""
+    `whole` and `brief` are the titles in English; `note` distinguishes them from another game's.
+    """
 
     key: str
     whole: str
@@ -75,12 +78,12 @@ class PointSource:
 
     @property
     def title(self) -> str:
-        """The title in the language that is spoken."""
+        """The title in the current language."""
         return tr("Points", self.whole, self.note)
 
     @property
     def short(self) -> str:
-        """The shorter one."""
+        """The shorter title in the current language."""
         return tr("Points", self.brief, self.note)
 
 
@@ -92,8 +95,11 @@ State = Any
 
 @dataclass(frozen=True)
 class Course:
-    """How the points grew. `points` are those of each seat at the start and at each of the marks
-    passed so far, which the `labels` name; they name those to come as well."""
+    """The course of the points.
+
+    `points` has those of each seat at the start and at each mark so far. `labels` name all marks,
+    including later ones.
+    """
 
     title: str
     labels: Sequence[str]
@@ -101,7 +107,7 @@ class Course:
 
 
 class GameLog(ABC):
-    """Answer for a game."""
+    """The log of a game."""
 
     chapters: ClassVar[Sequence[str]] = ("",)
     """What its parts are called where there is room for a letter or two, each opened by an event
@@ -122,82 +128,78 @@ class GameLog(ABC):
         seating: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
-        """Return the lines for these events, which begin with an action or with the set-up; so many
-        of the game came before the `first` of them. `names` are the seats' names, `seating` how
-        they are dressed.
+        """Return the lines for these events, the first of which is an action or the set-up.
 
-        `state` is the game's before the events, or after them; without one is left out what only it
-        tells. `is_brief`: what a piece does that has but a number is not said.
+        `first` is the number of earlier events in the game; `names` are the seats' names,
+        `seating` their styles. `state` is the game's before or after the events; without one some
+        details are left out. `is_brief` leaves out the effect of a piece whose name is only a
+        number.
         """
 
     @abstractmethod
     def milestone(self, state: State) -> str:
-        """Return where a running game stands and how far that is: "Phase B, round 3 of 5"; "" while
-        it is being set up."""
+        """Return how far a running game is: "Phase B, round 3 of 5"; "" during the set-up."""
 
     @abstractmethod
     def moment(self, state: State) -> str:
-        """Return the same without how far it is, as it stands in a list or before more words:
-        "Phase B, round 3"."""
+        """Return the moment of a running game, for a list or before other words: "Phase B,
+        round 3"."""
 
     @abstractmethod
     def turns(self, state: State) -> int:
-        """Return how many turns the whole game has; where that is open, as many as a long one
-        has."""
+        """Return the number of turns in the whole game; if it varies, that of a long game."""
 
     def opens_chapter(self, event: Event) -> bool:
         """Return whether a part of the game begins with an event."""
         return bool(event["event"] == "phase")
 
     def is_of_final_scoring(self, event: Event, seats: int) -> bool:
-        """Return whether an event belongs to the one run of events that ends a game: points of
-        several seats, that are nobody's turn."""
+        """Return whether an event belongs to the final scoring: a run of events with points of
+        several seats, in nobody's turn."""
         return False
 
     @abstractmethod
     def sources(self, state: State) -> Sequence[PointSource]:
-        """Return the lines of the sheet of points in this game, in their order."""
+        """Return the rows of this game's score sheet, in their order."""
 
     @abstractmethod
     def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-        """Return by the key of each source the points of each seat so far; a source that has
-        brought none may be missing."""
+        """Return the points of each seat by the key of the source; sources without points may
+        be missing."""
 
     @abstractmethod
     def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
-        """Return what the marker of each seat shows after these events."""
+        """Return the points on each seat's marker after these events."""
 
     def note(self, state: State) -> str:
-        """Return a sentence about how the columns of a sheet of points are to be read in this game;
-        "" where there is none."""
+        """Return a sentence that explains the columns of a score sheet in this game, or ""."""
         return ""
 
     @abstractmethod
     def winning(self, state: State, names: Sequence[str]) -> tuple[str, str]:
-        """Return who has won a game that is over, the seats having these names ("Margaux wins by
-        7"), and the sentence that says what decided; "" where the points did."""
+        """Return the winner of a finished game ("Margaux wins by 7") and the sentence about the
+        tie-breaker, or ""."""
 
     @abstractmethod
     def deal(self, state: State) -> str:
-        """Return what was played, in a sentence or two below who has won: edition, length,
-        modules."""
+        """Return a sentence or two about the variant: edition, length, modules."""
 
     @abstractmethod
     def course(self, view: GameView) -> Course:
-        """Return how the points grew."""
+        """Return the course of the points."""
 
     @abstractmethod
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
-        """Return what was done along the way: by what is counted the number of each seat, or with
-        teams of each team."""
+        """Return what was done in the game: the number for each seat or team, by the thing
+        counted."""
 
     def alone(self, view: GameView) -> QWidget | None:
-        """Return what stands beside the points when somebody has played alone, instead of a sheet
-        of one column; None for a game that nobody plays alone."""
+        """Return a widget that replaces the score sheet after a solo game, or None if the game
+        has no solo mode."""
         return None
 
 
 @cache
 def log_of(game: str) -> GameLog:
-    """Return what the game of that name in the protocol answers."""
+    """Return the log of the game with that name in the protocol."""
     return cast(GameLog, answer_of("log", game))

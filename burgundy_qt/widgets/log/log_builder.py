@@ -1,4 +1,4 @@
-"""The log builder: the lines told of a game so far, and the ways to add one."""
+"""The log builder: the lines of a game so far, and the methods to add one."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from burgundy_qt.widgets.theme.palette import SeatStyles
 
 
 class LogBuilder:
-    """The lines told so far, and what must be known to tell the next. A game whose events say less
-    than its lines adds what it must remember. `at` is the number of the event that is being
-    told."""
+    """Collects the lines of a game, with the facts needed for the next line.
+
+    A game whose lines say more than its events adds what it must remember. `at` is the number of
+    the current event.
+    """
 
     def __init__(self, names: Sequence[str], seating: SeatStyles) -> None:
         self.names, self.seating = names, seating
@@ -31,7 +33,7 @@ class LogBuilder:
         self.at = 0
 
     def heading(self, text: str, opens_phase: bool = False, picture: str | None = None) -> None:
-        """A line that belongs to nobody and opens what follows."""
+        """Add a line of no seat that opens a part of the log."""
         self.acting = None
         self.lines.append(
             LogLine("heading", text, None, picture, event=self.at, opens_phase=opens_phase)
@@ -46,7 +48,7 @@ class LogBuilder:
         piece: str | None = None,
         deed: ActionIcon | None = None,
     ) -> None:
-        """What a seat did, or what happened to it, and where `is_common` to its team."""
+        """Add an action of a seat, or of its team where `is_common`."""
         self.acting = seat
         line = LogLine(
             "action",
@@ -63,11 +65,11 @@ class LogBuilder:
         self.opens_turn = False
 
     def aside(self, text: str) -> None:
-        """Something that nobody did, under the heading of its round."""
+        """Add something that no seat did, under the heading of its round."""
         self.lines.append(LogLine("detail", text, event=self.at, parts=(text,)))
 
     def detail(self, seat: int, text: str) -> None:
-        """Something that followed from the seat's action: gathered in one line under it."""
+        """Add a result of the seat's action; all results are gathered in one line under it."""
         if self.acting != seat or not self.lines:
             self.action(seat, capitalize(text))
             self.acting = None
@@ -82,19 +84,18 @@ class LogBuilder:
             )
 
     def score(self, seat: int, points: int) -> None:
-        """The last that was told of the seat has brought it so many points."""
+        """Add points to the last action of the seat."""
         rows = (row for row in reversed(range(len(self.lines))) if self.lines[row].seat == seat)
         row = next((row for row in rows if self.lines[row].kind == "action"), None)
         if row is not None:
             self.lines[row] = replace(self.lines[row], points=self.lines[row].points + points)
 
 
-# The line that ends a game, in games where most points win.
+# The line that ends a game, in games where the most points win.
 
 
 def victory_text(event: Event, names: Sequence[str]) -> str:
-    """Return who has won with how many points, by the event `end` with its `points` and
-    `places`."""
+    """Return the winners and their points, from the event `end` with its `points` and `places`."""
     winners = [names[seat] for seat, place in enumerate(event["places"]) if place == 1]
     total = points_text(max(event["points"]))
     if len(winners) > 1:

@@ -20,12 +20,12 @@ from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, seat_styles_of
 from burgundy_qt.widgets.theme.theme import air
 
-MOST_AIR = 14  # pixels added to a tab at most
-LETTERS, AROUND = 13, 6  # units: the size of the words, and what the style sheet leaves around them
+MOST_AIR = 14  # the most pixels added to a tab
+LETTERS, AROUND = 13, 6  # units: the text size, and the margins of the style sheet
 
 
 class CardTabs(QTabBar):
-    """A row of tabs whose words all show, whatever the language."""
+    """A row of tabs whose words are fully visible in every language."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,25 +34,25 @@ class CardTabs(QTabBar):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def tabSizeHint(self, index: int) -> QSize:  # noqa: N802
-        """Return what the words need, and a share of the room that is left."""
+        """Return the size of the words with a share of the remaining width."""
         shown = self._shown
         needed = sum(super(CardTabs, self).tabSizeHint(tab).width() for tab in shown)
         air = min(MOST_AIR, max(0, (self.width() - needed) // len(shown)))
         return super().tabSizeHint(index) + QSize(air, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Where the words need more than there is they are written smaller."""
+        """Choose a smaller font if the words need more than the width."""
         super().resizeEvent(event)
         self._fit()
 
     def tabLayoutChange(self) -> None:  # noqa: N802
-        """The words or their letters have changed."""
+        """Fit the font to new words."""
         super().tabLayoutChange()
         self._fit()
 
     @property
     def _shown(self) -> list[int]:
-        """The tabs that are offered."""
+        """The visible tabs."""
         return [tab for tab in range(self.count()) if self.isTabVisible(tab)]
 
     def _fit(self) -> None:
@@ -66,23 +66,27 @@ class CardTabs(QTabBar):
             self.setProperty("tight", tight)
             self.style().unpolish(self)
             self.style().polish(self)
-            self.setTabText(0, self.tabText(0))  # or the places of the tabs would stay as they were
+            self.setTabText(
+                0, self.tabText(0)
+            )  # otherwise Qt would keep the old positions of the tabs
 
 
 LOG, SCORE = 0, 1
 MARGINS = 6, 6, 4, 8
-GAP = 4  # between tabs and page
-ROOM_BESIDE_PAGES = 22  # above and below a page, but for the tabs
-ALL_THERE_IS = 1 << 20  # the height that the log wants
+GAP = 4  # between the tabs and the page
+ROOM_BESIDE_PAGES = 22  # above and below a page, without the tabs
+ALL_THERE_IS = 1 << 20  # the height that a tall log asks for
 
 
 class LogCard(QFrame):
-    """Follows the game by its events; others may add pages of their own.
+    """Follows the game by its events; other parts of the window may add pages.
 
-    It lies in the place that the table keeps for it. What it shows may want more: the log when its
-    tab is chosen once more, the other pages by themselves. Over a table without a column for it it
-    grows upwards then; `fitted` comes whenever it lies anew, so that somebody may make room in the
-    column. `told` says that another line is the last one now.
+    It fills the place that the table reserves for it. A page may need more height: the log when
+    its tab is clicked again, other pages automatically. The card then grows upwards, over a table
+    without a column for it.
+
+    `fitted` follows each change of its size, so that others can make space in the column. `told`
+    says that another line is the last one now.
     """
 
     fitted = Signal()
@@ -117,7 +121,7 @@ class LogCard(QFrame):
         self.is_tall = False
 
     def begin(self, view: GameView) -> None:
-        """Tell the game from its start."""
+        """Show a game from its start."""
         self.game_log, self.state, self.events = log_of(view.game), view.state, view.events
         self.names, self.seating = (
             seat_names(view.line_up.seats),
@@ -132,8 +136,7 @@ class LogCard(QFrame):
         self.told.emit()
 
     def add(self, step: ViewStep) -> None:
-        """Tell one step more; or all anew, where it is seen by a seat that was told other
-        things."""
+        """Add a step, or rebuild the log for a seat that saw other events."""
         assert self.game_log is not None
         before = len(step.view.events) - len(step.events)
         if step.view.events[:before] != self.events:
@@ -146,31 +149,31 @@ class LogCard(QFrame):
         self.told.emit()
 
     def stand_at(self, view: GameView) -> None:
-        """Mark where the game stood in a position that is looked back at."""
+        """Mark the line of a past position."""
         self.log.stand_at(len(view.events))
         self._show_points(view)
         self.told.emit()
 
     def stand_at_end(self, view: GameView) -> None:
-        """Back to the last line of the game."""
+        """Return to the last line of the game."""
         self.log.stand_at(None)
         self._show_points(view)
         self.told.emit()
 
     def _show_points(self, view: GameView | None) -> None:
-        """What a view says of the score is told while somebody looks there."""
+        """Show the points of a view if the score is in view."""
         self.view = view
         if self.pages.currentWidget() is self.score:
             self.score.show_points(view)
 
     @property
     def last_line(self) -> LogLine | None:
-        """The last action told, or the last one before the position that is looked back at."""
+        """The last action in the log, or the last one before the past position."""
         told = self.log.told
         return None if told.row_of_deed is None else told.lines[told.row_of_deed]
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale: pictures and lines follow."""
+        """Scale the pictures and lines with the text."""
         self._give_room(air(scale))
         self.log_page.letter(scale)
         for page in self.card_pages:
@@ -184,7 +187,7 @@ class LogCard(QFrame):
 
     @property
     def card_pages(self) -> list[CardPage]:
-        """All pages but the log."""
+        """All pages except the log."""
         pages = (self.pages.widget(number) for number in range(self.pages.count()))
         return [page for page in pages if isinstance(page, CardPage)]
 
@@ -194,25 +197,25 @@ class LogCard(QFrame):
         return self.pages.currentIndex()
 
     def fit(self) -> None:
-        """What the page shows has changed: be as high as it wants."""
+        """Fit the height to the contents of the page."""
         self._lie()
 
     def add_page(self, title: str, page: CardPage) -> int:
-        """Add a page behind the others; returns its number."""
+        """Add a page after the others, and return its number."""
         self.tabs.addTab(title)
         return self.pages.addWidget(page)
 
     def offer_page(self, page: int, title: str) -> None:
-        """Offer a page that is not always there under this title."""
+        """Show the tab of an optional page under this title."""
         self.tabs.setTabText(page, title)
         self.tabs.setTabVisible(page, True)
 
     def withdraw_page(self, page: int) -> None:
-        """Offer it no longer; its title stays, for who asks the tabs for their names."""
+        """Hide the tab of an optional page; its title remains for code that reads the tabs."""
         self.tabs.setTabVisible(page, False)
 
     def turn_to(self, page: int) -> None:
-        """Show one of the pages; the one shown already changes between low and tall."""
+        """Show a page; if it is in view already, switch between low and tall."""
         self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page != LOG
         self.tabs.setCurrentIndex(page)
         self.pages.setCurrentIndex(page)
@@ -220,14 +223,13 @@ class LogCard(QFrame):
         self._lie()
 
     def lie_at(self, low: QRect, high: QRect) -> None:
-        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when
-        it grows."""
+        """Fill the place `low` that the table reserves; a tall card may cover `high`."""
         self.low, self.high = low, high
         self._lie()
 
     @property
     def lacks_room(self) -> bool:
-        """Whether it wants to be higher than it is."""
+        """Whether the card needs more height than it has."""
         return self.is_tall and self._wanted_height > self.height()
 
     @property

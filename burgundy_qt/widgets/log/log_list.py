@@ -1,5 +1,4 @@
-"""The log as a list: lines with the seat's crest and the small pictures of what they tell, and the
-pages of the card beside the table."""
+"""The log as a list with crests and small pictures, and the pages of the card beside the table."""
 
 from __future__ import annotations
 
@@ -45,7 +44,7 @@ from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 
 class CardList(QListView):
-    """`left` tells that the keys are wanted elsewhere."""
+    """A list on the card. `left` says that the focus must leave it."""
 
     left = Signal()
 
@@ -65,17 +64,17 @@ class CardList(QListView):
         self.doItemsLayout()
 
     def units(self, length: float) -> int:
-        """Return a length at the present scale."""
+        """Return a length in pixels at the current scale."""
         return round(length * self.scale)
 
     @property
     def width_of_lines(self) -> int:
-        """How wide a line is, with room for a scroll bar."""
+        """The width of a line; a scroll bar always has space beside it."""
         bar = self.verticalScrollBar()
         return self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Esc leaves."""
+        """Leave the list with Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -83,7 +82,7 @@ class CardList(QListView):
 
 
 def paint_plate(painter: QPainter, line: QRect, colour: str, is_marked: bool) -> None:
-    """What lies under a line that is pointed at, in a ring where the keyboard is."""
+    """Paint the ground of a line under the pointer, with a ring if it has the focus."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(theme.current().focus), 2) if is_marked else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
@@ -95,11 +94,12 @@ LINE = Qt.ItemDataRole.UserRole
 
 
 class LogModel(QAbstractListModel):
-    """The lines told so far. `names` are the seats' names, which a screen reader hears before each
-    action; `seating` has their crests; `teams` are the seats of each team, if there are any.
+    """The lines so far. `names` are the seats' names for a screen reader, `seating` their crests,
+    `teams` the seats of each team.
 
-    `stands_at` is how many events have happened in the position that is looked back at; None: the
-    game stands at its last line. `row_of_deed` is the last action told up to there."""
+    `stands_at` is the number of events before the past position in view, or None at the end of the
+    game. `row_of_deed` is the last action up to there.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class LogModel(QAbstractListModel):
         self.row_of_deed: int | None = None
 
     def seats_of(self, line: LogLine) -> Sequence[int]:
-        """Whom a line is about: a seat, its whole team where it concerns both, or nobody."""
+        """Return the seats of a line: one, a whole team if it concerns both, or none."""
         if line.seat is None:
             return ()
         return next(
@@ -119,11 +119,11 @@ class LogModel(QAbstractListModel):
         )
 
     def is_to_come(self, line: LogLine) -> bool:
-        """Return whether the line tells what comes after the position that is looked back at."""
+        """Return whether the line comes after the past position in view."""
         return self.stands_at is not None and line.event >= self.stands_at
 
     def stand_at(self, events: int | None) -> None:
-        """So many events have happened where the game stands now; None: all of them."""
+        """Set the number of events before the position in view; None means all of them."""
         self.stands_at = events
         self._find_deed()
 
@@ -132,17 +132,17 @@ class LogModel(QAbstractListModel):
         self.row_of_deed = next((row for row in rows if not self.is_to_come(self.lines[row])), None)
 
     def row_of_entry(self, row: int) -> int:
-        """Return where the entry of a line begins: details follow from the action, or the heading,
-        above them."""
+        """Return the first row of a line's entry: details belong to the action or heading above
+        them."""
         above = (at for at in range(row, -1, -1) if self.lines[at].kind != "detail")
         return next(above, 0)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return how many lines there are."""
+        """Return the number of lines."""
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the text of a line, what a screen reader says, or the LogLine itself."""
+        """Return the text of a line, its accessible text, or the LogLine itself."""
         line = self.lines[index.row()]
         if role == LINE:
             return line
@@ -168,14 +168,14 @@ class LogModel(QAbstractListModel):
         seating: SeatStyles = PLAIN,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
-        """Show these lines and no others."""
+        """Replace all lines with these."""
         self.beginResetModel()
         self.names, self.lines, self.seating, self.teams = names, list(lines), seating, teams
         self.stand_at(None)
         self.endResetModel()
 
     def add(self, lines: Sequence[LogLine]) -> None:
-        """Tell more."""
+        """Add lines at the end."""
         if lines:
             self.beginInsertRows(QModelIndex(), len(self.lines), len(self.lines) + len(lines) - 1)
             self.lines.extend(lines)
@@ -184,8 +184,8 @@ class LogModel(QAbstractListModel):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Paints a line: headings in bold, actions with crest and picture, details under the text of
-    their action."""
+    """Paints a line: headings in bold, actions with crest and picture, details under the text
+    of their action."""
 
     def __init__(self, list_: LogList) -> None:
         super().__init__(list_)
@@ -193,7 +193,8 @@ class LogDelegate(QStyledItemDelegate):
         self._heights: dict[tuple[object, ...], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As high as the wrapped text. Qt asks for every line whenever one is added."""
+        """Return the size of the wrapped text. Sizes are cached, because Qt needs all of them
+        after each new line."""
         width = self.list.width_of_lines
         line: LogLine = self.list.told.lines[index.row()]
         pictures = line.picture is None, line.piece is None
@@ -205,7 +206,7 @@ class LogDelegate(QStyledItemDelegate):
     def _height(self, line: LogLine, width: int) -> int:
         text = self._text_rect(
             line, QRect(0, 0, width - 2, 1000)
-        )  # some screens need a little more than is measured
+        )  # some screens need a little more than the measured height
         height = QFontMetrics(self._font(line)).boundingRect(text, FLOWING, line.text).height()
         return height + round((GAP[line.kind] + (4 if line.opens_turn else 0)) * self.list.scale)
 
@@ -232,8 +233,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem, is_here: bool) -> None:
-        """What lies under a line: where the game stands, where the pointer is, the ring of the
-        keyboard."""
+        """Paint the ground of a line: the current position, the pointer, or the focus ring."""
         palette, state = theme.current(), option.state
         is_marked = bool(state & QStyle.StateFlag.State_HasFocus) and self.list.is_led_by_keys
         is_pointed = bool(state & QStyle.StateFlag.State_MouseOver)
@@ -250,7 +250,7 @@ class LogDelegate(QStyledItemDelegate):
 
     @property
     def _step(self) -> int:
-        """The distance from picture to picture."""
+        """The distance between two pictures."""
         return round(23 * self.list.scale)
 
     def _text_rect(self, line: LogLine, rect: QRect) -> QRect:
@@ -282,8 +282,10 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawPixmap(round(rect.right() - 4 - across - PIECE), round(top), picture)
 
 
-PIECE = 4  # pixels that a tile behind the words is wider than the pictures before them
-MATE = 0.3  # how far a partner's crest stands behind a crest, in steps
+PIECE = (
+    4  # extra width of a tile behind the words, in pixels, compared with the pictures before them
+)
+MATE = 0.3  # offset of a partner's crest behind a crest, in steps
 FLOWING = Qt.TextFlag.TextWordWrap
 OWN_KEYS = frozenset(
     (
@@ -297,16 +299,15 @@ OWN_KEYS = frozenset(
         Qt.Key.Key_Enter,
     )
 )
-TO_COME = 0.45  # opacity of the lines after the position that is looked back at
+TO_COME = 0.45  # opacity of the lines after the past position in view
 TO_COME_HIGH = 0.8  # the same with high contrast
 GAP = {"heading": 12, "action": 7, "detail": 4}
 
 
 class LogList(CardList):
-    """Follows what is told as long as nobody has scrolled back.
+    """Follows new lines unless a person has scrolled back.
 
-    `asked` tells the number of a line's event: by a click, or with Enter on the line that the keys
-    have gone to.
+    `asked` carries the number of a line's event after a click or Enter.
     """
 
     asked = Signal(int)
@@ -325,9 +326,10 @@ class LogList(CardList):
         self.activated.connect(self._ask_by_key)
 
     def leaves_out(self, row: int) -> bool:
-        """Return whether a line is not drawn: where the end is in view, what does not fit above it
-        whole with its action. Of the last entry, which may be too long itself, all lines that fit
-        are drawn."""
+        """Return whether a line is not drawn because its entry is cut off above the end.
+
+        Of the last entry, which may be too long itself, all lines that fit are drawn.
+        """
         bar, last = self.verticalScrollBar(), len(self.told.lines) - 1
         if bar.value() < bar.maximum() or row == last:
             return False
@@ -336,7 +338,7 @@ class LogList(CardList):
         return self.visualRect(self.told.index(uppermost)).top() < 0
 
     def doItemsLayout(self) -> None:  # noqa: N802
-        """Where the end was in view it stays in view, however the lines wrap now."""
+        """Keep the end in view if it was, however the lines wrap now."""
         bar = self.verticalScrollBar()
         was_at_end = bar.value() == bar.maximum()
         super().doItemsLayout()
@@ -350,12 +352,12 @@ class LogList(CardList):
         seating: SeatStyles = PLAIN,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
-        """Tell a game from the start."""
+        """Show a game from the start."""
         self.told.begin(names, lines, seating, teams)
         self.scrollToBottom()
 
     def add(self, lines: Sequence[LogLine]) -> None:
-        """Tell more, and show it unless the person has scrolled back to read."""
+        """Add lines, and scroll to them unless the person has scrolled back to read."""
         bar = self.verticalScrollBar()
         follows = bar.value() >= bar.maximum() - 24
         self.told.add(lines)
@@ -363,8 +365,7 @@ class LogList(CardList):
             self.scrollToBottom()
 
     def stand_at(self, events: int | None) -> None:
-        """Mark the line after which so many events have happened, and show it; None: the last one
-        again."""
+        """Mark and show the line after this number of events; None means the last line again."""
         self.told.stand_at(events)
         row = self.told.row_of_deed
         if events is None:
@@ -378,8 +379,7 @@ class LogList(CardList):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """The keys go from line to line, whose ring is shown from then on. All other keys are the
-        table's."""
+        """Move from line to line with a visible focus ring. The table receives all other keys."""
         if event.key() in OWN_KEYS:
             self.is_led_by_keys = True
             if not self.currentIndex().isValid() and self.told.lines:
@@ -391,7 +391,7 @@ class LogList(CardList):
         super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """By the mouse no line is ringed."""
+        """Show the focus ring unless the focus came by mouse."""
         self.is_led_by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         if self.is_led_by_keys and not self.currentIndex().isValid() and self.told.lines:
             self.setCurrentIndex(self.told.index(len(self.told.lines) - 1))
@@ -401,24 +401,23 @@ class LogList(CardList):
         self.asked.emit(self.told.lines[index.row()].event)
 
     def _ask_by_key(self, index: QModelIndex) -> None:
-        if (
-            self.is_led_by_keys
-        ):  # some styles activate by the mouse as well, where a click has asked already
+        if self.is_led_by_keys:  # some styles also activate on a click, which was handled already
             self._ask(index)
 
 
-LEAST_LINES = 44  # units: a lower log is not shown beside what is told above it
+LEAST_LINES = 44  # units: a lower log is hidden below a banner
 
 
 class LogBanner(Protocol):
-    """Takes as much of some room as it needs, and says how much that is."""
+    """A widget above the log that takes as much of a given space as it needs, and returns its
+    height."""
 
     def fit(self, room: QSize) -> int: ...
     def letter(self, scale: float) -> None: ...
 
 
 class LogPage(QWidget):
-    """Holds a LogList, and above it one widget more."""
+    """Contains a LogList, with an optional banner above it."""
 
     def __init__(self, log: LogList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -431,13 +430,12 @@ class LogPage(QWidget):
         self.column.addWidget(log, 1)
 
     def lay_above(self, widget: QWidget) -> None:
-        """Keep this widget, a ToldAbove, over the lines; it shows and hides itself and then wants
-        the page to `fit`."""
+        """Place a LogBanner above the lines; after it shows or hides itself it must call `fit`."""
         self.above = widget
         self.column.insertWidget(0, widget)
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale."""
+        """Scale with the text."""
         self.scale = scale
         self.log.letter(scale)
         if self.above is not None:
@@ -446,7 +444,7 @@ class LogPage(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Share the room: the lines have what is left."""
+        """Divide the height: the lines have what the banner leaves."""
         left = self.height()
         if self.above is not None and not self.above.isHidden():
             high = min(left, cast(LogBanner, self.above).fit(self.size()))
@@ -455,14 +453,14 @@ class LogPage(QWidget):
         self.log.setVisible(left >= LEAST_LINES * self.scale or left == self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Share the room anew."""
+        """Divide the height again."""
         super().resizeEvent(event)
         self.fit()
 
 
 class CardPage(QScrollArea):
-    """Holds one widget of role "scrolled"; the card grows until the page is seen whole, or as far
-    as it may."""
+    """Contains one widget of role "scrolled"; the card grows until the page is fully visible,
+    or as far as possible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -471,12 +469,11 @@ class CardPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale."""
+        """Scale with the text."""
 
     @property
     def wanted_height(self) -> int:
-        """How high the page is in full, at its present width; beside a scroll bar too, so that none
-        need come."""
+        """The full height of the page at its current width, without the need for a scroll bar."""
         sheet = self.widget()
         if sheet is None:
             return 0

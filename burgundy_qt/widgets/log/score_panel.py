@@ -43,13 +43,16 @@ def source_sign(source: PointSource, width: int) -> QLabel:
     return letter
 
 
-# Points so far: by source, and with the end as if it were now.
+# Points so far: by source, and as if the game ended now.
 
 
 @dataclass(frozen=True)
 class ScoreBreakdown:
-    """Points by source and seat: those `scored`, and in `by_source` those of the final scoring as
-    it stands as well. `so_far` and `if_it_ended` are what they come to for each seat."""
+    """Points by source and seat: `scored` so far, and `by_source` with the final scoring as if the
+    game ended now.
+
+    `so_far` and `if_it_ended` are the totals of each seat.
+    """
 
     scored: dict[str, list[int]]
     by_source: dict[str, list[int]]
@@ -58,7 +61,7 @@ class ScoreBreakdown:
 
 
 def score_breakdown(view: GameView) -> ScoreBreakdown:
-    """Return what the events have brought, and what the rules say the end would bring now."""
+    """Return the points of the events so far, and the final scoring as if the game ended now."""
     seats, points_by_source = len(view.line_up.seats), log_of(view.game).points_by_source
     scored = points_by_source(view.events, seats)
     whole = points_by_source([*view.events, *end_events(view.outlook)], seats)
@@ -66,18 +69,21 @@ def score_breakdown(view: GameView) -> ScoreBreakdown:
 
 
 def end_events(outlook: Sequence[OutlookObject]) -> list[Event]:
-    """Return the events of the final scoring as it stands, of all seats."""
+    """Return the events of the final scoring for all seats, as if the game ended now."""
     return [event for told in outlook for event in told["end"]]
 
 
 def totals(by_source: dict[str, list[int]], seats: int) -> list[int]:
-    """Return each seat's points together."""
+    """Return the total of each seat."""
     return [sum(points[seat] for points in by_source.values()) for seat in range(seats)]
 
 
 def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
-    """Return each seat's points at the start and after each phase begun so far, where an event
-    opens a phase; the final scoring counts to the last."""
+    """Return each seat's points at the start and after each phase so far, in games with phase
+    events.
+
+    The final scoring counts to the last phase.
+    """
     course = [[0] * seats]
     for event in events:
         if event["event"] == "phase":
@@ -88,15 +94,16 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
 
 
 def by_team(counts: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
-    """Return what the seats of each team have together."""
+    """Return the total of each team."""
     return [sum(counts[seat] for seat in team) for team in teams]
 
 
 class ScorePanel(CardPage):
-    """A small sheet: a line for each source, a column for each seat, or in teams for each team.
+    """A small sheet: a row for each source, a column for each seat or team.
 
-    It is drawn for the first points that are to be seen. Most games begin with the log in view: of
-    130 milliseconds in which a game comes onto the table a sheet that nobody turned to took 17."""
+    It is created when points are first shown. Most games begin with the log in view, and an unseen
+    sheet took 17 of the 130 milliseconds in which a game appears.
+    """
 
     sheet_asked = Signal()
 
@@ -114,7 +121,7 @@ class ScorePanel(CardPage):
         self.scale = 1.0
 
     def letter(self, scale: float) -> None:
-        """The sheet is drawn at this scale from now on."""
+        """Draw the sheet at this scale from now on."""
         self.scale = scale
         self._take_away()
         self.show_points(self.view)
@@ -126,16 +133,15 @@ class ScorePanel(CardPage):
         sources: Sequence[PointSource] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
-        """A sheet for these seats and sources of points, in `teams` if there are any; what it says
-        holds from the next `show_points`."""
-        self.view = None  # that of a game before may have had other seats
+        """Prepare a sheet for these seats, sources and `teams`; the next `show_points` fills it."""
+        self.view = None  # the game before may have had other seats
         told = names, seating, sources, teams
         if told != (self.names, self.seating, self.sources, self.teams):
             self.names, self.seating, self.sources, self.teams = told
             self._take_away()
 
     def _take_away(self) -> None:
-        """The sheet is no longer right: another one is drawn for the next points."""
+        """Delete the outdated sheet; the next points create another one."""
         sheet = self.takeWidget()
         if sheet is not None:
             sheet.deleteLater()
@@ -188,13 +194,13 @@ class ScorePanel(CardPage):
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The page has another size."""
+        """Fit the titles to the new width."""
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where the columns of many seats leave the titles no room, the pictures alone tell the
-        sources."""
+        """Hide the titles, and leave only the pictures, where the columns of many seats need
+        the width."""
         sheet = self.widget()
         if sheet is None:
             return
@@ -203,13 +209,11 @@ class ScorePanel(CardPage):
                 title.setVisible(is_shown)
             if sheet.minimumSizeHint().width() <= self.viewport().width():
                 break
-        sheet.setMinimumHeight(
-            self.wanted_height
-        )  # titles that wrap are scrolled to before they are cut off
+        sheet.setMinimumHeight(self.wanted_height)  # wrapped titles scroll before they are cut off
 
     def show_points(self, view: GameView | None) -> None:
-        """Show the points of a view: by source, what they come to, and what they would if the game
-        ended there."""
+        """Show the points of a view: by source, the totals, and the totals if the game ended
+        now."""
         self.view = view
         if view is None:
             return
@@ -227,7 +231,7 @@ class ScorePanel(CardPage):
         self._make_room()
 
     def _title(self, text: str, role: str) -> QLabel:
-        """Return the words of a line, which leave the numbers their room."""
+        """Return the title of a row; it wraps to leave space for the numbers."""
         title = text_label(text, role)
         title.setWordWrap(True)
         return title

@@ -1,1 +1,1 @@
-"""The window around the table."""
+"""The main window with its menus, pages and dialogs."""

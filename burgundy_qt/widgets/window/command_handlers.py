@@ -1,4 +1,4 @@
-"""What each command of the menus does, and each way on from Home."""
+"""The handlers of the menu commands and of the buttons on Home."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ CHOICES = "workers", "buy point", "another", "pass", "end"
 
 
 class CommandTarget(Protocol):
-    """Who answers in a window; most of it is made anew with another language."""
+    """The parts of a window that carry out commands; most of them are rebuilt when the language
+    changes."""
 
     session: GameSession
     settings: SettingsFile
@@ -59,7 +60,7 @@ class CommandTarget(Protocol):
 
 
 def ways_on(window: CommandTarget) -> Answers:
-    """Return what the buttons of Home do."""
+    """Return the handlers of the buttons on Home, by name."""
     return {
         "go on": window.home_switch.go_on,
         "new": window.dialogs.ask_for_game,
@@ -74,7 +75,7 @@ def ways_on(window: CommandTarget) -> Answers:
 
 
 def command_handlers(window: CommandTarget) -> Answers:
-    """Return what the commands do, as their menus order them."""
+    """Return the handler of each command, in the order of the menus."""
     page, view, dialogs = window.page, window.page.view, window.dialogs
     advising = window.advising
     return {
@@ -130,7 +131,7 @@ def command_handlers(window: CommandTarget) -> Answers:
 
 
 def take_back(window: CommandTarget) -> None:
-    """Undo: of a turn that is tried, or else in the game."""
+    """Undo the last action of the tried turn, or else of the game."""
     if window.questions.is_on:
         window.questions.undo()
     else:
@@ -138,7 +139,8 @@ def take_back(window: CommandTarget) -> None:
 
 
 def give_hint(window: CommandTarget) -> None:
-    """A hint for the question on the table, or else for the game; in answer to the tutor too."""
+    """Show a hint for the question on the table, the better move of the tutor, or a hint for the
+    game."""
     if window.questions.is_on:
         window.questions.hint()
     elif window.tutoring.doubted is not None:
@@ -148,8 +150,8 @@ def give_hint(window: CommandTarget) -> None:
 
 
 def show_tips(window: CommandTarget) -> None:
-    """The page beside the table that advises, or that belongs to the question on it or to the
-    review."""
+    """Show the page beside the table for the question, the review or the tips, whichever is in
+    use."""
     if window.questions.is_on:
         window.questions.show_page()
     elif window.reviewing.is_on and not window.advising.is_open:
@@ -159,7 +161,7 @@ def show_tips(window: CommandTarget) -> None:
 
 
 def show_score(window: CommandTarget) -> None:
-    """The points beside the table, or the final score of a game that is over."""
+    """Show the points beside the table, or the final score once the game is over."""
     view = window.session.view
     if view is not None and view.is_over:
         window.dialogs.tell_score()
@@ -168,6 +170,6 @@ def show_score(window: CommandTarget) -> None:
 
 
 def tell_standing(window: CommandTarget) -> None:
-    """The points of the position in view, and what is still open."""
+    """Show the points of the position in view, and what can still score."""
     page = window.page
     window.dialogs.tell_standing(page.steps.past or window.session.view, page.seat.number)

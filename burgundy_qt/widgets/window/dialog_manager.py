@@ -1,7 +1,7 @@
-"""The dialogs over the window: one of them at a time, and problems on top.
+"""The dialogs over the window: one at a time, with problems on top.
 
-What a dialog is made of is imported when it is first opened, or before by ModulePreloader: no start
-waits for it.
+The modules of a dialog are imported when it first opens, or earlier by ModulePreloader, so they do
+not slow down the start.
 """
 
 from __future__ import annotations
@@ -48,24 +48,23 @@ from burgundy_qt.widgets.theme.palette import AVATARS
 if TYPE_CHECKING:
     from burgundy_qt.widgets.new_game.new_game_dialog import Draft
 
-MOST_PROBLEMS = 3  # told at once; the log has them all
+MOST_PROBLEMS = 3  # shown at the same time; the log has all of them
 
 
 class Dialogs(QObject):
-    """Asks and tells over a window, and gives the session what is decided.
+    """Opens the dialogs over a window, and passes the answers to the session.
 
-    `left` tells that no dialog is open any more, `look_back_asked`, `review_asked`,
-    `report_asked`, `home_asked` and `mend_asked` what a dialog leads to: the course of the game,
-    its review, the report on it, Home, and the table shown anew. The actions `everywhere`
-    work in every dialog too.
+    `left` says that no dialog is open any more. `look_back_asked`, `review_asked`, `report_asked`,
+    `home_asked` and `mend_asked` say where a dialog leads: to the history of the game, its review,
+    the report on it, Home, or a rebuilt table. The actions `everywhere` work in every dialog too.
     """
 
     left = Signal()
     look_back_asked = Signal()
     review_asked = Signal()
     report_asked = Signal()
-    turn_asked = Signal(int)  # of the game on the table: how many actions it had before
-    learn_asked = Signal(object, int)  # what is Reviewed, and the seat
+    turn_asked = Signal(int)  # in the game on the table: the number of actions before it
+    learn_asked = Signal(object, int)  # a Reviewed game and the seat
     learning_asked = Signal(str)
     home_asked = Signal()
     mend_asked = Signal()
@@ -92,8 +91,10 @@ class Dialogs(QObject):
         self.is_unsaved_told = False
 
     def ask_for_game(self, again: LineUp | None = None, game: str = "") -> None:
-        """Ask who plays, and begin; with `again` the deal of that game once more, with `game` the
-        game of that name."""
+        """Ask for the players and the set-up, and begin a game.
+
+        With `again` it has the deal of that game, with `game` it is the game of that name.
+        """
         from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 
         known, people = self.catalogue, people_from(self.settings.values.people)
@@ -118,26 +119,26 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def _keep(self, draft: Draft, beside: str) -> None:
-        """Somebody has left the new-game dialog: what was chosen is proposed the next time, while
-        the same game lies on the table."""
+        """Remember the choices in the new-game dialog, to propose them while the same game is on
+        the table."""
         self.draft, self.draft_beside = draft, beside
 
     @property
     def line_ups(self) -> dict[str, LineUp]:
-        """The last line-up of each game, the one that was used last at the end."""
+        """The last line-up of each game; the most recent one is last."""
         values = self.settings.values
         return line_ups_from(values.line_ups, values.line_up, drawn)
 
     def _begin_as_asked(self, line_up: LineUp) -> None:
-        """Begin a game as the dialog says; whether it has the tutor holds for the next ones too."""
+        """Begin a game as the dialog says, and remember for later games if it has the tutor."""
         self.begin(line_up)
         has_people = any(plan.is_person for plan in line_up.seats)
         if has_people and can_teach(game_of(line_up.request)):
             self.settings.change(tutor=line_up.tutor)
 
     def begin(self, line_up: LineUp) -> None:
-        """Begin a game with these seats, and remember them for the next time; what was left to
-        chance is drawn now."""
+        """Begin a game with this line-up, and remember it for the next time; random choices are
+        drawn now."""
         people = stored_people(self.settings.values.people or {}, line_up.seats)
         values = self.settings.values
         self.settings.change(
@@ -149,7 +150,7 @@ class Dialogs(QObject):
         self.session.new_game(drawn(line_up))
 
     def ask_who_plays_on(self, past: GameView) -> None:
-        """Ask who plays the game that begins from a position of the past, and begin it."""
+        """Ask for the players of a game that begins from a past position, and begin it."""
         from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 
         game = self.session.view or past
@@ -182,13 +183,13 @@ class Dialogs(QObject):
             self.session.open(path)
 
     def open_game(self, path: Path) -> None:
-        """Play the game in that file; the one on the table is kept."""
+        """Open the game in that file; the one on the table is already saved."""
         if self.current is not None:
             self.current.close()
         self.session.open(path)
 
     def ask_where_to_save(self) -> None:
-        """Ask for a place, and write a copy of the game there."""
+        """Ask for a file name, and write a copy of the game there."""
         title = tr("Window", "Save a copy")
         path, _ = QFileDialog.getSaveFileName(
             self.window, title, f"burgundy{ENDING}", kinds_of_files()
@@ -197,7 +198,7 @@ class Dialogs(QObject):
             self.session.save_as(path if "." in path.rpartition("/")[2] else path + ENDING)
 
     def ask_to_leave(self) -> None:
-        """Ask whether to leave a game of which moves could not be saved."""
+        """Ask whether to leave a game although some moves could not be saved."""
         question = ConfirmDialog(
             self.window,
             tr("Window", "This game could not be saved"),
@@ -220,9 +221,11 @@ class Dialogs(QObject):
         question.fit()
 
     def tell_problem(self, problem: Problem) -> None:
-        """Tell what went wrong, on top of whatever is open. Mistakes of the program are gathered in
-        one dialog; when it is closed the table is shown anew. Where it was told that nothing can be
-        saved, it is not told again of each thing that was not."""
+        """Show what went wrong, on top of any open dialog.
+
+        Mistakes of the program are gathered in one dialog; the table is rebuilt when it closes.
+        After one message that nothing can be saved, no others follow for each single file.
+        """
         if problem.is_unsaved and self.is_unsaved_told:
             return
         open_already = self.window.findChildren(ProblemDialog)
@@ -236,17 +239,17 @@ class Dialogs(QObject):
 
     @property
     def _players(self) -> tuple[Player, ...]:
-        """Who can sit at a seat besides people."""
+        """The bots and engines that can play at a seat."""
         return (*self.catalogue.levels, *self.session.engines.added)
 
     @property
     def _last_level(self) -> str:
-        """The level of the bot that was seated last."""
+        """The level of the last bot that was chosen."""
         return last_level(self.line_ups.values())
 
     def tell_engine_stopped(self, fault: EngineFault | None) -> None:
-        """Tell, on top of whatever is open, that the game waits for an engine that cannot go on,
-        and ask who plays for it."""
+        """Show, on top of any open dialog, that the game waits for a failed engine, and ask for a
+        replacement."""
         from burgundy_qt.widgets.dialogs.engine_settings import EngineStopped
 
         view = self.session.view
@@ -262,7 +265,7 @@ class Dialogs(QObject):
         dialog.open()
 
     def leave_engine_stopped(self) -> None:
-        """The game goes on, or is another one: nobody is asked any more."""
+        """Close the question about a stopped engine: the game goes on, or another one is open."""
         if self.engine_stopped is not None:
             self.engine_stopped.close()
 
@@ -285,7 +288,7 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def tell_score(self) -> None:
-        """Tell the final score of a finished game."""
+        """Show the final score of a finished game."""
         from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 
         view = self.session.view
@@ -302,8 +305,8 @@ class Dialogs(QObject):
             self.open(dialog)
 
     def _compared(self, view: GameView) -> QWidget | None:
-        """Return where the finished game stands among those of bots, if it was a challenge of the
-        day."""
+        """Return a comparison of the finished game with those of bots, if it was a challenge of
+        the day."""
         from burgundy_qt.widgets.challenge.challenge_dialog import AfterGame
 
         challenges = self.session.challenges
@@ -311,7 +314,7 @@ class Dialogs(QObject):
         return None if of is None else AfterGame(view, of, challenges)
 
     def tell_challenges(self, game: str) -> None:
-        """Tell of the challenges of the day, first of this game's, and begin what is asked for."""
+        """Show the challenges of the day, this game's first, and begin the chosen one."""
         from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 
         games = [name for name in self.catalogue.games if has_challenges(name)]
@@ -327,7 +330,7 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def tell_puzzles(self, game: str) -> None:
-        """Tell of the puzzles, first of this game's; those that are to be solved are asked."""
+        """Show the puzzles, this game's first, and put the chosen ones on the table."""
         from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 
         dialog = PuzzlesDialog(self.window, self.session.puzzles, [*self.catalogue.games], game)
@@ -339,7 +342,7 @@ class Dialogs(QObject):
         self.session.puzzles.ask(puzzles, person, called_by_level(opponent()))
 
     def tell_report(self, reviewed: ReviewedGame | None) -> None:
-        """Tell what a review says of a game as a whole; nothing before there is one."""
+        """Show the report of a review; do nothing without one."""
         from burgundy_qt.widgets.review.report_dialog import ReportDialog
 
         if reviewed is not None:
@@ -349,8 +352,8 @@ class Dialogs(QObject):
             self.open(dialog)
 
     def tell_standing(self, view: GameView | None, seat: int) -> None:
-        """Tell how the points of a running game stand, and what is still open to a seat; of a
-        finished one the final score."""
+        """Show the points of a running game and what `seat` can still score, or the final score of
+        a finished one."""
         from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 
         if view is not None and view.is_over:
@@ -365,7 +368,7 @@ class Dialogs(QObject):
         self.open(SettingsDialog(self.window, self.settings, self.session.engines, section))
 
     def list_keys(self) -> None:
-        """List all keys, and lead to where they are changed."""
+        """Show the list of all keys, with a way to the section that changes them."""
         from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
         from burgundy_qt.widgets.keys.key_list import KeyList
 
@@ -374,7 +377,7 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def tell_statistics(self) -> None:
-        """Tell how the finished games went."""
+        """Show the statistics of the finished games."""
         from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 
         dialog = StatisticsDialog(self.window, self.session.statistics)
@@ -383,7 +386,7 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def tell_about(self) -> None:
-        """Tell what the program is."""
+        """Show the program's version, origin and licence."""
         told = ConfirmDialog(
             self.window,
             "Burgundy Qt",
@@ -399,7 +402,7 @@ class Dialogs(QObject):
         self.open(told)
 
     def open(self, dialog: QDialog) -> None:
-        """Show a dialog over the window; only one of ours is open at a time."""
+        """Open a dialog over the window, and close the one that was open before."""
         if self.current is not None:
             self.current.close()
         self.current = dialog
@@ -409,7 +412,7 @@ class Dialogs(QObject):
         hand_on(self.window, dialog)
 
     def close(self) -> None:
-        """Close whatever is open, the innermost first: the window goes."""
+        """Close all open dialogs, the innermost first, before the window closes."""
         for dialog in reversed(self.window.findChildren(QDialog)):
             dialog.close()
 
@@ -422,7 +425,7 @@ class Dialogs(QObject):
 
 
 def hand_on(from_: QWidget, to: QWidget) -> None:
-    """What was told over the one and has yet to be read is told over the other."""
+    """Move the unread problem dialogs from one parent to the other."""
     for told in from_.findChildren(ProblemDialog):
         if told.isVisible():
             told.setParent(to, told.windowFlags())
@@ -430,17 +433,16 @@ def hand_on(from_: QWidget, to: QWidget) -> None:
 
 
 def drawn(line_up: LineUp) -> LineUp:
-    """Return the line-up with what its game leaves to chance drawn."""
+    """Return the line-up with its random choices drawn."""
     return setup_of(game_of(line_up.request)).draw_lots(line_up)
 
 
 def person_of(last: LineUp | None) -> SeatPlan:
-    """Return the person who played last at this screen; somebody of whom nothing is known, where
-    there was none."""
+    """Return the last person who played at this screen, or an unnamed one if nobody has."""
     people = [plan for plan in last.seats if plan.is_person] if last is not None else []
     return people[0] if people else SeatPlan(YOU, avatar=next(iter(AVATARS)))
 
 
 def again(line_up: LineUp) -> LineUp:
-    """Return the same seats and set-up, with new dice and tiles."""
+    """Return the same seats and set-up without a seed, for new dice and tiles."""
     return replace(line_up, request={**line_up.request, "seed": None})

@@ -1,5 +1,4 @@
-"""The session's game on the page of a window: what is told of it is shown, and what is decided
-there is told."""
+"""The connections between the session's game and the page that shows it."""
 
 from __future__ import annotations
 
@@ -20,8 +19,10 @@ from burgundy_qt.widgets.window.window_state import GameStatus
 
 
 class GameOnTable(QObject):
-    """Hears of the game after those who live on the page have heard it, until it is told to
-    leave."""
+    """Connects the session's signals to the page until `leave` is called.
+
+    It is created after the parts of the page, so that they receive each signal first.
+    """
 
     def __init__(
         self,
@@ -51,13 +52,13 @@ class GameOnTable(QObject):
         page.over.connect(dialogs.tell_score)
 
     def leave(self) -> None:
-        """The page goes."""
+        """Disconnect from the session before the page is deleted."""
         for told, answer in self._hears:
             told.disconnect(answer)
 
     def show_anew(self) -> None:
-        """Show the game as it stands: a mistake may have stopped the showing half-way, and bots
-        wait for it."""
+        """Show the current position again: a mistake may have stopped an animation that bots wait
+        for."""
         view = self.session.view
         if view is not None and not (self.looking_back.is_on or self.page.steps.is_resting):
             self.page.begin(view)
@@ -77,18 +78,18 @@ class GameOnTable(QObject):
         )
 
     def _act(self, revision: int, action: dict[str, Any]) -> None:
-        """A decision in the game; what is tried beside it is not the session's."""
+        """Pass an action to the session, unless the page shows a trial beside the game."""
         if not self.page.steps.is_trial:
             self.session.act(revision, action)
 
     def _on_engine_failed(self, fault: EngineFault) -> None:
-        """The game waits: who plays on is asked at once, and can be asked again."""
+        """Show that the game waits for an engine, and ask for a replacement."""
         self.page.asking.say_stopped(fault.name)
         self.standing.show()
         self.dialogs.tell_engine_stopped(fault)
 
     def _engines_go_on(self) -> None:
-        """The game waits for no engine any more."""
+        """Remove the notice: the game no longer waits for an engine."""
         self.page.asking.say_stopped("")
         self.dialogs.leave_engine_stopped()
 

@@ -1,5 +1,4 @@
-"""The window: the table or Home with the menus above it, made anew when another language is
-spoken."""
+"""The main window: menus above the table or Home, rebuilt when the language changes."""
 
 from __future__ import annotations
 
@@ -46,22 +45,25 @@ from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExpo
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 from burgundy_qt.widgets.window.window_state import GameStatus
 
-# Where the window opens: inside the screen, however small that is, so that no button lies outside.
+# Where the window opens: inside the screen, however small that is, so that every button can be
+# reached.
 
 
 FIRST_SIZE = QSize(1280, 800)
 LEAST_SIZE = 960, 620
 """The least size, where the screen has room for it."""
-FRAME = QMargins(8, 40, 8, 8)  # what a system puts round a window, at most
+FRAME = QMargins(8, 40, 8, 8)  # the most that a system adds around a window
 IS_MAXIMISED = 44
 """Which byte of what Qt saves of a window says so. Qt puts a window back only where the screen is
 about as wide as it was, and forgets that with all the rest."""
 
 
 def first_place(free: QRect, least: QSize) -> QRect | None:
-    """Return the place of the window without its frame in that part of a screen which is `free`; it
-    is never smaller than `least`. None where it has room at its usual size: then the system places
-    it."""
+    """Return the place of the window, without its frame, in the `free` part of a screen.
+
+    It is never smaller than `least`. None means that the window fits at its usual size, so the
+    system may place it.
+    """
     room = free.marginsRemoved(FRAME)
     size = FIRST_SIZE.boundedTo(room.size())
     if size == FIRST_SIZE:
@@ -72,9 +74,11 @@ def first_place(free: QRect, least: QSize) -> QRect | None:
 
 
 def least_size(free: QRect, needed: QSize) -> QSize:
-    """Return the least size of the window where so much of a screen is `free`: as a rule
-    LEAST_SIZE, on a smaller screen what there is, but never less than what it shows has
-    `needed`."""
+    """Return the minimum size of the window on a screen with so much `free` space.
+
+    Usually this is LEAST_SIZE; on a smaller screen it is the free space, but never less than
+    `needed` by the contents.
+    """
     return QSize(*LEAST_SIZE).boundedTo(free.marginsRemoved(FRAME).size()).expandedTo(needed)
 
 
@@ -84,8 +88,11 @@ def was_maximised(saved: bytes) -> bool:
 
 
 def place_window(window: QMainWindow, saved: bytes) -> None:
-    """Put a window where it was when it was saved, or where it opens for the first time; in either
-    case inside its screen. With the screen its least size changes."""
+    """Put a window where it was when it was saved, or at its first place, always inside its
+    screen.
+
+    Its minimum size follows the screen.
+    """
     is_back = bool(saved) and window.restoreGeometry(saved)
     bound_by_screen(window)
     if not is_back:
@@ -94,23 +101,23 @@ def place_window(window: QMainWindow, saved: bytes) -> None:
             window.setGeometry(place)
         if was_maximised(saved):
             window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
-    window.winId()  # now it has a handle, which knows of screens
+    window.winId()  # creates the handle, through which the screen is known
     handle = window.windowHandle()
     if handle is not None:
         handle.screenChanged.connect(lambda: bound_by_screen(window))
 
 
 def bound_by_screen(window: QMainWindow) -> None:
-    """Let the window be as small as its screen wants it."""
+    """Set the window's minimum size to one that fits its screen."""
     needed = window.minimumSizeHint()
     window.setMinimumSize(least_size(window.screen().availableGeometry(), needed))
 
 
-EVERYWHERE = "rules", "quit"  # whose keys work in every dialog
+EVERYWHERE = "rules", "quit"  # keys that work in every dialog
 
 
 class MainWindow(QMainWindow):
-    """Shows the games of one session. `closed` tells that the window has gone."""
+    """Shows the games of one session. `closed` says that the window has closed."""
 
     closed = Signal()
 
@@ -138,7 +145,7 @@ class MainWindow(QMainWindow):
         self._name_engines()
 
     def find_place(self) -> None:
-        """Lie where the window was when it was closed, inside the screen."""
+        """Restore the place of the window when it was last closed, inside the screen."""
         saved = QByteArray.fromHex((self.settings.values.window or "").encode())
         place_window(self, bytes(saved.data()))
 
@@ -148,7 +155,7 @@ class MainWindow(QMainWindow):
         return self.dialogs.current
 
     def _furnish(self) -> None:
-        """Make all that the window shows, in the language that is spoken."""
+        """Create everything in the window, in the current language."""
         self.language = spoken.code
         self.bar = TitleBar(self)
         self.setMenuWidget(self.bar)
@@ -187,8 +194,7 @@ class MainWindow(QMainWindow):
         self.bar.fit()
 
     def _furnish_anew(self) -> None:
-        """Show the same in another language: everything in the window is made again, and goes on
-        where it was."""
+        """Recreate everything in the window in another language, and return to the same place."""
         self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
         questions, reviewing = self.questions, self.reviewing
@@ -222,12 +228,12 @@ class MainWindow(QMainWindow):
             dialog.addActions(self.dialogs.everywhere)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The title bar grows with the window."""
+        """Fit the title bar to the window's width."""
         super().resizeEvent(event)
         self.bar.fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Speak another language."""
+        """Rebuild the window when the language has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.language != spoken.code:
             self._furnish_anew()
@@ -282,7 +288,7 @@ class MainWindow(QMainWindow):
         self.reviewing.picture_made.connect(self.picturing.save_graph)
 
     def _listen(self) -> None:
-        """To what stays as long as the window does."""
+        """Connect everything that exists as long as the window does."""
         self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
@@ -315,8 +321,11 @@ class MainWindow(QMainWindow):
         keymap.changed.connect(self._give_keys)
 
     def resume(self) -> None:
-        """Go on with the last unfinished game where a game was in view last; else show Home, which
-        stays away until it is known what to go on with."""
+        """Resume the last unfinished game if a game was in view when the program closed; otherwise
+        show Home.
+
+        Home is hidden until it is known which game it offers.
+        """
         self.home.hide()
         if self.settings.values.at_home:
             self.home_switch.arrive()
@@ -324,17 +333,17 @@ class MainWindow(QMainWindow):
             self.session.resume(self.settings.values.on_table or "", self.settings.values.passing)
 
     def learn(self) -> None:
-        """Begin the first game step by step, or go on with it: that of the game that is played."""
+        """Begin or resume the tutorial of the game that is played."""
         self.learn_game(self.game_played)
 
     def learn_game(self, game: str) -> None:
-        """The same of the game of this name."""
+        """Begin or resume the tutorial of the game of this name."""
         self.tutorial.begin(game)
         if self.tutorial.is_running:
             self.home_switch.go_back()
 
     def watch_bots(self) -> None:
-        """Begin a game of bots alone: the one on the table."""
+        """Begin a game between bots, of the kind that is played."""
         self.session.new_game(bots_only_request(self.catalogue.levels, self.game_played))
 
     def review(self, path: Path) -> None:
@@ -352,30 +361,32 @@ class MainWindow(QMainWindow):
 
     @property
     def game_played(self) -> str:
-        """Which game is on the table, or was chosen last."""
+        """The name of the game on the table, or of the last one chosen."""
         if self.session.view is not None:
             return self.session.view.game
         request = (self.settings.values.line_up or {}).get("request")
         return game_of(request if isinstance(request, dict) else {})
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or be a window again as before."""
+        """Switch between full screen and a normal window."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def leave_full_screen(self) -> None:
-        """Be a window again, where the screen is filled."""
+        """Leave full screen if it is on."""
         if self.isFullScreen():
             self.toggle_full_screen()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Esc, where nobody else has taken it."""
+        """Leave full screen with Esc, unless something else has used the key."""
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Escape:
             self.leave_full_screen()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        """Remember the window; the game is saved already, or it is tried again first, and somebody
-        says that it may be lost."""
+        """Remember the window's place; first try again to save the game if a save failed.
+
+        The window stays open until the person accepts that moves may be lost.
+        """
         if self.session.is_risked:
             event.ignore()
             self.session.leave()
@@ -394,12 +405,12 @@ class MainWindow(QMainWindow):
         self.closed.emit()
 
     def _take_keyboard_back(self) -> None:
-        """The table has it where it is in view; Home goes on where it was."""
+        """Give the focus back to the table or Home after a dialog."""
         if self.pages.currentWidget() is self.page:
             self.page.view.setFocus()
 
     def _show_anew(self) -> None:
-        """Show what is in view as it stands: a mistake may have stopped the showing half-way."""
+        """Show the current position again: a mistake may have stopped an animation half-way."""
         if self.questions.is_on:
             self.questions.show_anew()
         else:
@@ -417,7 +428,7 @@ class MainWindow(QMainWindow):
 
 
 def lay_out_now(window: QMainWindow) -> None:
-    """What has come into the window finds its place at once."""
+    """Lay out new widgets of the window immediately."""
     layout = window.layout()
     if layout is not None:
         layout.activate()

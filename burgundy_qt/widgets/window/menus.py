@@ -1,5 +1,5 @@
-"""The title bar with its menus: every command of the window as an action, and the switches of the
-game in view."""
+"""The title bar with its menus: each command of the window as an action, and the display options
+of the game."""
 
 from __future__ import annotations
 
@@ -29,12 +29,14 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 
-# The menu bar, which lets go of the keys when a menu that the mouse has opened is closed.
+# The menu bar, which gives up the focus when a menu opened by mouse closes.
 
 
 class MenuBar(QMenuBar):
-    """After Esc Qt leaves the keys with the bar, where Alt has called them; whoever came by the
-    mouse was elsewhere with them, and goes on there."""
+    """A menu bar that returns the focus after a menu was opened by mouse.
+
+    After Esc, Qt leaves the focus on the bar, as if Alt had been pressed.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,30 +44,30 @@ class MenuBar(QMenuBar):
         self.is_led_by_mouse = False
 
     def add_menu(self, title: str) -> QMenu:
-        """Return one menu more at the end."""
+        """Return a new menu at the end of the bar."""
         menu = self.addMenu(title)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._forget_the_mouse))
         return menu
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """The mouse opens a menu, or closes it."""
+        """Open or close a menu, and note that the mouse did it."""
         super().mousePressEvent(event)
         self._see_who_leads()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """The mouse goes from menu to menu."""
+        """Go to another menu, and note that the mouse did it."""
         super().mouseMoveEvent(event)
         self._see_who_leads()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """The keys come here: give them back where nobody has called them."""
+        """Return the focus if the mouse brought it here."""
         super().focusInEvent(event)
         if self.is_led_by_mouse and event.reason() == Qt.FocusReason.MenuBarFocusReason:
             QTimer.singleShot(0, self, self._give_keys_back)
 
     def _give_keys_back(self) -> None:
         escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
-        self.keyPressEvent(escape)  # Qt knows where they came from
+        self.keyPressEvent(escape)  # Qt knows the previous focus widget
 
     def _see_who_leads(self) -> None:
         self.is_led_by_mouse = QApplication.activePopupWidget() is not None
@@ -76,7 +78,7 @@ class MenuBar(QMenuBar):
 
 
 class Menus:
-    """The actions by name; the window says what each does and which can be used now."""
+    """The actions by name; the window connects them and decides which are enabled."""
 
     def __init__(self, bar: MenuBar, window: QWidget) -> None:
         self.actions: dict[str, QAction] = {}
@@ -93,24 +95,24 @@ class Menus:
                 menu.addAction(action)
 
     def discard(self) -> None:
-        """The commands are there no more; the menus go with their bar."""
+        """Delete the actions; the menus are deleted with their bar."""
         for action in self.actions.values():
             action.deleteLater()
 
     def connect(self, answers: Mapping[str, Callable[[], object]]) -> None:
-        """What each command does."""
+        """Connect each command to its handler."""
         for name, answer in answers.items():
             self.actions[name].triggered.connect(lambda _checked=False, answer=answer: answer())
 
     def allow(self, allowed: Mapping[str, bool]) -> None:
-        """Which commands can be used now."""
+        """Enable or disable commands, by name."""
         for name, can in allowed.items():
             self.actions[name].setEnabled(can)
 
     def add_choices(
         self, title: str, heading: str, choices: Sequence[tuple[str, str]], chosen: str
     ) -> QActionGroup:
-        """Return a submenu of which one entry is chosen; each action carries its value as data."""
+        """Return a submenu with one checked entry; each action carries its value as data."""
         menu = self.menus[title].addMenu(heading)
         group = QActionGroup(menu)
         for value, text in choices:
@@ -124,8 +126,8 @@ class Menus:
     def add_numbered(
         self, name: str, title: str, heading: str, count: int, answer: Callable[[int], object]
     ) -> list[QAction]:
-        """Return a submenu of entries 0, 1, ..., among the actions as "name 1", "name 2", ...; the
-        window words them."""
+        """Return a submenu of the entries 0, 1, ..., stored as actions "name 1", "name 2", ...;
+        the window sets their text."""
         menu = self.menus[title].addMenu(heading)
         actions = []
         for number in range(count):
@@ -142,7 +144,7 @@ ABOVE = "picture"
 
 
 class Switches(QObject):
-    """The switches of the game in view; the settings remember which are on."""
+    """The display options of the game in view; the settings remember which are on."""
 
     def __init__(self, menus: Menus, scene: TableScene, settings: SettingsFile) -> None:
         super().__init__(scene)
@@ -153,8 +155,8 @@ class Switches(QObject):
         self._line = self._menu.insertSeparator(self._above)
 
     def offer(self, game: str | None) -> None:
-        """Offer those of a game, laid over its table where they are on; those of another game are
-        there no more."""
+        """Offer the options of a game, apply those that are on, and remove those of the game
+        before."""
         if game == self._game:
             return
         for name, action in self.actions.items():
@@ -180,7 +182,7 @@ class Switches(QObject):
         self._settings.change(laid_over=sorted(wanted))
 
     def _called(self, name: str) -> str:
-        """As the settings call it."""
+        """Return the name of a switch in the settings."""
         return f"{self._game} {name}"
 
 
@@ -193,9 +195,12 @@ PROGRAM, EMBLEM = "Burgundy", "icons/app"
 
 
 class TitleBar(QFrame):
-    """Holds the menu bar; `say` tells phase and round at the right end, and a question mark asks
-    for the rules. It grows with the window, not with the table below it, which would have to be
-    laid out again for the room that it takes."""
+    """Contains the menu bar; `say` shows phase and round at the right end, and a question mark
+    opens the rules.
+
+    Its size follows the window, not the table below it: otherwise the table would be laid out
+    again.
+    """
 
     rules_asked = Signal()
 
@@ -213,7 +218,7 @@ class TitleBar(QFrame):
         self.help = QToolButton()
         self.help.setProperty("role", "bar")
         self.help.setAccessibleName(tr("Menu", "Rules"))
-        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it has its own key
+        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F1 is its key
         self.help.clicked.connect(self.rules_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 14, 0)
@@ -235,7 +240,7 @@ class TitleBar(QFrame):
         self._draw()
 
     def fit(self, *_: object) -> None:
-        """Letter it for the window as large as that is now."""
+        """Scale the text to the window's size."""
         self._lettering.follow(unit_beside(self))
 
     def _letter(self, scale: float) -> None:
@@ -253,7 +258,7 @@ class TitleBar(QFrame):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The name gives way where the rest has no room, then the crest, then words."""
+        """Hide the name where the menus need its space, then the crest, then some words."""
         super().resizeEvent(event)
         self._make_room()
 
@@ -269,20 +274,20 @@ class TitleBar(QFrame):
             self.past.setText(self._short)
 
     def call(self, name: str = PROGRAM, emblem: str = EMBLEM) -> None:
-        """Show what is in view by its name and its sprite: a game, or the program."""
+        """Show the name and the sprite of the game in view, or of the program."""
         self.name.setText(name)
         self.crest.show_art(emblem)
         self._make_room()
 
     def say(self, text: str) -> None:
-        """Show where the game stands: "Phase B, round 3 of 5"."""
+        """Show how far the game is: "Phase B, round 3 of 5"."""
         self.standing.setText(text)
         self._full = self._short = ""
         self._show(self.standing, self.past)
 
     def say_past(self, text: str, short: str = "") -> None:
-        """Show on a plate what is looked at beside the game, in fewer words where there is less
-        room."""
+        """Show on a plate which other position is in view, in the `short` text where space is
+        scarce."""
         self._full, self._short = text, short
         self._show(self.past, self.standing)
 
@@ -293,8 +298,7 @@ class TitleBar(QFrame):
 
 
 def framed(menus: MenuBar) -> QWidget:
-    """Return the menu bar in a frame of its own: a menu bar makes itself as wide as what it lies
-    in."""
+    """Return the menu bar inside a frame: a bare menu bar becomes as wide as its parent."""
     frame = QWidget()
     row = QHBoxLayout(frame)
     row.setContentsMargins(0, 0, 0, 0)

@@ -1,5 +1,5 @@
-"""Imports the rooms that one opens from the table while nobody waits, so that neither start nor
-opening is slower."""
+"""Imports the modules of dialogs while the program is idle, so that neither the start nor a dialog
+is slow."""
 
 from __future__ import annotations
 
@@ -49,9 +49,11 @@ FIRST_MS, NEXT_MS = 1500, 60
 
 
 class ModulePreloader(QObject):
-    """Imports one module after another, as long as its parent lives; after the dialog for a new
-    game the panels of all games, after the rulebook what it shows of the game that is then in
-    view."""
+    """Imports one module after another, as long as its parent exists.
+
+    After the new-game dialog follow the panels of all games, and after the rulebook the parts that
+    belong to the game in view.
+    """
 
     def __init__(self, parent: QObject, in_view: Callable[[], str | None]) -> None:
         super().__init__(parent)
@@ -74,7 +76,7 @@ class ModulePreloader(QObject):
 
 
 def panels() -> Iterator[str]:
-    """Return the panels of all games: the shelf shows every game without them."""
+    """Yield the panel modules of all games; the game shelf does not need them."""
     for folder in GAMES.values():
         modules = iter_modules([f"{path}/{folder}" for path in games.__path__])
         if f"{folder}_panel" in (module.name for module in modules):

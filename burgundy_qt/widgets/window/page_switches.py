@@ -1,4 +1,4 @@
-"""Going Home and back, and to questions and back: the game in view waits meanwhile."""
+"""Switching to Home, to questions and back; the game in view waits meanwhile."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from burgundy_qt.widgets.window.window_state import GameStatus
 
 
 class Pages(Protocol):
-    """What it needs of the window; most of it is made anew with another language."""
+    """The parts of a window that HomeSwitch needs; most are rebuilt when the language changes."""
 
     session: GameSession
     settings: SettingsFile
@@ -54,7 +54,7 @@ class Pages(Protocol):
 
 
 class HomeSwitch(QObject):
-    """Turns the window's pages. `cards` are those of the library, as they were told last."""
+    """Switches between the pages of the window. `cards` are the latest ones of the library."""
 
     def __init__(self, window: Pages) -> None:
         super().__init__(window.library)
@@ -72,8 +72,10 @@ class HomeSwitch(QObject):
 
     @property
     def game(self) -> GameCard | None:
-        """The game to go on with, in which a person plays: the one on the table, or that was there
-        last, or the one played last that is not over."""
+        """The game to resume, in which a person plays.
+
+        It is the game on the table, the one that was there last, or the latest unfinished one.
+        """
         view, folder = self.window.session.view, self.window.session.folders.games
         waiting = [card for card in self.cards if card.waits and not card.in_bin]
         if view is None:
@@ -86,12 +88,12 @@ class HomeSwitch(QObject):
         return replace(shown, name=known.name)
 
     def arrive(self) -> None:
-        """Show Home as soon as it is known whether there is a game to go on with."""
+        """Show Home as soon as it is known whether there is a game to resume."""
         self._is_awaited = True
         self.window.library.librarian.look()
 
     def go_home(self) -> None:
-        """Leave the game in view, which waits."""
+        """Pause the game in view, and show Home."""
         window = self.window
         window.page.rest()
         window.looking_back.leave()
@@ -100,7 +102,7 @@ class HomeSwitch(QObject):
         window.library.librarian.look()
 
     def go_back(self) -> None:
-        """Show the game on the table again, where there is one; it goes on."""
+        """Show and resume the game on the table, if there is one."""
         window = self.window
         if window.session.view is None or not self.is_on:
             return
@@ -110,8 +112,7 @@ class HomeSwitch(QObject):
         window.page.view.setFocus()
 
     def watch(self) -> None:
-        """Go back to the bots that are watched, where they wait at the table; else begin a game of
-        bots."""
+        """Return to the game between bots at the table, or begin one."""
         view = self.window.session.view
         if view is not None and is_watched(view):
             self.go_back()
@@ -119,7 +120,7 @@ class HomeSwitch(QObject):
             self.window.watch_bots()
 
     def go_on(self) -> None:
-        """Go on with the game that Home tells of."""
+        """Resume the game that Home shows."""
         game, view = self.window.home.game, self.window.session.view
         if game is not None and view is not None and view.game_id == game.game_id:
             self.go_back()
@@ -127,7 +128,7 @@ class HomeSwitch(QObject):
             self.window.session.open(game.path)
 
     def show(self) -> None:
-        """Home is in view, with what is known of the game to go on with."""
+        """Show Home with the game to resume, as far as it is known."""
         window = self.window
         window.home.show_game(self.game)
         self._tell_challenges()
@@ -152,11 +153,12 @@ class HomeSwitch(QObject):
         self._is_awaited = False
 
 
-# Questions: brought onto the table from wherever one is in the window, and back there.
+# Questions: shown on the table from any page of the window, with the way back.
 
 
 class Places(Protocol):
-    """What it needs of the window; most of it is made anew with another language."""
+    """The parts of a window that QuestionSwitch needs; most are rebuilt when the language
+    changes."""
 
     session: GameSession
     dialogs: Dialogs
@@ -171,8 +173,7 @@ class Places(Protocol):
 
 
 class QuestionSwitch(QObject):
-    """Turns the window to questions and back: Home, the game, or the moment that was looked
-    at."""
+    """Switches to questions and back to Home, the game or the past position."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -183,7 +184,7 @@ class QuestionSwitch(QObject):
         self.window: Places = window  # type: ignore[assignment]
 
     def listen(self) -> None:
-        """To what is made anew with another language."""
+        """Connect to the parts that are rebuilt when the language changes."""
         window = self.window
         window.questions.began.connect(window.standing.show_trial)
         window.questions.began.connect(window.watching.look)
@@ -202,7 +203,7 @@ class QuestionSwitch(QObject):
         window.questions.begin(series, words)
 
     def learn(self, reviewed: ReviewedGame, seat: int) -> None:
-        """Ask about the mistakes of a seat in a reviewed game, or say that it made none."""
+        """Ask about the mistakes of a seat in a reviewed game, or say that there were none."""
         mistakes = mistakes_of(reviewed, seat)
         if mistakes:
             self.ask(Series(mistakes), mistake_words())
@@ -216,7 +217,7 @@ class QuestionSwitch(QObject):
         )
 
     def solve(self, asked: Sequence[Asked]) -> None:
-        """Put puzzles on the table, or say that they cannot be asked."""
+        """Put puzzles on the table, or say that their rules cannot be played."""
         if asked:
             self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
             return
@@ -224,7 +225,7 @@ class QuestionSwitch(QObject):
         self._say(tr("Puzzles", "This puzzle cannot be shown"), sentence)
 
     def close(self) -> None:
-        """The window goes."""
+        """Close the turn check before the window closes."""
         self.turn_check.close()
 
     def _come_back(self) -> None:

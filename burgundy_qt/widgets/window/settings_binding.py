@@ -1,4 +1,4 @@
-"""What becomes of the settings in a window: whoever goes by one is told when it changes."""
+"""Applies the settings to a window: at the start, and again whenever one changes."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ PAUSES = {
     "slow": 1800,
     "normal": 700,
     "fast": 0,
-}  # ms between the end of what a bot did and its next action
+}  # ms between the end of a bot's animation and its next action
 
 
 class RebuiltWidgets(Protocol):
-    """What it needs of the window; most of it is made anew with another language."""
+    """The parts of a window that follow settings; most are rebuilt when the language changes."""
 
     session: GameSession
     settings: SettingsFile
@@ -40,20 +40,19 @@ class RebuiltWidgets(Protocol):
 
 
 class SettingsBinding(QObject):
-    """Uses the settings of a window: when it is asked to for the first time, and whenever they
-    change. `groups` are the menus of themes and of speeds."""
+    """Applies the settings of a window. `groups` are the menus of themes and of speeds."""
 
     def __init__(self, window: RebuiltWidgets) -> None:
         super().__init__(window.library)
         self.window = window
-        self.language = window.settings.values.language  # as it was chosen
-        self.tutor = window.settings.values.tutor  # as it was chosen
+        self.language = window.settings.values.language  # as chosen in the settings
+        self.tutor = window.settings.values.tutor  # as chosen in the settings
         self.groups: tuple[QActionGroup, ...] = ()
         window.settings.changed.connect(self.use)
         bots_pace.wished.connect(self._remember_pace)
 
     def listen(self) -> None:
-        """What is in the window has been made: some settings can be chosen there."""
+        """Connect to the rebuilt parts of the window, some of which change settings."""
         window, settings, menus = self.window, self.window.settings, self.window.menus
         values = settings.values
         themes = menus.add_choices("View", tr("Menu", "Theme"), worded(THEME_NAMES), values.theme)
@@ -68,14 +67,14 @@ class SettingsBinding(QObject):
         window.watching.paced.connect(self.set_pause)
 
     def use(self, values: Settings) -> None:
-        """Go by these settings from now on."""
+        """Apply these settings."""
         keymap.use(values.keys)
         if values.language != self.language:
             self.language = values.language
-            self.window.page.scene.skip()  # what still moves is written in the language of before
+            self.window.page.scene.skip()  # a running animation still has words of the old language
             spoken.change(
                 language_from_tag(values.language)
-            )  # the window hears of it and is furnished anew
+            )  # the window receives the event and rebuilds itself
         theme.set_theme(values.theme)
         theme.set_contrast(values.contrast)
         theme.set_scale(values.text_size / 100)
@@ -101,15 +100,14 @@ class SettingsBinding(QObject):
                 action.setChecked(action.data() == chosen)
 
     def _tutor_changes(self) -> None:
-        """The tutor comes into the running game too, or leaves it; but not into one that is
-        rated."""
+        """Switch the tutor on or off in the running game as well, unless that game is rated."""
         view = self.window.session.view
         if view is not None and view.casual and not view.is_over:
             self.window.session.set_tutor(self.tutor)
 
     def set_pause(self) -> None:
-        """How long bots wait after what they did has been shown: not at all where they act at once,
-        but for somebody who watches them."""
+        """Set how long bots pause after each animation: not at all if they act at once and nobody
+        watches them."""
         values, watching = self.window.settings.values, self.window.watching
         is_at_once = values.bots_at_once and not watching.is_on
         pause = 0 if is_at_once else watching.pause(PAUSES[values.pace])

@@ -1,4 +1,4 @@
-"""The table as a picture, into a file or the clipboard, and the sheet of a game on paper."""
+"""Saves the table as a picture or copies it, and prints the sheets of a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENDING = ".png"
 
 
 class TableImageExport(QObject):
-    """Takes pictures of a page. `told` says where one is, `failed` carries a Problem."""
+    """Takes pictures of a page. `told` says where one was saved, `failed` carries a Problem."""
 
     told = Signal(str)
     failed = Signal(object)
@@ -29,7 +29,7 @@ class TableImageExport(QObject):
         self.page = page
 
     def save(self) -> None:
-        """Ask for a file, and write the table into it as it is seen now."""
+        """Ask for a file name, and save the table there as it is shown now."""
         view = self.page.steps.past or self.page.steps.game
         if view is None:
             return
@@ -37,7 +37,7 @@ class TableImageExport(QObject):
         self._save(picture_of(self.page), title, file_name(view))
 
     def save_graph(self, picture: QImage) -> None:
-        """Ask for a file, and write the graph of a review into it."""
+        """Ask for a file name, and save the graph of a review there."""
         title = tr("Picture", "Save the graph as a picture")
         self._save(picture, title, f"burgundy-{tr('Picture', 'review')}{ENDING}")
 
@@ -57,25 +57,25 @@ class TableImageExport(QObject):
             self.failed.emit(cannot_be_saved(path))
 
     def copy(self) -> None:
-        """Put the table into the clipboard as it is seen now."""
+        """Copy the table to the clipboard as it is shown now."""
         if self.page.steps.game is not None:
             QApplication.clipboard().setImage(picture_of(self.page))
             self.told.emit(tr("Picture", "The table has been copied as a picture."))
 
 
 def pictures_folder() -> str:
-    """Return where pictures belong on this system."""
+    """Return the system's folder for pictures."""
     return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
 
 
 def file_name(view: GameView) -> str:
-    """Return a name that tells the moment: "burgundy-B2.png", and "burgundy-end.png"."""
+    """Return a file name for the moment: "burgundy-B2.png", or "burgundy-end.png"."""
     moment = "end" if view.is_over else f"{view.state['phase']}{view.state['round']}"
     return f"burgundy-{moment}{ENDING}"
 
 
 def cannot_be_saved(path: Path) -> Problem:
-    """Return the file could not be written."""
+    """Return the problem that the file could not be written."""
     return Problem(
         tr("Picture", "The picture could not be saved"),
         tr("Picture", "The program cannot write the file “{file}”.", file=path),
@@ -83,17 +83,17 @@ def cannot_be_saved(path: Path) -> Problem:
     )
 
 
-# The sheet that is shown large, into a file or onto paper, in games that are played on sheets.
+# The large sheet of a game that is played on sheets, as a file or on paper.
 
 
 PICTURE, PDF = ".png", ".pdf"
-DOTS = 300  # to an inch of a PDF
+DOTS = 300  # per inch of a PDF
 MARGIN = 12  # millimetres
 
 
 class SheetPrinter(QObject):
-    """Saves and prints the sheet of the seat that a page shows large. `told` says where it is,
-    `failed` carries a Problem."""
+    """Saves and prints the large sheet on a page. `told` says where it was saved, `failed` carries
+    a Problem."""
 
     told = Signal(str)
     failed = Signal(object)
@@ -103,7 +103,8 @@ class SheetPrinter(QObject):
         self.page = page
 
     def save(self) -> None:
-        """Ask for a file, a picture or a PDF by its ending, and write the sheet into it."""
+        """Ask for a file name, and write the sheet there; the ending decides between a picture and
+        a PDF."""
         picture, view = self._picture(), self.page.steps.seen
         if picture is None or view is None:
             return
@@ -128,11 +129,11 @@ class SheetPrinter(QObject):
             self.failed.emit(cannot_be_saved(path))
 
     def print_out(self) -> None:
-        """Ask for a printer, and print the sheet there."""
+        """Ask for a printer, and print the sheet."""
         picture = self._picture()
         if picture is None:
             return
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only who prints needs it
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # imported only for printing
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         lay_across(printer)
@@ -142,7 +143,7 @@ class SheetPrinter(QObject):
             self.told.emit(tr("Picture", "The sheet has been sent to the printer."))
 
     def _picture(self) -> QPixmap | None:
-        """Return the sheet as it is seen now; None where the game has none."""
+        """Return the sheet as it is shown now, or None if the game has none."""
         view, scene = self.page.steps.seen, self.page.scene
         if view is None:
             return None
@@ -158,14 +159,13 @@ def has_sheets(view: GameView | None) -> bool:
 
 
 def with_ending(path: Path, usual: str) -> Path:
-    """Return the path with an ending that says what it is; the usual one where it has none of
-    ours."""
+    """Return the path with the ending of a picture or PDF; without one it gets the usual ending."""
     known = path.suffix.lower() in (PICTURE, PDF)
     return path if known else path.with_name(path.name + usual)
 
 
 def write_pdf(picture: QPixmap, path: Path) -> bool:
-    """Write a picture as the one page of a document; false where that cannot be."""
+    """Write a picture as a document of one page; return False if it cannot be written."""
     file = QFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         return False
@@ -176,13 +176,13 @@ def write_pdf(picture: QPixmap, path: Path) -> bool:
 
 
 def lay_across(device: QPagedPaintDevice) -> None:
-    """The page lies on its side, with room at its edges."""
+    """Set landscape orientation and margins."""
     device.setPageOrientation(QPageLayout.Orientation.Landscape)
     device.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)
 
 
 def draw_on(device: QPagedPaintDevice, picture: QPixmap) -> bool:
-    """Draw a picture as large as the page allows; false where the device takes none."""
+    """Draw a picture as large as the page allows; return False if the device cannot paint."""
     painter = QPainter()
     if not painter.begin(device):
         return False

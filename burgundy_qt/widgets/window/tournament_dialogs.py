@@ -1,4 +1,4 @@
-"""The dialogs of tournaments: their list, a new one, and one of them."""
+"""The dialogs for tournaments: the list, a new tournament, and one tournament."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgundy_qt.widgets.window.dialog_manager import Dialogs
 
 
 class Playing(Protocol):
-    """What it needs of the window."""
+    """The parts of a window that the tournament dialogs need."""
 
     session: GameSession
     settings: SettingsFile
@@ -29,8 +29,10 @@ class Playing(Protocol):
 
 
 class TournamentDialogs(QObject):
-    """Leads from one to the other, and gives the session what is decided. What they are made of is
-    imported when it is first wanted, or before by ModulePreloader."""
+    """Leads from one dialog to the next, and passes the answers to the session.
+
+    Their modules are imported on first use, or earlier by ModulePreloader.
+    """
 
     def __init__(self, window: Playing) -> None:
         super().__init__(window.dialogs)
@@ -38,7 +40,7 @@ class TournamentDialogs(QObject):
         window.session.tournaments.failed.connect(window.dialogs.tell_problem)
 
     def tell(self) -> None:
-        """Tell of all tournaments."""
+        """Show all tournaments."""
         from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
 
         dialog = TournamentsDialog(self.window.dialogs.window, self.window.session.tournaments)
@@ -48,7 +50,7 @@ class TournamentDialogs(QObject):
         self.window.dialogs.open(dialog)
 
     def ask_for_one(self) -> None:
-        """Ask for a new one, and begin it."""
+        """Ask for a new tournament, and begin it."""
         from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog
 
         window = self.window
@@ -65,8 +67,8 @@ class TournamentDialogs(QObject):
         self.tell_one(plan.id)
 
     def _go_on(self, id_: str) -> None:
-        """Let a tournament go on; before a command line is started that nobody has added here, it
-        is shown."""
+        """Resume a tournament; first show any command line of an engine that nobody added on this
+        computer."""
         session, dialog = self.window.session, self.sender()
         standing = session.tournaments.standing(id_)
         if standing is None:
@@ -96,7 +98,7 @@ class TournamentDialogs(QObject):
         question.open()
 
     def tell_one(self, id_: str) -> None:
-        """Tell of the tournament with this id."""
+        """Show the tournament with this id."""
         from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
 
         window = self.window

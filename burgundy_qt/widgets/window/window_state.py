@@ -1,5 +1,4 @@
-"""The state of the window: where the game in view stands, said in the bar, and which commands of
-the menus can be used."""
+"""The state of the window: the progress of the game in the title bar, and the enabled commands."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.menus import PROGRAM, Menus, Switches, TitleBar
 from burgundy_qt.widgets.window.table_export import has_sheets
 
-# Which commands of the menus can be used.
+# Which commands of the menus are enabled.
 
 
 def is_alone(view: GameView | None) -> bool:
@@ -34,12 +33,12 @@ def is_alone(view: GameView | None) -> bool:
 
 
 def has_workers(view: GameView | None) -> bool:
-    """Return whether the game has workers; where none is in view nobody knows."""
+    """Return whether the game has workers; True when no game is in view."""
     return view is None or "workers" in input_of(view.game).shortcuts
 
 
 def has_another_way(view: GameView | None) -> bool:
-    """Return whether the game has an answer that lies nowhere on the table."""
+    """Return whether the game has an answer that is nowhere on the table."""
     return view is not None and ANOTHER.kind in input_of(view.game).lit
 
 
@@ -65,13 +64,17 @@ TRYING = (
 
 
 def allowed_in_trial() -> dict[str, bool]:
-    """By command, while a turn is tried; those left out can always be used."""
+    """Return whether each command is enabled while a turn is tried; commands left out always
+    are."""
     return {command: command in TRYING for command in enabled_commands(None, False)}
 
 
 def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
-    """By command; those left out can always be used. `view` is the game on the table, `is_past`: it
-    is looked back at, so that nothing of it can be changed."""
+    """Return whether each command is enabled; commands left out always are.
+
+    `view` is the game on the table; with `is_past` an earlier position is shown, and nothing can
+    be changed.
+    """
     now = None if is_past else view
     going = None if now is None or now.is_over else now
     return {
@@ -111,8 +114,8 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
 
 
 class GameStatus(QObject):
-    """Follows the game of a session on a page. `is_at_home` says whether Home is in view instead,
-    where the next start begins too."""
+    """Follows the game of a session on a page. `is_at_home` returns whether Home is in view
+    instead, as it is at the start."""
 
     def __init__(
         self,
@@ -135,8 +138,10 @@ class GameStatus(QObject):
         self._allow(None)
 
     def show(self) -> None:
-        """Tell of the game as it stands; of none at Home. While a question lies over the game a bot
-        may still move in it: the question is what is told of then."""
+        """Show the progress of the game, or none at Home.
+
+        While a question covers the game, a bot may still move in it; the question is then shown.
+        """
         steps = self.page.steps
         if steps.is_trial and steps.past is not None and not self.is_at_home():
             self.show_trial(steps.past)
@@ -158,7 +163,7 @@ class GameStatus(QObject):
         )
 
     def _call(self, view: GameView | None) -> None:
-        """The name and the emblem of the game in view."""
+        """Show the name and the emblem of the game in view."""
         if view is None:
             self.bar.call()
         else:
@@ -166,7 +171,7 @@ class GameStatus(QObject):
             self.bar.call(setup.short_title() or PROGRAM, setup.emblem)
 
     def show_past(self, past: GameView) -> None:
-        """Tell what is looked at; nothing can be moved there."""
+        """Show which past position is in view; no moves are possible there."""
         game = self.page.steps.game
         last = game.revision if game is not None else past.revision
         where = standing_then(past.state, past.revision, last)
@@ -174,7 +179,7 @@ class GameStatus(QObject):
         self._allow(self.session.view)
 
     def show_trial(self, view: GameView) -> None:
-        """Tell that a turn is tried in a position beside the game."""
+        """Show that a turn is tried in a position beside the game."""
         where = game_status_text(view.state)
         self.bar.say_past(tr("Window", "Question: {where}", where=where), where)
         self._call(view)
@@ -182,7 +187,8 @@ class GameStatus(QObject):
         self.menus.allow(allowed_in_trial())
 
     def tell(self, sentence: str) -> None:
-        """Tell something where it is seen: while one looks back no prompt is in sight."""
+        """Show a sentence in the bar while looking back, when no prompt is visible, or else in the
+        prompt."""
         if self.looking_back.is_on:
             self.bar.say_past(sentence)
         else:
@@ -194,7 +200,7 @@ class GameStatus(QObject):
         self._offer(view)
 
     def _offer(self, view: GameView | None) -> None:
-        """What the menus have for the game in view."""
+        """Offer the menu entries that the game in view has."""
         self.menus.actions["workers"].setVisible(has_workers(view))
         self.menus.actions["buy point"].setVisible(is_alone(view))
         self.menus.actions["another"].setVisible(has_another_way(view))
@@ -207,7 +213,7 @@ class GameStatus(QObject):
 
 
 def game_status_text(state: StateObject) -> str:
-    """Return where the game stands, for the bar: "Phase B, round 3 of 5"."""
+    """Return how far the game is, for the bar: "Phase B, round 3 of 5"."""
     if state["result"] is not None:
         return tr("Window", "The game is over")
     return log_of(state["game"]).milestone(state) or tr("Window", "Setting up")
