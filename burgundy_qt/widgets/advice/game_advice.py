@@ -96,7 +96,7 @@ class GameAdvice(ABC, Generic[State]):
 
     @abstractmethod
     def words(self, view: GameView) -> TurnWords:
-        """Return the words for the position of a view in which somebody has to decide."""
+        """Return the words for the position of a view in which a player has to decide."""
 
     @abstractmethod
     def steps(self, plan: Iterable[Action], state: State, seat: int) -> list[Step]:

@@ -154,7 +154,7 @@ class LogPlace(QObject):
         return self.view.log_rect().isEmpty()
 
     def covers_table(self) -> bool:
-        """Return whether the card lies over the table now."""
+        """Return whether the card is over the table now."""
         return self.floats and self.log.isVisible()
 
     def turn_to(self, page: int) -> None:

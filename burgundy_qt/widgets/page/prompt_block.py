@@ -407,7 +407,7 @@ class PromptBlock(QFrame):
 
     @property
     def is_wide(self) -> bool:
-        """Whether the buttons stand beside the words."""
+        """Whether the buttons are beside the words."""
         return self.column.direction() == QBoxLayout.Direction.LeftToRight
 
     def _turn(self, wide: bool) -> None:

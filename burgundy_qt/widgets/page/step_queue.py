@@ -11,13 +11,13 @@ from burgundy_qt.session.view import GameView, ViewStep
 
 
 class StepQueue(QObject):
-    """The steps of the `game`, which is the last View.
+    """The steps of the `game`, which is the last GameView.
 
     While a position of the `past` is shown, the game waits: steps are held back. They are also held
     back while it `is_resting`, out of view. `is_trial`: in that position a turn is tried, and
-    decisions there are not the game's. `due` carries a Step to show now, and whether at once. After
-    its animation somebody calls `settle`: `shown` then says that the last step has been seen, and
-    `reached` carries its View, unless there is another one by now. An earlier step emits
+    decisions there are not the game's. `due` carries a ViewStep to show now, and whether at once.
+    After its animation the page calls `settle`: `shown` then says that the last step has been seen,
+    and `reached` carries its GameView, unless there is another one by now. An earlier step emits
     `overtaken` first: the running animation ends at once, and nothing reports that it was seen.
     `hurried` says that nobody waits for bots.
     """

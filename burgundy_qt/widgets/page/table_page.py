@@ -63,7 +63,7 @@ DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class TablePage(QWidget):
-    """The page that shows Views and the steps of its queue, and lets the person decide.
+    """The page that shows the views and steps of its queue, and lets the person decide.
 
     `began` is emitted when a game is shown, `over` when the person has seen its end. The `decision`
     reports the person's actions.

@@ -41,8 +41,8 @@ class Decision(QObject):
     If a `guide` allows only some of the legal actions (None: all), only those are offered, and the
     choice `is_led`.
 
-    If somebody `asks_first` about an action, it is `held`: it waits, nothing else can be chosen
-    meanwhile, and `carry_out` or `release` decides on it.
+    If `asks_first` (set by the tutor) returns true for an action, the action is `held`: it waits,
+    nothing else can be chosen meanwhile, and `carry_out` or `release` decides on it.
 
     `changed` says that `offers` and `prompt` are different, `refused` why a click had no effect.
     """

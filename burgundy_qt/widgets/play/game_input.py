@@ -3,8 +3,8 @@ keys.
 
 A game provides an object, `ANSWER` in widgets/games/GAME/GAME_input.py, whose class derives from
 this one and overrides only its differences. All words are in the player's language, except those of
-`lit` and `end`. The targets of `End turn` and `Pass` are the same in every game: `Target("end")`
-and `Target("pass")`.
+`lit` and `end`. The targets of `End turn` and `Pass` are the same in every game:
+`ClickTarget("end")` and `ClickTarget("pass")`.
 """
 
 from __future__ import annotations

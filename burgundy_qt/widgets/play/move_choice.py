@@ -157,7 +157,7 @@ class MoveChoice:
         return [way.action for found in self._next.values() for way in found]
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """Return the choice after a click. Raises NotOffered."""
+        """Return the choice after a click. Raises NotSelectable."""
         if target.kind == "die":
             return self._hold(target.place)
         if target in self._next:
@@ -170,7 +170,7 @@ class MoveChoice:
         raise NotSelectable(self._what_instead())
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
-        """Return the choice after dragging one thing onto another. Raises NotOffered."""
+        """Return the choice after dragging one thing onto another. Raises NotSelectable."""
         picked_up = (
             self if source in self.picks and source not in self._next else self.click(source)
         )

@@ -39,7 +39,7 @@ class TableStage(QGraphicsScene):
 
     `settled` is emitted after every `play`, when the last piece has arrived, even if nothing moved
     or the animation was stopped. `laid_out` is emitted when places have changed since the last
-    time, or for another game; `shown_at_once` reports a Step without motion.
+    time, or for another game; `shown_at_once` reports a ViewStep without motion.
     """
 
     settled = Signal()

@@ -70,8 +70,8 @@ class TableScene(TableStage):
     """The table on the screen. It knows no rules: players can click anything, and only offers are
     highlighted."""
 
-    clicked = Signal(object)  # Target
-    hovered = Signal(object, QRectF)  # Target or None, its rectangle in the scene
+    clicked = Signal(object)  # ClickTarget
+    hovered = Signal(object, QRectF)  # ClickTarget or None, its rectangle in the scene
     dropped = Signal(object, object)  # Target of the piece, Target of the place
     enlarge_asked = Signal(int)  # seat
     opened = Signal(str)  # a sheet of the game, by its name

@@ -145,7 +145,7 @@ Naming = Callable[[Slot, BurgundyState, Sequence[str]], str]
 
 
 def of_depot(state: BurgundyState, depot: int) -> list[Slot]:
-    """Return what a module adds to a numbered depot."""
+    """Return the slots that a module adds to a numbered depot."""
     return [Slot("shield", depot, at) for at in range(len(state.shields.get(depot, ())))]
 
 
@@ -159,7 +159,7 @@ def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
 
 
 def layout_of(state: BurgundyState) -> tuple[object, ...]:
-    """Return what the groups of a table depend on besides the number of seats."""
+    """Return the facts that the groups of a table depend on, besides the number of seats."""
     return state.modules, modules_of(state).shape, *(tuple(seat.worn) for seat in state.seats)
 
 

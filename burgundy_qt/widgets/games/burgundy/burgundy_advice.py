@@ -49,7 +49,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
     """The advice for The Castles of Burgundy."""
 
     def words(self, view: GameView) -> BurgundyWords:
-        """Return the words for a view in which somebody has to decide."""
+        """Return the words for a view in which a player has to decide."""
         return BurgundyWords(Ground.of(view))
 
     def steps(self, plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
@@ -151,7 +151,7 @@ class Ground:
 
     @classmethod
     def of(cls, view: GameView) -> Ground:
-        """Return the ground of a view in which somebody has to decide."""
+        """Return the ground of a view in which a player has to decide."""
         state, seat = BurgundyState.from_object(view.state), view.legal["seat"]
         own = state.owner(seat)
         numbers, covered = state.cell_numbers(seat), frozenset(own.cells)

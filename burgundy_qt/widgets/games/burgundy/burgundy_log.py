@@ -82,7 +82,7 @@ class BurgundyLog(GameLog):
         return len(PHASES) * ROUNDS * len(state["seats"])
 
     def is_of_final_scoring(self, event: Event, seats: int) -> bool:
-        """Return whether an event scores knowledge tiles or what is left over, or ends the game."""
+        """Return whether an event scores knowledge tiles or leftovers, or ends the game."""
         return is_of_final_scoring(event, seats)
 
     def sources(self, state: StateObject) -> Sequence[PointSource]:
@@ -196,8 +196,8 @@ def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list
 
 
 def tie_words(more: int, fewer: int) -> str:
-    """Return the tie-break that puts the winner, with so many empty spaces, before another player
-    with as many points."""
+    """Return the tie-break between the winner and another player with as many points, from their
+    numbers of empty spaces."""
     if more != fewer:
         told = later(
             "Winning", "{more} empty estate spaces against {fewer}: the player with more wins."

@@ -246,7 +246,7 @@ def room_made(action: Take | Buy) -> list[Click]:
 
 
 def take_with_die() -> ClickTarget:
-    """Return the choice not to buy what a die can take."""
+    """Return the choice of the die for a tile that could also be bought."""
     return ClickTarget("choice", tr("Choices", "Take with a die"))
 
 

@@ -138,7 +138,7 @@ AROUND: Sequence[Corner] = (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)
 
 
 def post_place(post: str) -> QPointF:
-    """Return the corner at which a post stands."""
+    """Return the corner of a post."""
     return _point(POSTS[post])
 
 

@@ -134,7 +134,7 @@ def on_phase(timeline: Timeline, event: protocol.Phase, before: Picture, after: 
 
 
 def is_good_to_come(spot: Slot, face: Sprite) -> bool:
-    """Return whether a good lies on a round space."""
+    """Return whether the face is a good on a round space."""
     return spot.kind == "round" and face.kind == "good"
 
 
@@ -287,7 +287,7 @@ def on_swept(timeline: Timeline, event: protocol.Swept, before: Picture, after: 
 def on_counter(
     timeline: Timeline, event: protocol.Counter, before: Picture, after: Picture
 ) -> Reached:
-    """Return the counter to the beginning of its road, and bring the flag nearer."""
+    """Move the counter back to the beginning of its road, and bring the flag nearer."""
     timeline.clock = max(
         timeline.clock + TRAVEL, timeline.road_is_free
     )  # )  # until the points before this event are counted

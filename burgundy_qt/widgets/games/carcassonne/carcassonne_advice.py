@@ -41,7 +41,7 @@ class CarcassonneAdvice(GameAdvice[TableState]):
     """The advice for Carcassonne."""
 
     def words(self, view: GameView) -> CarcassonneWords:
-        """Return the words for a view in which somebody has to decide."""
+        """Return the words for a view in which a player has to decide."""
         return CarcassonneWords.of(view)
 
     def steps(self, plan: Iterable[Action], state: TableState, seat: int) -> list[Step]:
@@ -113,7 +113,7 @@ class Ground:
 
     @classmethod
     def of(cls, view: GameView) -> Ground:
-        """Return the ground of a view in which somebody has to decide."""
+        """Return the ground of a view in which a player has to decide."""
         told = features_of(view).values()
         features = {place: feature for feature in told for place in feature["places"]}
         state = object_of(view)
@@ -230,7 +230,7 @@ class CarcassonneWords:
 
     @classmethod
     def of(cls, view: GameView) -> CarcassonneWords:
-        """Return the words for a view in which somebody has to decide."""
+        """Return the words for a view in which a player has to decide."""
         return cls(Ground.of(view))
 
     def headline(self, events: Sequence[Event], seat: int) -> str:

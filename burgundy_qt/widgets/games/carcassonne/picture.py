@@ -31,10 +31,10 @@ its key), `loupe` (as tile), `band` (rim and crosses), `worth` ("open:4"), `fit`
 `pile` (its size), `step` ("now:Tile"), `bust` (a seat, or "out"), `lead` ("0:12/30"), `lot`,
 `bid-tag` ("0:3"), `step-key` ("less:on"), `seal` ("0:3"), `marker`, `turn` or `text`.
 
-Unsettled choices come from offers (`on_trial`): the chosen `Target("cell", "1,2")` has the trial "2
-02" or "2 02 1,2:ew": its rotation, those that fit, the bridge that it needs; other cells with a
-dashed ring have "turn" or "bridge". `Target("hand-tile")` has the rotation in the hand, a chosen
-`Target("bid", 3)` the number of the stepper.
+Unsettled choices come from offers (`on_trial`): the chosen `ClickTarget("cell", "1,2")` has the
+trial "2 02" or "2 02 1,2:ew": its rotation, those that fit, the bridge that it needs; other cells
+with a dashed ring have "turn" or "bridge". `ClickTarget("hand-tile")` has the rotation in the hand,
+a chosen `ClickTarget("bid", 3)` the number of the stepper.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def cell_of(name: str) -> Cell:
 
 
 def variant_of(cell: Cell) -> int:
-    """Return which variant of its kind lies on a cell, so that equal tiles seldom look alike."""
+    """Return the variant of a tile by its cell, so that equal tiles seldom look the same."""
     return (cell[0] * 7 + cell[1] * 13) % VARIANTS
 
 

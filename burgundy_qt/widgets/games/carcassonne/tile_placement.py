@@ -97,7 +97,7 @@ class TilePlacementChoice(MoveChoice):
         return lit | {ClickTarget("cell", cell): self._offer(cell) for cell in self.fits}
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """Return the choice after a click. Raises NotOffered."""
+        """Return the choice after a click. Raises NotSelectable."""
         if target in TURNS and self.cell is not None and target not in self._next:
             raise NotSelectable(tr("Choices", "The tile fits here only this way."))
         if target not in self._next:
@@ -111,7 +111,7 @@ class TilePlacementChoice(MoveChoice):
         return replace(self, picks=(*self.picks, target))
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
-        """Return the choice after the tile is dragged somewhere. Raises NotOffered."""
+        """Return the choice after the tile is dragged somewhere. Raises NotSelectable."""
         if target in self.picks:
             return self
         if target.kind != "cell":
@@ -268,7 +268,7 @@ class BidChoice(MoveChoice):
 
     def click(self, target: ClickTarget) -> MoveChoice:
         """Return the choice after a click; a click on a number makes it the current bid. Raises
-        NotOffered."""
+        NotSelectable."""
         named = [at for at, way in enumerate(self._bids) if target == bid_of(way)]
         if named:
             return replace(self, raised=named[0])

@@ -60,7 +60,7 @@ class DiceAdvice(GameAdvice[DiceState]):
     """The advice for the Burgundy Dice Game."""
 
     def words(self, view: GameView) -> DiceWords:
-        """Return the words for a view in which somebody has to decide."""
+        """Return the words for a view in which a player has to decide."""
         seat = view.state["seats"][view.legal["seat"]]
         return DiceWords(view.state["sheet"], frozenset(seat["cells"]))
 

@@ -326,7 +326,7 @@ def _paint_worth(painter: QPainter, laid: SetUpLayout, look: PaintStyle) -> None
 
 
 def paint_points(painter: QPainter, box: QRectF, points: int, look: PaintStyle) -> None:
-    """Green points as a shield with their number."""
+    """Paint green points as a shield with their number."""
     wide = box.width() * 44 / 58
     shield = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
     draw_sprite(painter, points_art("green"), shield, look)

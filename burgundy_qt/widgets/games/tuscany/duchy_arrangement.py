@@ -82,13 +82,14 @@ class DuchyChoice(MoveChoice):
         return {DUCHY: Highlight(chosen=True, trial=written(self.arrangement)), **lit}
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """Return the choice after a click. Raises NotOffered."""
+        """Return the choice after a click. Raises NotSelectable."""
         if target not in self._next:
             raise NotSelectable(self._what_instead())
         return replace(self, picks=(*self.picks, target))
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
-        """Return the choice after a board is dragged to the place of another. Raises NotOffered."""
+        """Return the choice after a board is dragged to the place of another. Raises
+        NotSelectable."""
         if source.kind != "turn" or target.kind not in ("turn", "cell"):
             return self.click(source)
         duchy = self.arrangement.duchy

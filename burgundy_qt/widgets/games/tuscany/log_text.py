@@ -140,8 +140,8 @@ def log_lines(
 
 
 def is_passed_over(following: Sequence[Event]) -> bool:
-    """Return whether the next event, if known, makes a line on a turn without a possible action
-    unnecessary."""
+    """Return whether a turn without a possible action needs no line, because the next event, if
+    known, has one."""
     return any(event["event"] != "action" for event in following)
 
 

@@ -257,7 +257,7 @@ class PaymentChoice(MoveChoice):
         return replace(offer, pays=in_place(offer.pays, self.held, hand)) if offer.pays else offer
 
     def click(self, target: ClickTarget) -> MoveChoice:
-        """Return the choice after a click. Raises NotOffered."""
+        """Return the choice after a click. Raises NotSelectable."""
         if target == WORKER:
             return self._hold_worker()
         if target.kind == "card":
@@ -312,7 +312,7 @@ class PaymentChoice(MoveChoice):
 
     def _holding(self, held: tuple[ClickTarget, ...]) -> MoveChoice:
         """Return the choice with other held things; earlier picks stay if possible. Raises
-        NotOffered."""
+        NotSelectable."""
         if not self._paying(held):
             raise NotSelectable(self._what_instead())
         picks = tuple(pick for pick in self.picks if pick.kind == "store")

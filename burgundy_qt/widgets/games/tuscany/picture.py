@@ -32,9 +32,9 @@ seat's own tile, "back-neutral"); `pile` ("0:7", "neutral:19": tiles on each oth
 empty one); in flight `gain` ("marble", "worker", "points-green", "points-red") and `points`
 ("green:3"); while a board is carried `board` ("B1", or "B1*" if it is turned).
 
-An unsettled choice of the set-up is an offer: `Target("duchy")`, chosen, whose `trial` is an
+An unsettled choice of the set-up is an offer: `ClickTarget("duchy")`, chosen, whose `trial` is an
 arrangement. The table then shows the resulting state (`with_trial`). Paying cards and workers are
-offers too: a chosen `Target("card", at)` rises from the hand with its ring.
+offers too: a chosen `ClickTarget("card", at)` rises from the hand with its ring.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
     """The advice for The Castles of Tuscany."""
 
     def words(self, view: GameView) -> TuscanyWords:
-        """Return the words for a view in which somebody has to decide."""
+        """Return the words for a view in which a player has to decide."""
         return TuscanyWords.of(view)
 
     def steps(self, plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
@@ -181,7 +181,7 @@ class TuscanyWords:
 
     @classmethod
     def of(cls, view: GameView) -> TuscanyWords:
-        """Return the words for a view in which somebody has to decide."""
+        """Return the words for a view in which a player has to decide."""
         return cls(DuchyGround.of(view))
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
@@ -369,7 +369,7 @@ class DuchyGround:
 
     @classmethod
     def of(cls, view: GameView) -> DuchyGround:
-        """Return the duchy of a view in which somebody has to decide."""
+        """Return the duchy of a view in which a player has to decide."""
         own = TuscanyState.from_object(view.state).seats[view.legal["seat"]]
         return cls(own.land, own.cells)
 
