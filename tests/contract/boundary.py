@@ -153,9 +153,9 @@ class Probe:
             self.look_at_parameters(what, getattr(position, method))
             for arguments in spoilt_calls(position, method):
                 self.refuses(getattr(position, method), what, arguments)
-                if not same_position(position, before):
-                    self.faults.append(f"{what}{arguments!r} changes the position")
-                    position.copy_from(before)
+            if not same_position(position, before):  # dear in uncompiled rules: once a method
+                self.faults.append(f"a call of {what} changes the position")
+                position.copy_from(before)
 
     def look_at_parameters(self, what: str, method: Callable[..., Any]) -> None:
         """Each is one of which is known what it may not be."""

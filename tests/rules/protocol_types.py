@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from functools import cache
 from typing import (
     Any,
     Literal,
@@ -49,21 +50,27 @@ def fits(value: Any, type_: Any) -> bool:
     return type(value) is type_
 
 
+@cache
+def keys_of(type_: Any) -> tuple[dict[str, Any], set[str]]:
+    """What each key of a typed object is to be, and which keys it needs."""
+    known = get_type_hints(type_, include_extras=True)
+    return known, {key for key, what in known.items() if get_origin(what) is not NotRequired}
+
+
 def is_object_of(value: Any, type_: Any) -> bool:
     """Whether a value has all keys that the typed object needs, no other, and each fits."""
-    known = get_type_hints(plain(type_), include_extras=True)
-    needed = {key for key, what in known.items() if get_origin(what) is not NotRequired}
+    known, needed = keys_of(plain(type_))
     return (
         isinstance(value, dict)
-        and needed <= set(value) <= set(known)
+        and needed <= value.keys() <= known.keys()
         and all(fits(one, known[key]) for key, one in value.items())
     )
 
 
 def optional_keys(type_: Any) -> set[str]:
     """The keys that a typed object may be without."""
-    known = get_type_hints(plain(type_), include_extras=True)
-    return {key for key, what in known.items() if get_origin(what) is NotRequired}
+    known, needed = keys_of(plain(type_))
+    return known.keys() - needed
 
 
 def are_as_said(kind: str, key: str, type_: Any, objects: list[dict[str, Any]]) -> None:

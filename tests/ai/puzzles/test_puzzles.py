@@ -30,7 +30,7 @@ LEAST = 30
 
 @pytest.fixture(scope="module")
 def found():
-    return list(islice(Finder().puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3})), 4))
+    return list(islice(Finder().puzzles(game_of_bots({"game": "burgundy-dice", "seed": 3})), 3))
 
 
 def test_the_same_game_gives_the_same_puzzles(found):
