@@ -60,11 +60,11 @@ OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 
 def walks_in(language: str) -> dict[Walk, Sequence[str]]:
     """Past every screen where there is least room: in German past each of them, in the others past
-    every second, by turns; and in two languages past every eighth with more room.
+    every third, by turns; and in two languages past every sixteenth with more room.
     `./burgundy campaign labels` sees them all everywhere."""
     turn = list(NAMES).index(language)
-    least = VISITED if language == WHOLE else VISITED[turn % 2 :: 2]
-    more = {ROOMIER[language]: VISITED[turn :: 2 * len(NAMES)]} if language in ROOMIER else {}
+    least = VISITED if language == WHOLE else VISITED[turn % 3 :: 3]
+    more = {ROOMIER[language]: VISITED[turn :: 4 * len(NAMES)]} if language in ROOMIER else {}
     return {LEAST_ROOM: least, **more}
 
 

@@ -42,17 +42,12 @@ def at(qtbot, tmp_path, monkeypatch):
     at.close()
 
 
-def played(game: str, players: int, actions: int) -> RunningGame:
+def played(game: str, players: int, actions: int, clock: Clock | None = None) -> RunningGame:
     """A game of so many people after so many random actions, or at its end."""
     seats = tuple(SeatPlan(f"Player {number}") for number in range(players))
-    running = RunningGame.begin(LineUp(seats, {"game": game, "seed": 7}))
+    running = RunningGame.begin(LineUp(seats, {"game": game, "seed": 7}, clock))
     act_at_random(running, actions, random.Random(1))
     return running
-
-
-def by_the_clock() -> RunningGame:
-    seats = SeatPlan("Anna"), SeatPlan("Benoît"), SeatPlan("Colette")
-    return RunningGame.begin(LineUp(seats, {"seed": 7}, Clock("game", 1200, 0)))
 
 
 class Pages:
@@ -64,9 +59,10 @@ class Pages:
         self.folder = SaveFolder(at.session.folders.games)
         self.mixed: list[str] = []
         self.saved = {
-            "game of five": self._saved(played("carcassonne", 5, 40)),
             "game of four": self._saved(played("tuscany", 4, 40)),
-            "game by the clock": self._saved(by_the_clock()),
+            "game of five by the clock": self._saved(
+                played("carcassonne", 5, 40, Clock("game", 1200, 0))
+            ),
         }
         whole = played("burgundy-dice", 2, 500)
         self.reviewed = self._saved(whole)
@@ -176,13 +172,12 @@ class Pages:
         assert window.watching.bar.isVisible() == (kind == "bots"), kind
         assert window.tutorial.card.isVisible() == (kind == "lesson"), kind
         assert not page.clock_faces.items or page.turn.clock.game_id == seen.game_id, kind
-        assert bool(page.clock_faces.items) == (kind == "game by the clock"), kind
+        assert bool(page.clock_faces.items) == (kind == "game of five by the clock"), kind
         assert not self.mixed, (kind, self.mixed)
 
 
 KINDS = (
-    "game of five",
-    "game by the clock",
+    "game of five by the clock",
     "look back",
     "review",
     "challenge",
