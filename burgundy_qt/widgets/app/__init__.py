@@ -1,1 +1,1 @@
-"""The application: its start and end, and what happens when something goes wrong."""
+"""The application: its start, its end, and its handling of crashes."""

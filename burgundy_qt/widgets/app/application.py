@@ -1,4 +1,4 @@
-"""The program with a window: from the command line to the last window closed."""
+"""The program with a window, from the command line to the last closed window."""
 
 from __future__ import annotations
 
@@ -35,9 +35,12 @@ EVERY_MS = 1000
 
 
 class GarbageCollector(QObject):
-    """While it lives, collections happen in the thread that made it, between two events, as often
-    as Python would. What stands when it is made (modules, classes, functions) stays to the end, and
-    no collection looks through it again: that would keep the window for longer than one notices."""
+    """Moves garbage collection to the thread that created it, between two events, as often as
+    Python would.
+
+    Objects that exist before it (modules, classes, functions) are frozen and not scanned again;
+    otherwise a collection would block the window noticeably.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,14 +52,14 @@ class GarbageCollector(QObject):
         self.tidy()
 
     def tidy(self) -> None:
-        """Collect the oldest generation whose turn it is, if any."""
+        """Collect the oldest generation that is due, if any."""
         counts = enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
         due = [generation for generation, (count, threshold) in counts if count > threshold > 0]
         if due:
             gc.collect(due[-1])
 
     def stop(self) -> None:
-        """Leave collecting to Python again."""
+        """Return to Python's automatic collection."""
         self.deleteLater()
         gc.enable()
 
@@ -65,18 +68,18 @@ SETTINGS = "settings.json"
 UNSEEN = (
     "offscreen",
     "minimal",
-)  # platforms of Qt without a screen: nobody is there to hear anything
+)  # platforms of Qt without a screen, where nobody can hear sounds
 STANDS_AFTER_MS = 20_000
 """A run that has lived so long has started well."""
 
 
 class Program(QApplication):
-    """The application; `file_opened` carries the path of a file that macOS asks it to open."""
+    """The application; `file_opened` carries the path of a file that macOS opens with it."""
 
     file_opened = Signal(object)
 
     def event(self, event: QEvent) -> bool:
-        """Take note of files; all else is Qt's."""
+        """Report files to open; leave all other events to Qt."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.file_opened.emit(Path(event.file()))
             return True
@@ -90,12 +93,11 @@ def run(
     arguments: Sequence[str] = (),
     ending: OrderlyEnd | None = None,
 ) -> int:
-    """Open the window and play; returns the exit status. `data_dir` is where games and settings are
-    kept.
+    """Open the window, run the program, and return the exit status.
 
-    The game in `file` is played, where one is given; else the last unfinished game goes on, unless
-    there is none or a `new` one is asked for. After two crashes at the start nothing is opened by
-    itself. The `ending` hears the signals that ask for an end; left out, from now on.
+    `data_dir` contains games and settings. The game in `file` is opened if there is one; otherwise
+    the last unfinished game resumes, unless `new` is set. After two crashes at the start no game
+    is opened. `ending` receives the system's requests to quit; without one it is created here.
     """
     ending = ending or OrderlyEnd()
     application = Program([sys.argv[0], *arguments])
@@ -113,7 +115,7 @@ def run(
     failed = False
     try:
         window = open_window(application, session, settings, crashes)
-        # Queued: what happened may have happened in the midst of painting.
+        # Queued: the exception may have happened while painting.
         unhandled.happened.connect(window.dialogs.tell_problem, Qt.ConnectionType.QueuedConnection)
         QTimer.singleShot(0, first_thing(window, new, file, crashes))
         QTimer.singleShot(STANDS_AFTER_MS, this_run.stand)
@@ -133,8 +135,8 @@ def run(
 def open_window(
     application: Program, session: GameSession, settings: SettingsFile, crashes: Sequence[Crash]
 ) -> MainWindow:
-    """Return the window as the settings want it, in view; it tells what was wrong with them, and
-    that the last run crashed."""
+    """Return the shown window; it reports problems with the settings and a crash of the last
+    run."""
     problems: list[Problem] = []
     settings.failed.connect(problems.append)
     settings.read()
@@ -179,8 +181,7 @@ def first_thing(
 
 
 def tell_alone(unhandled: ExceptionHandler, error: Exception, logs: Path) -> ProblemDialog:
-    """Tell the exception that kept the window from opening: without a window the dialog is all
-    there is."""
+    """Return a dialog about the exception that prevented the window from opening."""
     told: list[Problem] = []
     unhandled.happened.connect(told.append)
     unhandled.hear(type(error), error, error.__traceback__)

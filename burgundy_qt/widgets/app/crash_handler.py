@@ -1,5 +1,5 @@
-"""What nobody expected: an exception that reached the top is logged and told, and the program lives
-on; after a crash the next start says so."""
+"""Unhandled exceptions are logged and shown, and the program goes on; after a crash the next
+start says so."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ log = logging.getLogger("burgundy_qt")
 
 @dataclass
 class Seen:
-    """How often a mistake has happened in a row, when it did last, and when that was last noted."""
+    """How often an exception was repeated, when it last happened, and when that was last logged."""
 
     count: int
     last: float
@@ -49,10 +49,11 @@ class Seen:
 
 
 class ExceptionHandler(QObject):
-    """Hears of exceptions in any thread. `happened` carries a Problem.
+    """Receives the exceptions of all threads. `happened` carries a Problem.
 
-    A mistake that happens again and again, as one in painting does, is told once, and told anew
-    only after it has kept quiet for a while; the log counts on."""
+    A repeated exception, as in painting, is shown once, and again only after a pause; the log
+    counts on.
+    """
 
     happened = Signal(object)
 
@@ -79,13 +80,13 @@ class ExceptionHandler(QObject):
     def hear(
         self, kind: type[BaseException], error: BaseException, where: TracebackType | None
     ) -> None:
-        """Take the place of sys.excepthook."""
+        """Handle an exception, as sys.excepthook."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, where)
             return
         try:
             self._take_note(kind, error, where)
-        except Exception:  # whatever is wrong with telling, the mistake itself must be seen
+        except Exception:  # even if the report fails, the exception itself must be seen
             sys.__excepthook__(kind, error, where)
 
     def _take_note(
@@ -104,12 +105,12 @@ class ExceptionHandler(QObject):
             self._seen.clear()
         self._seen[place] = Seen(1, now, now)
         details = "".join(traceback.format_exception(kind, error, where))
-        with contextlib.suppress(OSError):  # the terminal is gone, or the disk behind it is full
+        with contextlib.suppress(OSError):  # the terminal is closed, or its disk is full
             print(details, file=sys.stderr)
         self.happened.emit(unexpected_problem(tr("Problem", "Something went wrong"), details))
 
     def close(self) -> None:
-        """Let go of the hooks and the file."""
+        """Remove the hooks, and close the file."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         for handler in list(log.handlers):
@@ -118,7 +119,7 @@ class ExceptionHandler(QObject):
 
 
 class HomePathFilter(logging.Formatter):
-    """Writes records without the name of the person's own folder."""
+    """Formats log records without the name of the person's home folder."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as text."""
@@ -126,8 +127,10 @@ class HomePathFilter(logging.Formatter):
 
 
 class WithVersions(RotatingFileHandler):
-    """A log for its owner's eyes only. Its first line of every run names the versions of
-    everything; a run without trouble writes none."""
+    """A log that only its owner can read.
+
+    Its first line of each run has all versions; a run without errors writes nothing.
+    """
 
     def __init__(self, file: Path) -> None:
         escaped = {"encoding": "utf-8", "errors": "backslashreplace"}
@@ -137,12 +140,12 @@ class WithVersions(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
         number = opened_through_no_link(self.baseFilename)
         file = open(number, "a", encoding=self.encoding, errors=self.errors)  # noqa: SIM115 (its own)
-        with contextlib.suppress(OSError):  # somebody else's
+        with contextlib.suppress(OSError):  # the file belongs to another user
             os.chmod(self.baseFilename, stat.S_IRUSR | stat.S_IWUSR)
         return file
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write the record, after the versions where it is the first."""
+        """Write the record, after the versions if it is the first one."""
         if not self._is_headed:
             self._is_headed = True
             super().emit(
@@ -152,21 +155,20 @@ class WithVersions(RotatingFileHandler):
 
 
 def opened_through_no_link(path: str) -> int:
-    """Open a file to be written on, for its owner's eyes; raises OSError where a symbolic link
-    stands in its place."""
+    """Open a file for appending that only its owner can read. Raises OSError if it is a
+    symbolic link."""
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
     flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
     return os.open(path, flags, stat.S_IRUSR | stat.S_IWUSR)
 
 
 def place_of(kind: type[BaseException], where: TracebackType | None) -> Hashable:
-    """Return what makes two exceptions the same mistake: their kind, and the line of code that
-    raised them."""
+    """Return a key that is equal for the same mistake: the type, and the lines that raised it."""
     frames = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(where)]
     return kind, frames[-1] if frames else None
 
 
-# The notice of the next start: the program ended unexpectedly last time, and nothing is lost.
+# The notice at the next start: the program ended unexpectedly, and no game is lost.
 
 
 KEY, LEAVE_KEY = "F8", "Shift+F8"
@@ -174,8 +176,8 @@ KEY, LEAVE_KEY = "F8", "Shift+F8"
 
 
 class CrashNotice(QToolBar):
-    """Tells of runs that crashed, and whether their game goes on here. It stays until it is opened
-    or put away."""
+    """Reports crashed runs, and whether their game was resumed. It stays until it is opened or
+    closed."""
 
     def __init__(self, window: MainWindow, session: GameSession, crashes: Sequence[Crash]) -> None:
         super().__init__(window)
@@ -207,7 +209,7 @@ class CrashNotice(QToolBar):
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Speak another language."""
+        """Change the words with the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
@@ -230,7 +232,7 @@ class CrashNotice(QToolBar):
             )
         self.told.setText(told)
         self.more.setText(tr("Crash", "What happened?"))
-        self.more.setShortcut(KEY)  # which new words take away
+        self.more.setShortcut(KEY)  # new words remove it
         self.leave.setAccessibleName(tr("Crash", "Dismiss this message"))
         self.leave.setToolTip(f"{tr('Crash', 'Dismiss this message')} ({LEAVE_KEY})")
         self.leave.setShortcut(LEAVE_KEY)
@@ -245,7 +247,7 @@ class CrashNotice(QToolBar):
 
 
 def what_happened(crashes: Sequence[Crash]) -> Problem:
-    """Return all that is known about runs that crashed."""
+    """Return the facts about crashed runs."""
     if any(crash.trace for crash in crashes):
         what = tr("Crash", "An error ended the program. The details show the error message.")
     else:
@@ -268,6 +270,6 @@ def what_happened(crashes: Sequence[Crash]) -> Problem:
 
 
 def told(crash: Crash) -> str:
-    """Return a crash for a report."""
+    """Return a crash as text for a report."""
     crashed = f"Burgundy Qt {crash.version}, process {crash.pid}, started {crash.started}"
     return f"crashed: {crashed}\n{crash.trace}".rstrip()

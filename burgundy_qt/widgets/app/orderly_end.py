@@ -1,5 +1,8 @@
-"""An orderly end when the system asks for one: at logging out, shutting down, closing the terminal,
-or by Ctrl-C in it. A separate file, because it is made before Qt is loaded."""
+"""An orderly end when the system requests one: by logging out, shutting down, closing the
+terminal, or Ctrl-C.
+
+It is a separate module because it starts before Qt is loaded.
+"""
 
 from __future__ import annotations
 
@@ -16,27 +19,30 @@ SIGNALS = "SIGINT", "SIGTERM", "SIGHUP"
 
 
 class OrderlyEnd:
-    """Closes the windows when one of the SIGNALS comes, from the moment that it is made: it needs
-    no Qt, so that it can be made before Qt is loaded, which takes longer than anything else.
+    """Closes the windows after one of the SIGNALS.
 
-    What is asked before there is an event loop is done as soon as there is one: `quit` does nothing
-    until then. Python sees a signal at the next event; the tidying makes some."""
+    It works without Qt, because loading Qt takes longer than the rest of the start. A request
+    before the event loop runs is carried out as soon as it runs: `quit` does nothing until then.
+    Python handles a signal at the next event; the garbage collector causes some.
+    """
 
     def __init__(self) -> None:
         self._is_asked = False
         self._application: QGuiApplication | None = None
         for name in SIGNALS:
-            number = getattr(signal, name, None)  # one that this system lacks
+            number = getattr(signal, name, None)  # a signal that this system lacks
             if number is None or signal.getsignal(number) == signal.SIG_IGN:
-                continue  # whoever started the program wants it to live on, as `nohup` does
-            with contextlib.suppress(ValueError):  # not the main thread
+                continue  # the program was started to ignore it, as with `nohup`
+            with contextlib.suppress(ValueError):  # not in the main thread
                 signal.signal(number, self._hear)
 
     def run(self, application: QGuiApplication, run: RunMarker) -> int:
-        """Run the event loop to its end, which may be asked for already; returns its exit status.
+        """Run the event loop to its end, and return its exit status; the end may be requested
+        already.
 
-        When the session of the desktop ends, the program may be stopped before it leaves its event
-        loop, so the run ends there and then; what is saved is saved with every action."""
+        When the desktop session ends, the program may be killed before it leaves its event loop,
+        so the run ends immediately; each action has been saved already.
+        """
         from PySide6.QtCore import QTimer
 
         application.commitDataRequest.connect(lambda *_: run.end())
@@ -54,5 +60,5 @@ class OrderlyEnd:
     def _quit_if_asked(self) -> None:
         if self._is_asked and self._application is not None:
             self._application.quit()
-            # a window may refuse, to ask about a game that cannot be saved: nobody may be there
+            # a window may refuse, to ask about an unsaved game: nobody may be there
             self._application.exit()

@@ -1,1 +1,1 @@
-"""Looking back at a game: the positions it went through, and playing on from one of them."""
+"""Looking back at a game: its past positions, and playing on from one of them."""

@@ -1,5 +1,4 @@
-"""The bar of looking back, in the place of the prompt: what was done, the course of the game, and
-the buttons."""
+"""The history bar, in the place of the prompt: the last action, the turn strip, and the buttons."""
 
 from __future__ import annotations
 
@@ -32,17 +31,17 @@ NORMAL = 1
 WIDE, WIDEST = (
     500,
     640,
-)  # units, from which on there is room for longer words, and for where the game stood
-TALLER = 3  # units that the bar stands out above the place of the prompt
-FLAT = 8  # so many times as wide as high the place has no room for the strip above the buttons
+)  # units: a wider bar has space for longer words and for the moment of the game
+TALLER = 3  # units by which the bar is taller than the prompt
+FLAT = 8  # ratio of width to height beyond which the strip does not fit above the buttons
 AMONG_BUTTONS = 5
 
 
 class LookingBackBar(QFrame):
-    """Shows frames of a replay and reports what was pressed; it moves nothing itself.
+    """Shows frames of a replay, and reports clicks; it does not change the position.
 
-    `asked` carries the name of a command, `frame_asked` a frame that the strip was pressed at,
-    `pace_asked` the number of a pace.
+    `asked` carries the name of a command, `frame_asked` a frame clicked in the strip, `pace_asked`
+    the number of a pace.
     """
 
     asked = Signal(str)
@@ -121,7 +120,7 @@ class LookingBackBar(QFrame):
             self.setTabOrder(before, after)
 
     def _name_keys(self) -> None:
-        """Say under the pointer what each button does, with its key."""
+        """Set the tool tip of each button, with its key."""
         signs = (
             (self.start, "start"),
             (self.back, "back"),
@@ -152,7 +151,7 @@ class LookingBackBar(QFrame):
         self.strip.blockSignals(False)
 
     def show_frame(self, at: int) -> None:
-        """Show where one stands."""
+        """Show this frame as the current one."""
         replay = self.strip.replay
         assert replay is not None
         frame = replay[at]
@@ -170,7 +169,7 @@ class LookingBackBar(QFrame):
         self.draw()
 
     def _explain_play_on(self) -> None:
-        """Say under the pointer what the button does, or why it does nothing here."""
+        """Set the tool tip of Play on, or why it is not possible here."""
         replay = self.strip.replay
         is_hidden = (
             replay is not None
@@ -187,7 +186,7 @@ class LookingBackBar(QFrame):
         self.play_on.setAccessibleDescription(hidden_to_play_on() if is_hidden else "")
 
     def allow_hint(self, allowed: bool) -> None:
-        """Whether a hint can be asked for at this moment; where it cannot the button says why."""
+        """Enable or disable the hint at this moment; its tool tip gives the reason."""
         self.hint.setEnabled(allowed)
         if allowed:
             self.hint.setToolTip(tooltip_with_key(self.hint.accessibleName(), "hint"))
@@ -197,7 +196,7 @@ class LookingBackBar(QFrame):
         self.draw()
 
     def show_running(self, runs: bool) -> None:
-        """Whether it goes on by itself."""
+        """Show whether the replay is running."""
         self.runs = runs
         name = tr("Review", "Pause") if runs else tr("Review", "Play")
         self.run.setAccessibleName(name)
@@ -205,17 +204,17 @@ class LookingBackBar(QFrame):
         self.draw()
 
     def show_waiting(self, has_moved: bool) -> None:
-        """Whether the game has something new to show."""
+        """Show on the button back whether the game has a new move."""
         self.leave.setText(
             tr("Review", "See the next move") if has_moved else tr("Review", "Back to the game")
         )
 
     def show_pace(self, number: int) -> None:
-        """Which of the paces is used."""
+        """Show the current pace."""
         self.paces.buttons()[number].setChecked(True)
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale: strip and icons follow."""
+        """Scale the strip and the icons with the text."""
         self.scale = scale
         self.strip.letter(scale)
         for part in (self.start, self.back, self.run, self.on, self.end, self.hands, self.hint):
@@ -238,8 +237,8 @@ class LookingBackBar(QFrame):
         self.run.setIconSize(QSize(size, size))
 
     def lie_at(self, rect: QRect) -> None:
-        """Lie over the place that the table keeps free for the prompt. The strip takes the height
-        that is left above the buttons, or their row where the place is flat."""
+        """Fill the place of the prompt. The strip is above the buttons, or between them in a
+        flat place."""
         wide = rect.width() / self.scale
         self.play_on.setText(
             tr("Review", "Play on from here") if wide >= WIDE else tr("Review", "Play on")
@@ -257,7 +256,7 @@ class LookingBackBar(QFrame):
         self.setGeometry(QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall))
 
     def _flatten(self, flat: bool) -> None:
-        """The strip in the row of the buttons, or above it."""
+        """Put the strip between the buttons, or above them."""
         if flat:
             self.foot.insertWidget(AMONG_BUTTONS, self.strip, 1)
         else:
@@ -266,7 +265,7 @@ class LookingBackBar(QFrame):
 
 
 def hidden_to_play_on() -> str:
-    """Why no new game may begin at a moment of a game that still runs."""
+    """Return why no new game may begin from a moment of a running game."""
     return tr(
         "Review",
         "The new game would show you things that are still hidden in this one. Finish this "
@@ -275,7 +274,7 @@ def hidden_to_play_on() -> str:
 
 
 def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
-    """Return a button that shows an icon alone; what it does is told by the pointer and heard."""
+    """Return a button with only an icon; `told` is its accessible name."""
     made = push_button("", role)
     made.setProperty("only", "icon")
     made.setAccessibleName(told)
@@ -285,7 +284,7 @@ def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
 
 
 def pace_choice(paces: QButtonGroup) -> QWidget:
-    """Return a button for each of the paces, in their group; the usual one is chosen."""
+    """Return a group of buttons for the paces; the usual one is chosen."""
     choice = segmented(paces, [(title, title) for _, title in PACES])
     titles = (
         tr("Review", "Half speed"),

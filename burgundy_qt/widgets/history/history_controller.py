@@ -1,4 +1,4 @@
-"""Looking back: the table shows positions of the past, while the game waits where it stands."""
+"""Looking back: the table shows past positions, while the game waits."""
 
 from __future__ import annotations
 
@@ -21,18 +21,17 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
-# Going through a replay: by action, by turn, by round, to any frame, or by itself.
+# Moving through a replay: by action, turn or round, to any frame, or automatically.
 
 
 PAUSE = 700  # milliseconds between two actions at pace 1
 
 
 class ReplayCursor(QObject):
-    """Stands `at` one frame of a replay.
+    """The position `at` one frame of a replay.
 
-    `moved` carries the frame it stood at before; `ran` tells whether it goes on by itself. Who
-    shows the frames calls `rest` when one lies still: only then the next one comes. Every move that
-    a person makes ends the running.
+    `moved` carries the frame before; `ran` says whether the replay is running. After a frame has
+    been shown, call `rest`: only then does the next one come. A move by a person stops the replay.
     """
 
     moved = Signal(int)
@@ -50,25 +49,24 @@ class ReplayCursor(QObject):
         self._wait.timeout.connect(lambda: self._move(self.at + 1))
 
     def go_to(self, frame: int) -> None:
-        """Stand at this frame, or at the nearest there is."""
+        """Go to this frame, or to the nearest one."""
         self.pause()
         self._move(frame)
 
     def step(self, by: int) -> None:
-        """So many actions on, or back."""
+        """Go forwards by this number of actions, or backwards."""
         self.go_to(self.at + by)
 
     def turn(self, by: int) -> None:
-        """To where the next turn begins (1), or back to where this one or the one before began
-        (-1)."""
+        """Go to the start of the next turn (1), or of the current or previous one (-1)."""
         self.go_to(next_stop(self._turns, self.at, by))
 
     def round(self, by: int) -> None:
-        """The same by rounds."""
+        """Go to the start of the next round (1), or of the current or previous one (-1)."""
         self.go_to(next_stop(self._rounds, self.at, by))
 
     def run(self) -> None:
-        """Go on by itself; from the end it begins again at the start."""
+        """Run the replay, from the start again if it is at the end."""
         if self.is_running:
             return
         self._tell_running(True)
@@ -78,13 +76,13 @@ class ReplayCursor(QObject):
             self._wait.start(0)
 
     def pause(self) -> None:
-        """Stand still."""
+        """Stop the replay."""
         self._wait.stop()
         if self.is_running:
             self._tell_running(False)
 
     def rest(self) -> None:
-        """The frame has been shown."""
+        """Schedule the next frame after one has been shown."""
         if self.is_running and not self._wait.isActive():
             self._wait.start(round(PAUSE / self.pace))
 
@@ -101,32 +99,31 @@ class ReplayCursor(QObject):
 
 
 def stops(frames: Sequence[int], last: int) -> list[int]:
-    """These frames with the first and the last of the replay."""
+    """Return these frames with the first and the last of the replay."""
     return sorted({0, *frames, last})
 
 
 def next_stop(stops: Sequence[int], at: int, by: int) -> int:
-    """Return the next of the stops after `at` (1), or the one before (-1); at either end the end
-    itself."""
+    """Return the stop after `at` (1) or before it (-1); at either end, that end."""
     place = bisect_right(stops, at) if by > 0 else bisect_left(stops, at) - 1
     return stops[min(max(0, place), len(stops) - 1)]
 
 
 OF_REVIEW = "mistake back", "mistake on", "better"
 """Commands that only mean something where the game is reviewed."""
-LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no room
+LARGEST_BAR = 1.12  # with larger text its row of buttons does not fit
 
 
 class HistoryController(QObject):
-    """Turns a page to positions of the past, and back to the game.
+    """Shows past positions on a page, and returns to the game.
 
-    `moved` carries the View that is looked at, `ended` comes when the game itself is shown again,
-    `given_up` when the past was asked for and is not shown after all.
-    `play_on_asked` carries the View from which a new game is to begin, `question_made` a dialog
-    that says why none may, `hint_asked` wants to know
-    what was to be done, `review_asked` carries a command for the review of the game. The replay
-    comes from the session's thread, once for every state of the game; from then on a step is only a
-    matter of showing.
+    `moved` carries the View in sight. `ended` says that the game is shown again, `given_up` that a
+    requested position was not shown. `play_on_asked` carries the View from which a new game
+    begins, `question_made` a dialog that says why it may not. `hint_asked` asks for the best
+    action, `review_asked` carries a command for the review.
+
+    The replay comes from the session's thread, once for each state of the game; each step then
+    needs only drawing.
     """
 
     moved = Signal(object)
@@ -142,10 +139,10 @@ class HistoryController(QObject):
         self.page, self.session = page, session
         self.course: ReplayCursor | None = None
         self._pace = NORMAL
-        self._is_opened = False  # whether everything is shown that was hidden
+        self._is_opened = False  # whether hidden hands are shown
         self._replay: tuple[GameView, Replay] | None = None
         self._is_asked = False
-        self._wanted: Callable[[Replay], int] = present  # which position is to be shown
+        self._wanted: Callable[[Replay], int] = present  # the position to show
         self.bar = LookingBackBar(page.view)
         self.bar.hide()
         self.keys = RoomKeys(self, "review")
@@ -167,12 +164,12 @@ class HistoryController(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether a position of the past is shown."""
+        """Whether a past position is shown."""
         return self.course is not None
 
     def toggle(self) -> None:
-        """Begin to look back where the game stands now, or go back to the game, be it before the
-        past has come."""
+        """Begin to look back at the current position, or return to the game, even before the
+        replay has come."""
         if self.is_on:
             self.leave()
         elif self._is_asked:
@@ -181,13 +178,13 @@ class HistoryController(QObject):
             self._ask(present)
 
     def look_at_last_decision(self) -> None:
-        """Show the moment before the last action of the game, which need not be the last event of
-        one: what was chosen in secret is told together."""
+        """Show the moment before the last action, which may have several events: secret choices
+        are revealed together."""
         if self.session.view is not None and self.session.view.revision:
             self._look_at(lambda replay: replay.last - 1)
 
     def look_at_event(self, event: int) -> None:
-        """Show the position after the event of this number. Who went there by key stays there."""
+        """Show the position after the event of this number, and stop there."""
         self._look_at(lambda replay: replay.after(event))
 
     def _look_at(self, wanted: Callable[[Replay], int]) -> None:
@@ -196,7 +193,7 @@ class HistoryController(QObject):
         self._ask(wanted)
 
     def leave(self) -> None:
-        """Back to the game as it stands now."""
+        """Return to the current position of the game."""
         self._give_up()
         if self.is_on:
             self._end()
@@ -205,7 +202,8 @@ class HistoryController(QObject):
             self.ended.emit()
 
     def take_over(self, other: HistoryController) -> None:
-        """Look at what another page's looking back shows, which goes."""
+        """Take over the past position and the settings of another controller, whose page will
+        be deleted."""
         self._replay, self._pace = other._replay, other._pace
         self._is_opened = other._is_opened
         self._is_asked, self._wanted = other._is_asked, other._wanted
@@ -214,7 +212,7 @@ class HistoryController(QObject):
             self._begin(other.course.replay, other.course.at)
 
     def _ask(self, wanted: Callable[[Replay], int]) -> None:
-        """Show a position as soon as the replay is there, which says what number it has."""
+        """Show a position as soon as the replay is there, from which `wanted` returns its frame."""
         self._wanted = wanted
         if self.course is not None:
             self._go_to(wanted(self.course.replay))
@@ -225,7 +223,7 @@ class HistoryController(QObject):
             self.session.replay()
 
     def _take_up(self, game_id: str, replay: Replay) -> None:
-        """The replay has come; it is of use only if the game still stands where it ends."""
+        """Use the replay that has come, if it still ends at the current position."""
         view = self.session.view
         wanted, self._is_asked = self._is_asked, False
         if view is None or view.game_id != game_id or len(view.events) != len(replay.events):
@@ -262,7 +260,7 @@ class HistoryController(QObject):
             self.page.view.setFocus()
 
     def _end(self) -> None:
-        """The past is shown no more."""
+        """Leave the past position."""
         if self.course is not None:
             self.course.pause()
             self.course.deleteLater()
@@ -274,14 +272,13 @@ class HistoryController(QObject):
         self.page.prompt.show()
 
     def _give_up(self) -> None:
-        """The past that was asked for is not wanted any more."""
+        """Cancel the request for a past position."""
         if self._is_asked:
             self._is_asked = False
             self.given_up.emit()
 
     def _drop(self) -> None:
-        """Another game is shown, or another course of this one: what was looked at is of the past
-        no more."""
+        """Discard the replay: another game or another course of this one is shown."""
         self._replay = None
         self._give_up()
         if self.is_on:
@@ -289,14 +286,14 @@ class HistoryController(QObject):
             self.ended.emit()
 
     def _on_stepped(self, _step: ViewStep) -> None:
-        """Somebody has moved; the page keeps that until the person is back."""
+        """Show that the game has a new move; the page keeps it until the person returns."""
         if self.is_on:
             self.bar.show_waiting(True)
 
     # What is shown
 
     def _show_move(self, before: int) -> None:
-        """One action on is played as in the game; everything else is shown at once."""
+        """Animate a step forwards by one action as in the game; show any other step immediately."""
         assert self.course is not None
         at = self.course.at
         self._show(before if at == before + 1 else None)
@@ -319,7 +316,7 @@ class HistoryController(QObject):
             self._rest()
 
     def _rest(self) -> None:
-        """What was to be shown lies still."""
+        """Report to the replay that the frame has been shown."""
         if self.course is not None:
             self.course.rest()
 
@@ -328,7 +325,7 @@ class HistoryController(QObject):
             self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
             self.page.log_place.keep_free(self.bar.height())
 
-    # What is asked
+    # Commands
 
     def _carry_out(self, command: str) -> None:
         if self.course is not None:
@@ -356,7 +353,7 @@ class HistoryController(QObject):
         }
 
     def _open_hands(self) -> None:
-        """Show what was hidden from one another, or hide it again."""
+        """Show hidden hands, or hide them again."""
         if self.course is None or not self.course.replay.has_secrets:
             return
         self._is_opened = not self._is_opened
@@ -368,7 +365,7 @@ class HistoryController(QObject):
             self.course.go_to(frame)
 
     def _use_pace(self, number: int) -> None:
-        """One of the bar's paces; beyond the slowest and the quickest there is none."""
+        """Choose a pace by number; numbers beyond the ends choose the slowest or the quickest."""
         self._pace = min(max(0, number), len(PACES) - 1)
         self.bar.show_pace(self._pace)
         if self.course is not None:
@@ -386,7 +383,7 @@ class HistoryController(QObject):
 
 
 def not_yet(parent: QWidget) -> ConfirmDialog:
-    """Why no new game may begin at a moment of a game that still runs."""
+    """Return a dialog that says why no new game may begin from a running game."""
     title = tr("Review", "You can play on from here when the game is over")
     told = ConfirmDialog(parent, title, hidden_to_play_on(), tr("Dialogs", "Close"), no=None)
     set_help_topic(told, "saving#play-on")
@@ -394,8 +391,7 @@ def not_yet(parent: QWidget) -> ConfirmDialog:
 
 
 def past_view(game: GameView, replay: Replay, at: int, opened: bool = False) -> GameView:
-    """Return what the window sees of a frame, `opened` with all hands: nobody is asked anything
-    there."""
+    """Return the view of a frame, without legal actions; `opened` shows all hands."""
     state = replay.opened(at) if opened else replay[at].state
     return replace(
         game,
@@ -416,5 +412,5 @@ def past_view(game: GameView, replay: Replay, at: int, opened: bool = False) -> 
 
 
 def present(replay: Replay) -> int:
-    """Return the position in which the game stands now."""
+    """Return the frame of the current position."""
     return replay.last

@@ -1,4 +1,4 @@
-"""Playing on from a position of the past: who plays the new game."""
+"""The dialog for playing on from a past position: it asks who plays the new game."""
 
 from __future__ import annotations
 
@@ -26,8 +26,11 @@ from burgundy_qt.widgets.new_game.seat_row import SeatRow, call_by_seats, give_c
 
 
 class PlayOnDialog(DialogFrame):
-    """Asks who sits where in the game that begins from `past`; `becomes_casual`: the one looked at
-    no longer counts then. `asked` carries its revision and the LineUp."""
+    """Asks who plays at each seat in the game that begins from `past`.
+
+    `becomes_casual` warns that the game in view will no longer be rated. `asked` carries the
+    revision and the LineUp.
+    """
 
     asked = Signal(int, object)
 
@@ -86,13 +89,13 @@ class PlayOnDialog(DialogFrame):
 
     @property
     def line_up(self) -> LineUp:
-        """Who plays, by the fields."""
+        """The line-up in the fields."""
         before = self.past.line_up
         seats = tuple(row.plan for row in self.rows)
         return LineUp(seats, before.request, tutor=before.tutor)
 
     def accept(self) -> None:
-        """Begin, unless something is missing."""
+        """Begin the game, or show what is missing."""
         if self._check():
             super().accept()
             self.asked.emit(self.past.revision, self.line_up)

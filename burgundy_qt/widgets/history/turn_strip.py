@@ -1,4 +1,5 @@
-"""The course of a game as a strip: a bar for every turn, and a mark where one stands."""
+"""The turn strip: the course of a game as a bar for each turn, with a mark for the position in
+view."""
 
 from __future__ import annotations
 
@@ -31,11 +32,11 @@ from burgundy_qt.widgets.theme.labels import plain_tip
 from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# A frame of a replay in words: what led to it, and where the game stood.
+# A frame of a replay as text: the action before it, and its moment in the game.
 
 
 def action_text(frame: ReplayFrame, names: Sequence[str]) -> str:
-    """Return what was done last: "Anna: Laid mine (+6 region, +8 phase B)"."""
+    """Return the last action: "Anna: Laid mine (+6 region, +8 phase B)"."""
     if frame.seat is None:
         return tr("Review", "Before the first turn")
     if frame.state["result"] is not None:
@@ -60,7 +61,7 @@ def action_text(frame: ReplayFrame, names: Sequence[str]) -> str:
 
 
 def ended(name: str) -> str:
-    """Return that somebody has ended the turn."""
+    """Return that a player has ended the turn."""
     return (
         tr("Review", "You end the turn")
         if is_local_player(name)
@@ -69,7 +70,7 @@ def ended(name: str) -> str:
 
 
 def has_chosen(name: str) -> str:
-    """Return that somebody has chosen what nobody else sees yet."""
+    """Return that a player has chosen in secret."""
     return (
         tr("Review", "You have chosen")
         if is_local_player(name)
@@ -78,7 +79,7 @@ def has_chosen(name: str) -> str:
 
 
 def standing(state: StateObject, at: int, last: int) -> str:
-    """Return where the game stood: "Phase B, round 4, move 33 of 120"."""
+    """Return the moment of the game: "Phase B, round 4, move 33 of 120"."""
     where = log_of(state["game"]).moment(state)
     if not where or at == 0:
         return tr("Review", "Set-up, move {at} of {last}", at=at, last=last)
@@ -88,7 +89,7 @@ def standing(state: StateObject, at: int, last: int) -> str:
 
 
 def turn_text(replay: Replay, number: int, names: Sequence[str]) -> str:
-    """Return a turn with what it brought: "Phase B, round 4, Anna: 12 points"."""
+    """Return a turn with its points: "Phase B, round 4, Anna: 12 points"."""
     turn = replay.turns[number]
     state = replay[turn.first].state
     where = log_of(state["game"]).moment(state)
@@ -102,7 +103,7 @@ def turn_text(replay: Replay, number: int, names: Sequence[str]) -> str:
 
 
 def score_text(state: StateObject, names: Sequence[str]) -> str:
-    """Return the points of every seat: "Anna 41, Margaux 38"."""
+    """Return the points of each seat: "Anna 41, Margaux 38"."""
     reached = map(profile_of(state["game"]).points_of_seat, state["seats"])
     return join_with_commas(
         [f"{name} {brought}" for name, brought in zip(names, reached, strict=True)]
@@ -116,11 +117,10 @@ TO_COME = 0.42
 
 
 class TurnStrip(QAbstractSlider):
-    """Its value is the frame; `sliderMoved` tells the one that the mouse points at.
+    """A slider whose value is the frame; `sliderMoved` carries the one under the mouse.
 
-    Every turn is as wide as every other, and the longest game has room, so that what has not been
-    played yet is seen as well. A bar is as high as the points of its turn, in the colour of its
-    seat.
+    All turns are equally wide, and future turns have space too. The height of a bar is the points
+    of its turn, its colour that of the seat.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -158,24 +158,24 @@ class TurnStrip(QAbstractSlider):
         self._forget_picture()
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale."""
+        """Scale with the text."""
         self.scale = scale
         self.setMinimumHeight(round(LEAST_HEIGHT * scale))
         self._forget_picture()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Any size above the least will do."""
+        """Return the least size; any larger one is right too."""
         return QSize(200, round(LEAST_HEIGHT * self.scale))
 
     def frame_at(self, x: float) -> int:
-        """Return the frame whose place is nearest to `x`."""
+        """Return the frame nearest to `x`, in pixels."""
         share = (x - self._trough.left()) / self._trough.width()
         after = min(bisect_left(self.shares, share), len(self.shares) - 1)
         nearer = [frame for frame in (after - 1, after) if frame >= 0]
         return min(nearer, key=lambda frame: abs(self.shares[frame] - share))
 
     def x_of(self, frame: int) -> float:
-        """Return where a frame has its place."""
+        """Return the place of a frame, in pixels."""
         return self._trough.left() + self.shares[frame] * self._trough.width()
 
     @property
@@ -184,7 +184,8 @@ class TurnStrip(QAbstractSlider):
         return QRectF(self.rect()).adjusted(knob, 1.3 * knob, -knob, 0)
 
     def event(self, event: QEvent) -> bool:
-        """Tell of the turn under the pointer; draw anew on a screen of another pixel ratio."""
+        """Show a tool tip for the turn under the pointer; redraw on a screen of another pixel
+        ratio."""
         if (
             event.type() == QEvent.Type.ToolTip
             and isinstance(event, QHelpEvent)
@@ -201,17 +202,17 @@ class TurnStrip(QAbstractSlider):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Go to where the mouse points."""
+        """Go to the turn under the mouse."""
         self._seek(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Show what a click would lead to; follow the mouse while it is held down."""
+        """Highlight the turn under the mouse; go to it while the button is down."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._seek(event)
         self._point_at(self.frame_at(event.position().x()) if self.shares else None)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """The mouse points at nothing here."""
+        """Remove the highlight."""
         self._point_at(None)
         super().leaveEvent(event)
 
@@ -221,10 +222,10 @@ class TurnStrip(QAbstractSlider):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """It went there already."""
+        """Do nothing: the press was enough."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Its keys are those of all looking back."""
+        """Leave the keys to the controller."""
         event.ignore()
 
     def _seek(self, event: QMouseEvent) -> None:
@@ -236,7 +237,7 @@ class TurnStrip(QAbstractSlider):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The turns, paler after the mark, and the mark; the turns are drawn only once."""
+        """Paint the turns, paler after the mark, from a cached picture."""
         if self.replay is None:
             return
         if self._picture is None or self._picture.deviceIndependentSize().toSize() != self.size():
@@ -290,7 +291,7 @@ class TurnStrip(QAbstractSlider):
         painter.drawEllipse(QPointF(at, radius + 1), radius, radius)
 
     def _drawn(self, palette: Palette) -> QPixmap:
-        """Return all bars, as large as this widget."""
+        """Return the picture of all bars, as large as this widget."""
         assert self.replay is not None
         dpr = self.devicePixelRatioF()
         picture = transparent_pixmap(self.size() * dpr, dpr)
@@ -315,15 +316,14 @@ class TurnStrip(QAbstractSlider):
 
 
 def slots_of(replay: Replay, turns: int) -> int:
-    """Return how many turns there is room for: all that were played of a game that is over, else as
-    many as a long one has."""
+    """Return the number of places: the turns of a finished game, or those of a long game."""
     is_over = replay[replay.last].state["result"] is not None
     return max(1, len(replay.turns)) if is_over else max(turns, len(replay.turns))
 
 
 def openings(replay: Replay, chapters: int, turns: int) -> list[float]:
-    """Return where in the whole game of so many turns each of its chapters opens, 0 to 1: those to
-    come as if all were equally long."""
+    """Return where each chapter opens in a game of so many turns, 0 to 1; future chapters are
+    equally long."""
     begins_turn, begun, opened = profile_of(replay.game).begins_turn, 0, list[float]()
     opens_chapter = log_of(replay.game).opens_chapter
     for event in replay.events:
@@ -336,8 +336,10 @@ def openings(replay: Replay, chapters: int, turns: int) -> list[float]:
 
 
 def shares(replay: Replay, turns: int) -> list[float]:
-    """For every frame its place in the whole game of so many turns, 0 to 1: they are equally wide,
-    each divided by its actions."""
+    """Return the place of each frame in a game of so many turns, 0 to 1.
+
+    The turns are equally wide, and each is divided into its actions.
+    """
     if not replay.turns:
         return [0.0] * len(replay)
     is_over = replay[replay.last].state["result"] is not None

@@ -1,1 +1,1 @@
-"""Home: the first screen, to come back to."""
+"""Home, the first page of the window."""

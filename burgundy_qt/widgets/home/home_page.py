@@ -1,5 +1,5 @@
-"""Home: the valley, and on it a card with the game to continue and all other choices; below it the
-shelf of games where there are several."""
+"""The Home page: a landscape with a card for the game to continue and all other choices, and
+the game shelf."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ ABOVE, TIGHT_ABOVE = 10, 5
 
 
 class LastGame(QFrame):
-    """A card of the library that is always the current one. `asked`: its button was pressed, or the
-    card clicked."""
+    """A card of the library that is always current. `asked` says that its button or the card
+    was clicked."""
 
     asked = Signal()
 
@@ -83,7 +83,7 @@ class LastGame(QFrame):
         self._draw()
 
     def show_card(self, card: GameCard) -> None:
-        """Tell of this game."""
+        """Show this game."""
         now = repeatable.local_now()
         self.card = card
         self.picture.show_card(card)
@@ -94,13 +94,13 @@ class LastGame(QFrame):
         self._seat(card)
 
     def fold(self, is_tight: bool) -> None:
-        """Be lower, or as high as usual."""
+        """Reduce the margins, or restore them."""
         above = TIGHT_ABOVE if is_tight else ABOVE
         self.folded = 2 * (ABOVE - above)
         self.row.setContentsMargins(12, above, 12, above)
 
     def _seat(self, card: GameCard) -> None:
-        """The crest and the points of each side."""
+        """Show the crest and the points of each side."""
         while (item := self._row.takeAt(0)) is not None:
             if (gone := item.widget()) is not None:
                 gone.deleteLater()
@@ -113,14 +113,14 @@ class LastGame(QFrame):
         self._row.addStretch(1)
 
     def _draw(self) -> None:
-        """Follow the theme and the size of text."""
+        """Follow the theme and the text size."""
         size = round(ICON * theme.scale())
         self.go_on.setIcon(sprite_files.icon("play", theme.current().on_accent, size))
         if self.card is not None:
             self._seat(self.card)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """A click anywhere on the card is one on its button."""
+        """Click the button after a click anywhere on the card."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
             event.position().toPoint()
         ):
@@ -128,7 +128,7 @@ class LastGame(QFrame):
 
 
 class PictureOfGame(DrawnLabel):
-    """What stands for a game, as it is now."""
+    """The picture of a game in its current position."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,7 +138,7 @@ class PictureOfGame(DrawnLabel):
         theme.theme_changed.connect(self._draw)
 
     def show_card(self, card: GameCard) -> None:
-        """Show this game's."""
+        """Show the picture of this game."""
         self.card = card
         self._draw()
 
@@ -171,7 +171,7 @@ ROWS = (4, 2), (3, 3), (2, 2, 2)
 
 
 class HomeButtons(QWidget):
-    """A button for each; `asked` carries the name of its command."""
+    """The buttons of Home; `asked` carries the name of a command."""
 
     asked = Signal(str)
 
@@ -194,7 +194,7 @@ class HomeButtons(QWidget):
             self.grid.setColumnStretch(column, 1)
 
     def fold(self, is_tight: bool) -> None:
-        """Let the rows lie closer to each other, or as usual."""
+        """Reduce the spacing of the rows, or restore it."""
         spacing = TIGHT_BUTTON_SPACING if is_tight else BUTTON_SPACING
         self.folded = (len(ROWS) - 1) * (BUTTON_SPACING - spacing)
         self.grid.setVerticalSpacing(spacing)
@@ -211,8 +211,10 @@ ASIDE = 2
 
 
 class ArrowKeyNavigation(QObject):
-    """Leads from one of the `buttons` in `place` to the nearest that way. Qt alone would go through
-    them in a row."""
+    """Moves the focus with the arrow keys to the nearest of the `buttons` in that direction.
+
+    Qt would go through them one after the other.
+    """
 
     def __init__(self, place: QWidget, buttons: Sequence[QWidget]) -> None:
         super().__init__(place)
@@ -221,7 +223,7 @@ class ArrowKeyNavigation(QObject):
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Go there."""
+        """Move the focus for an arrow key."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if event.key() not in DIRECTIONS or not isinstance(watched, QWidget):
@@ -232,7 +234,7 @@ class ArrowKeyNavigation(QObject):
         return True
 
     def _nearest(self, button: QWidget, right: int, down: int) -> QWidget | None:
-        """Return the button that lies nearest in a direction."""
+        """Return the nearest button in a direction."""
         here, found = self._rect(button), {}
         for other in self.buttons:
             there = self._rect(other)
@@ -249,8 +251,8 @@ class ArrowKeyNavigation(QObject):
 
 
 def gap(one: QRect, other: QRect, is_across: bool) -> int:
-    """Return how far one lies aside of the other; 0 where they lie before each other. `is_across`:
-    to the left or right."""
+    """Return the gap between two rectangles, horizontal if `is_across`, or 0 if they overlap in
+    that direction."""
     if is_across:
         return max(0, one.left() - other.right(), other.left() - one.right())
     return max(0, one.top() - other.bottom(), other.top() - one.bottom())
@@ -272,9 +274,12 @@ BESIDE = 44
 
 
 class Home(Scenery):
-    """Shows the game to go on with, where there is one. `asked` carries the command of a way, "go
-    on" among them; `game_asked` the name of a game whose box was taken from the shelf; `left`: Esc
-    was pressed where it `can_be_left`, for there is a game on the table."""
+    """Shows the game to continue, if there is one.
+
+    `asked` carries the name of a command, such as "go on"; `game_asked` the name of a game on the
+    shelf. `left` says that Esc was pressed; `can_be_left` says that there is a game on the table
+    to return to.
+    """
 
     asked = Signal(str)
     game_asked = Signal(str)
@@ -328,16 +333,16 @@ class Home(Scenery):
 
     @property
     def game(self) -> GameCard | None:
-        """The game to go on with."""
+        """The game to continue, or None."""
         return self.last.card if self.has_game else None
 
     @property
     def has_game(self) -> bool:
-        """Whether there is one."""
+        """Whether there is a game to continue."""
         return not self.last.isHidden()
 
     def show_game(self, card: GameCard | None) -> None:
-        """Offer this game to go on with, or none."""
+        """Offer this game to continue, or none."""
         if card is not None:
             self.last.show_card(card)
         if self.has_game != (card is not None):
@@ -348,15 +353,15 @@ class Home(Scenery):
                 self.take_focus()
 
     def tell_challenges(self, record: Record) -> None:
-        """Tell how the challenges of the day stand."""
+        """Show the results of the challenges of the day."""
         self.challenge.show_record(record)
 
     def take_focus(self) -> None:
-        """The keyboard is on what a person most likely wants."""
+        """Put the focus on the most likely choice."""
         (self.last.go_on if self.has_game else self.ways.buttons[NEW]).setFocus()
 
     def _dress(self) -> None:
-        """One button is the primary one; the crest is smaller above a game."""
+        """Choose the primary button, and make the crest smaller above a game."""
         new = self.ways.buttons[NEW]
         is_primary = not self.has_game
         new.setProperty("role", "primary" if is_primary else None)
@@ -367,19 +372,22 @@ class Home(Scenery):
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Where it is low, the head gives way."""
+        """Hide parts of the head where the height is scarce."""
         super().resizeEvent(event)
         self._make_room()
 
     def event(self, event: QEvent) -> bool:
-        """The words may have become higher."""
+        """Fit the contents again after the text has become higher."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._make_room()
         return super().event(event)
 
     def _make_room(self) -> None:
-        """The sentence gives way where there is no room, then the crest, then the title; then the
-        shelf, whose games a new game offers too, and the challenge, which is in the menu."""
+        """Hide parts until the rest fits.
+
+        The sentence goes first, then the crest and the title, then the shelf, whose games the
+        new-game dialog has too, and the challenge, which is in the menu.
+        """
         self.card.setFixedWidth(min(round(WIDTH * theme.scale()), self.width() - 2 * AROUND))
         shown: list[QWidget] = [
             self.crest,
@@ -405,7 +413,7 @@ class Home(Scenery):
         self._fold(self._height_of(shown) > room)
 
     def _fold(self, is_tight: bool) -> None:
-        """Let the parts of the card lie closer to each other and to its edge, or as usual."""
+        """Reduce the margins and spacing of the card, or restore them."""
         inside = TIGHT_INSIDE if is_tight else INSIDE
         if self.column.contentsMargins() != QMargins(*inside):
             self.column.setContentsMargins(*inside)
@@ -414,13 +422,15 @@ class Home(Scenery):
                 part.fold(is_tight)
 
     def _room_beside(self, shelf: QWidget | None) -> int:
-        """Return how high the card can be, above the shelf where that is there."""
+        """Return the height for the card, above the shelf if it is shown."""
         below = shelf.sizeHint().height() + AROUND if shelf is not None else 0
         return self.height() - 2 * AROUND - below
 
     def _height_of(self, parts: Sequence[QWidget]) -> int:
-        """Return how high the card is with these parts. Nothing is shown or hidden for that: it
-        would ask for room again."""
+        """Return the height of the card with these parts.
+
+        It shows or hides nothing, because that would trigger another layout.
+        """
         left, top, right, bottom = INSIDE
         width = self.card.width() - left - right - 2 * EDGE
         heights = [
@@ -432,14 +442,14 @@ class Home(Scenery):
         return sum(heights) + (len(parts) - 1) * SPACING + top + bottom + 2 * EDGE
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Esc goes back to the table."""
+        """Return to the table with Esc."""
         if event.key() == Qt.Key.Key_Escape and self.can_be_left:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The card casts a soft shadow on the valley."""
+        """Paint a soft shadow around the card."""
         super().paintEvent(event)
         shade = QColor(theme.current().shadow)
         shade.setAlphaF(SHADE)
@@ -453,7 +463,7 @@ class Home(Scenery):
 
 
 def said(text: str, role: str) -> QLabel:
-    """Words in the middle of the card."""
+    """Return a centred label for the card."""
     label = text_label(text, role)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)

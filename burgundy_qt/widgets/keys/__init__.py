@@ -1,1 +1,1 @@
-"""Every command with its keys, which a person can change."""
+"""The commands with their keys, which a person can change."""

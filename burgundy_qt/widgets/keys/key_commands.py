@@ -1,5 +1,5 @@
-"""Every command that has a key: its words, where its key works, and its default keys; and the keys
-that each game adds."""
+"""The commands that have a key: their words, the room where the key works, the default keys,
+and those of each game."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.registry import GAMES, answer_if_any
 
-# GameKeys: the keys that a game adds; they win over all others while that game is on the table.
-# Such a game answers in widgets/games/GAME/GAME_keys.py. It is imported while this module still is,
-# so it can use only what is defined above keys_of_games.
+# GameKeys: the keys that a game adds; they take precedence while that game is on the table.
+# Such a game answers in widgets/games/GAME/GAME_keys.py. It is imported during the import of
+# this
+# module, so it can use only the names defined above keys_of_games.
 
 
 Told = tuple[tuple[str, ...], str]
@@ -22,8 +23,8 @@ Told = tuple[tuple[str, ...], str]
 
 
 class GameKey(NamedTuple):
-    """A command of a game: its name in the room of the game, what it does, its keys at first, and
-    the number that stands in the sentence, where it has a place."""
+    """A command of a game: its name in the game's room, its title, its default keys, and the
+    number for the title's placeholder."""
 
     name: str
     sentence: str
@@ -32,8 +33,10 @@ class GameKey(NamedTuple):
 
 
 class GameKeys:
-    """Answer for a game, in sentences of the context "Keys". The room in which its keys work is
-    called as the game; the names of its commands begin with it."""
+    """The keys of a game, with titles of the context "Keys".
+
+    Their room has the name of the game; the names of its commands begin with it.
+    """
 
     title: ClassVar[str]
     """What the room is called."""
@@ -45,13 +48,15 @@ class GameKeys:
 
 @cache
 def keys_of_games() -> Mapping[str, GameKeys]:
-    """Return by the protocol's name the games that have keys of their own. Quick: their modules are
-    nothing but words."""
+    """Return the keys of each game that has some, by its name in the protocol.
+
+    This is quick, because those modules contain only words.
+    """
     found = {game: answer_if_any("keys", game) for game in GAMES}
     return {game: keys for game, keys in found.items() if keys is not None}
 
 
-# The commands of the menus: the name of each, its words, and its default keys.
+# The commands of the menus: name, title and default keys of each.
 
 
 MenuCommand = tuple[str, str, str | tuple[str, ...]]
@@ -141,11 +146,11 @@ ROOMS: dict[Room, str] = {
 
 @dataclass(frozen=True)
 class Command:
-    """A command. Its key works in its `room`: one of the window everywhere, the others where
-    nothing else is meant.
+    """A command. A key in the room "window" works everywhere, in another room only there.
 
-    `keys` are Qt's portable names of the keys at first, the one that is shown before the others;
-    `number` stands in the sentence, where it has a place."""
+    `keys` are the default keys by Qt's portable names, the displayed one first; `number` is for
+    the title's placeholder.
+    """
 
     name: str
     room: Room
@@ -156,11 +161,11 @@ class Command:
 
     @property
     def title(self) -> str:
-        """What it does, in the language that is spoken."""
+        """The title in the current language."""
         return tr(self.context, self.sentence, number=self.number).removesuffix("…").rstrip()
 
     def meets(self, other: Command) -> bool:
-        """Return whether both may be meant by one key."""
+        """Return whether one key could mean both commands."""
         rooms = {self.room, other.room}
         return len(rooms) == 1 or ("window" in rooms and not rooms & keys_of_games().keys())
 

@@ -1,4 +1,4 @@
-"""The key editor: a page where every command is found by name or by key, and gets another key."""
+"""The key editor: a page that finds commands by name or by key, and changes their keys."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from burgundy_qt.widgets.keys.keyboard_layouts import latin_event
 from burgundy_qt.widgets.keys.keymap import changed_keys, key_text, keymap, owner_of, pressed
 from burgundy_qt.widgets.theme import sprite_files, theme
 
-# A button that shows a command's key and takes the next one that is pressed.
+# A button that shows a command's key and records the next key press.
 
 
 MODIFIERS = (
@@ -43,10 +43,10 @@ MODIFIERS = (
 
 
 class KeyCapture(QPushButton):
-    """Pressed, it listens: the next key goes to the command, a click elsewhere leaves it as it was.
+    """Records a key after a click: the next key goes to the command, a click elsewhere cancels.
 
-    `captured` carries the portable name of the key. Backspace alone takes the key away: "" is
-    captured."""
+    `captured` carries the portable name of the key. Backspace removes the key: it carries "".
+    """
 
     captured = Signal(str)
 
@@ -62,7 +62,7 @@ class KeyCapture(QPushButton):
         self.speak()
 
     def speak(self) -> None:
-        """Show the key that the command has now."""
+        """Show the current keys of the command."""
         keys = ", ".join(key_text(key) for key in keymap.keys(self.command.name))
         self.setText(
             tr("Keys", "Press a key") if self.listens else keys or tr("Keys", "none", "no key")
@@ -73,8 +73,7 @@ class KeyCapture(QPushButton):
         )
 
     def event(self, event: QEvent) -> bool:
-        """While it listens every key is its own: no shortcut and no change of focus takes it
-        away."""
+        """Receive every key while recording, before shortcuts and the change of focus."""
         if self.listens and isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.KeyPress and Qt.Key(event.key()) not in MODIFIERS:
                 self._take(event)
@@ -83,14 +82,14 @@ class KeyCapture(QPushButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter begins to listen as Space does; in a dialog it would press the default button."""
+        """Start recording with Enter as well; a dialog would press its default button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Somebody has thought better of it."""
+        """Cancel recording."""
         super().focusOutEvent(event)
         self._rest()
 
@@ -105,7 +104,8 @@ class KeyCapture(QPushButton):
     def _take(self, event: QKeyEvent) -> None:
         self._rest()
         is_away = event.key() == Qt.Key.Key_Backspace and not event.modifiers()
-        # The Latin letter at its place works with every layout, a letter of another one does not.
+        # The Latin letter at its place works with each layout, a letter of another
+        # script does not.
         self.captured.emit("" if is_away else pressed(latin_event(event) or event))
 
 
@@ -114,7 +114,7 @@ SIGN = 16
 
 @dataclass(frozen=True)
 class Clash:
-    """A key that is to go to the command `name`, and the one that has it now."""
+    """A key for the command `name`, and the command `owner` that has it now."""
 
     key: str
     name: str
@@ -122,7 +122,7 @@ class Clash:
 
 
 class KeysPage(QWidget):
-    """Shows the keys in use; `chosen` carries the changes that a person wants from now on."""
+    """Shows the keys in use; `chosen` carries the changes that a person makes."""
 
     chosen = Signal(object)
 
@@ -165,7 +165,7 @@ class KeysPage(QWidget):
                 column.addWidget(line)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """From the search, Enter and Down lead to the first command found."""
+        """Go from the search to the first command found with Enter or Down."""
         leads = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down
         if not (
             event.type() == QEvent.Type.KeyPress
@@ -179,12 +179,13 @@ class KeysPage(QWidget):
         return True
 
     def show_value(self, value: Mapping[str, list[str]] | None) -> None:
-        """These are the changes now."""
+        """Show these changes as the current ones."""
         self.changes = {name: list(keys) for name, keys in (value or {}).items()}
         keymap.use(self.changes)
 
     def give(self, name: str, key: str) -> None:
-        """Give a key to a command ("": take its keys away), unless another one has it: then ask."""
+        """Give a key to a command, or remove its keys with "". If another command has the key,
+        ask first."""
         had = keymap.keys(name)
         owner = owner_of(key, name, keymap) if key else None
         if owner is not None:
@@ -195,7 +196,7 @@ class KeysPage(QWidget):
             self._choose(changed_keys(self.changes, name, first(key, had)))
 
     def reset(self, name: str) -> None:
-        """The keys that a command had at first, unless another one has got them: then ask."""
+        """Restore the default keys of a command. If another command has one of them, ask first."""
         for key in COMMANDS[name].keys:
             owner = owner_of(key, name, keymap)
             if owner is not None:
@@ -204,7 +205,7 @@ class KeysPage(QWidget):
         self._choose(changed_keys(self.changes, name, COMMANDS[name].keys))
 
     def _ask(self, clash: Clash) -> None:
-        """Ask below the command's line, in sight."""
+        """Ask below the command's line, in view."""
         self.column.removeWidget(self.question)
         self.column.insertWidget(self.column.indexOf(self.lines[clash.name]) + 1, self.question)
         self.question.ask(clash)
@@ -218,7 +219,7 @@ class KeysPage(QWidget):
             around.ensureWidgetVisible(self.question)
 
     def _swap(self, clash: Clash) -> None:
-        """Both commands keep a key: the one gets what the other had."""
+        """Swap the keys of two commands."""
         had, others = keymap.keys(clash.name), keymap.keys(clash.owner)
         left = [key for key in others if key != clash.key]
         given = [had[0], *left] if had and others[0] == clash.key else left
@@ -235,7 +236,7 @@ class KeysPage(QWidget):
             line.tell()
 
     def _find(self, wanted: str) -> None:
-        """Leave the lines whose command or key is called so."""
+        """Show only the lines whose command or key matches."""
         for line in self.lines.values():
             line.setVisible(line.is_called(wanted))
         for room, heading in self.headings.items():
@@ -249,7 +250,7 @@ class KeysPage(QWidget):
 
 
 class KeyLine(QWidget):
-    """One command: what it does, its keys, and the way back to those at first."""
+    """One command: its title, its keys, and a button to restore the default."""
 
     def __init__(self, command: Command) -> None:
         super().__init__()
@@ -274,12 +275,12 @@ class KeyLine(QWidget):
         row.addWidget(self.back)
 
     def tell(self) -> None:
-        """Show the keys that the command has now."""
+        """Show the current keys of the command."""
         self.capture.speak()
         self.back.setVisible(keymap.keys(self.command.name) != self.command.keys)
 
     def is_called(self, wanted: str) -> bool:
-        """Return whether the command is called so, or has that key."""
+        """Return whether the search matches the command's title or one of its keys."""
         keys = {key_text(key).casefold() for key in keymap.keys(self.command.name)}
         return (
             wanted.strip().casefold() in self.command.title.casefold()
@@ -288,8 +289,7 @@ class KeyLine(QWidget):
 
 
 class ClashQuestion(QFrame):
-    """Says plainly that a key is taken, and offers to swap. `swapped` and `left` carry the
-    Clash."""
+    """Says that a key is taken, and offers to swap. `swapped` and `left` carry the Clash."""
 
     swapped = Signal(object)
     left = Signal(object)
@@ -313,7 +313,7 @@ class ClashQuestion(QFrame):
         self.hide()
 
     def ask(self, clash: Clash) -> None:
-        """Say which command has the key."""
+        """Show which command has the key."""
         self.clash = clash
         owner, wanted = COMMANDS[clash.owner].title, COMMANDS[clash.name].title
         self.told.setText(
@@ -331,7 +331,7 @@ class ClashQuestion(QFrame):
         self.swap.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Esc leaves the question, and not the dialog around it."""
+        """Close the question with Esc, but not the dialog around it."""
         if event.key() == Qt.Key.Key_Escape:
             self._answer(self.left)
         else:
@@ -344,5 +344,5 @@ class ClashQuestion(QFrame):
 
 
 def first(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the keys of a command with another one in the place of the first."""
+    """Return the keys of a command with another one in first place."""
     return (key, *(other for other in keys[1:] if other != key))

@@ -1,4 +1,4 @@
-"""The list of keys, as they are now."""
+"""The list of the current keys."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from burgundy_qt.widgets.keys.key_commands import COMMANDS, Told, keys_of_games
 from burgundy_qt.widgets.keys.keymap import keymap
 
 Group = tuple[str, Sequence[Told]]
-MEANING = "meaning"  # the object name of the labels that say what a key does
+MEANING = "meaning"  # the object name of the labels that explain a key
 BOUNDLESS = 10_000, 10_000
 DICE = "table die 1", "table die 6"
-KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what their keys do
+KEYS: tuple[
+    Group, ...
+] = (  # commands by their names in key_commands.py, and the effect of their keys
     (
         later("Keys", "Playing"),
         (
@@ -106,8 +108,7 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
 
 
 class KeyList(DialogFrame):
-    """All keys, in two columns or one below the other; `change_asked` when somebody wants
-    others."""
+    """All keys, in two columns or one below the other; `change_asked` opens the key editor."""
 
     change_asked = Signal()
 
@@ -130,8 +131,7 @@ class KeyList(DialogFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """As large as two columns want. Where the window is smaller there is one, its words wrap,
-        and it scrolls."""
+        """Choose the size of two columns; in a smaller window use one that wraps and scrolls."""
         over = self.parentWidget()
         room = over.window().size() if over is not None else QSize(*BOUNDLESS)
         around = (
@@ -149,13 +149,13 @@ class KeyList(DialogFrame):
 
 
 def of_game() -> tuple[Group, ...]:
-    """Return the keys of the game on the table, where it has some of its own."""
+    """Return the keys that belong to the game on the table."""
     parts = keys_of_games().get(keymap.front or "")
     return ((parts.title, parts.listed),) if parts is not None else ()
 
 
 def in_columns(*columns: Sequence[Group]) -> QWidget:
-    """Groups of keys, those of each column below each other."""
+    """Return a widget with columns of key groups."""
     listed = QWidget()
     listed.setProperty("role", "scrolled")
     row = QHBoxLayout(listed)
@@ -174,8 +174,7 @@ def in_columns(*columns: Sequence[Group]) -> QWidget:
 
 
 def add_keys(grid: QGridLayout, title: str, keys: Sequence[Told]) -> None:
-    """Add a heading and a line for each key below what the grid has already; what has no key now is
-    left out."""
+    """Add a heading and a row for each key to the grid; commands without a key are left out."""
     first = grid.rowCount()
     if first > 1:
         grid.setRowMinimumHeight(first, 8)
@@ -189,8 +188,8 @@ def add_keys(grid: QGridLayout, title: str, keys: Sequence[Told]) -> None:
 
 
 def key_caps(names: Sequence[str]) -> QHBoxLayout:
-    """Return the keys of commands as little caps, one beside the other; keys that are pressed
-    together are one each."""
+    """Return the keys of commands as little caps side by side, one for each key of a
+    combination."""
     row = QHBoxLayout()
     row.setSpacing(4)
     is_range = all(COMMANDS[name].number is not None for name in names)
@@ -206,7 +205,7 @@ def key_caps(names: Sequence[str]) -> QHBoxLayout:
 
 
 def caps_of(label: str) -> list[str]:
-    """Return a key as it is shown, told apart: "Ctrl++" are two keys."""
+    """Return the single keys of a combination: "Ctrl++" has two."""
     if not label:
         return []
     together, _, last = label[:-1].rpartition("+")

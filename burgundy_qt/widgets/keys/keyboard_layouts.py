@@ -1,8 +1,8 @@
-"""Keys by their place: on a keyboard of other letters a key means what the Latin letter at its
-place means.
+"""Keys by their position: on other keyboards a key has the meaning of the Latin letter at its
+place.
 
-A Russian, Greek or Hebrew layout alone has no key that writes a Z. Qt's shortcuts go by what is
-written, so none of them would ever be met.
+A Russian, Greek or Hebrew layout has no key that types a Z. Qt's shortcuts compare typed letters,
+so none of them would work.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HEBREW_SIGNS = {"/": "q", "'": "w"}
 
 
 def _by_sign() -> dict[str, str]:
-    """By what a foreign letter is written as: the sign at its place."""
+    """Return the sign at the same place for each foreign letter."""
     found: dict[str, str] = {}
     for layout in LAYOUTS:
         for written, there in zip("".join(layout), "".join(ROWS), strict=True):
@@ -71,8 +71,7 @@ BY_CODE = {
 
 
 def written_by(event: QKeyEvent) -> str:
-    """Return what a key writes without Shift; with Control it may write nothing, but says so by its
-    number."""
+    """Return the text of a key without Shift; with Control it may come from the key's number."""
     text = event.text().lower()
     if len(text) == 1 and text.isprintable():
         return text
@@ -80,7 +79,7 @@ def written_by(event: QKeyEvent) -> str:
 
 
 def latin_event(event: QKeyEvent, system: str = sys.platform) -> QKeyEvent | None:
-    """Return the same press where Latin letters are written; None where they are."""
+    """Return the same key press with its Latin letter, or None if it has one already."""
     written = written_by(event)
     code = event.nativeVirtualKey() if system == "darwin" else event.nativeScanCode()
     there = BY_CODE.get(system, {}).get(code) if code or system == "darwin" else None

@@ -1,5 +1,7 @@
-"""The keymap: the keys in use, which are those of the commands, changed as the person likes. There
-is one keymap, as there is one theme."""
+"""The keymap: the keys in use, with the changes that a person has made.
+
+There is one keymap in the program, like the theme.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,13 @@ from burgundy_qt.widgets.keys.key_commands import COMMANDS, Command, Room
 from burgundy_qt.widgets.keys.keyboard_layouts import latin_event
 from burgundy_qt.widgets.phrases.wording import key_name, with_key
 
-Changes = Mapping[str, Sequence[str]]  # the keys of the commands that have others than at first
+Changes = Mapping[str, Sequence[str]]  # the keys of commands that differ from the default
 MOST_KEYS = 4
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 
 class Keymap(QObject):
-    """Answers which keys a command has and which command a key means. `changed` when that is
-    different now."""
+    """Maps commands to keys and keys to commands. `changed` says that the map is different now."""
 
     changed = Signal()
 
@@ -34,7 +35,7 @@ class Keymap(QObject):
         self._sort()
 
     def use(self, changes: Changes | None) -> None:
-        """Use these keys from now on; unknown commands are left out."""
+        """Apply these changes; unknown commands are ignored."""
         known = {name: list(keys) for name, keys in (changes or {}).items() if name in COMMANDS}
         if known != self.changes:
             self.changes = known
@@ -42,12 +43,11 @@ class Keymap(QObject):
             self.changed.emit()
 
     def keys(self, name: str) -> tuple[str, ...]:
-        """Return the keys of a command, Qt's portable names; the first is the one that is shown."""
+        """Return the keys of a command as Qt's portable names; the first is the displayed one."""
         return self._keys[name]
 
     def put_in_front(self, room: Room | None) -> None:
-        """The keys of this room of a game go before all others from now on; None: those of none
-        do."""
+        """Give the keys of this room of a game precedence; None removes it."""
         if room != self.front:
             self.front = room
             self.changed.emit()
@@ -57,24 +57,27 @@ class Keymap(QObject):
         return any(key in keys for keys in self._keys.values())
 
     def in_use(self, name: str) -> tuple[str, ...]:
-        """Return the same, but those of a command of the window that mean something else in the
-        room in front: on the table a key that means nothing just now goes on to what it means
-        there."""
+        """Return the keys of a command, without those that mean something else in the room in
+        front.
+
+        On the table, such a key of a disabled command does what it means there.
+        """
         if self.front is None or COMMANDS[name].room != "window":
             return self._keys[name]
         return tuple(key for key in self._keys[name] if (self.front, key) not in self._meant)
 
     def label(self, name: str) -> str:
-        """Return the first key of a command as it is shown, "" where it has none."""
+        """Return the first key of a command as displayed, or "" if it has none."""
         keys = self.in_use(name)
         return key_text(keys[0]) if keys else ""
 
     def meant_by(self, event: QKeyEvent, room: Room) -> str | None:
         """Return the command of a room that a key press means, without the name of its room.
 
-        Shift does not matter where the key means something without it: on some keyboards + is a
-        shifted key. A letter of another script means what the Latin one at its place means, unless
-        it means something itself."""
+        Shift is ignored if the key means something without it: on some keyboards + needs Shift. A
+        letter of another script means the same as the Latin one at its place, unless it has a
+        meaning itself.
+        """
         found = self._meant_by(event, room)
         if found is None and (latin := latin_event(event)) is not None:
             found = self._meant_by(latin, room)
@@ -87,8 +90,7 @@ class Keymap(QObject):
         return found
 
     def _sort(self) -> None:
-        """A key belongs to one command: to the one that was given it, before those that had it at
-        first."""
+        """Assign each key to one command; changed keys take precedence over default keys."""
         self._keys, self._meant = {}, {}
         taken: list[tuple[str, Command]] = []
         for command in sorted(
@@ -106,21 +108,20 @@ class Keymap(QObject):
 
 
 def changed_keys(changes: Changes, name: str, keys: Sequence[str]) -> dict[str, list[str]]:
-    """The changes after a command was given these keys; the same as at first is no change."""
+    """Return the changes after a command was given these keys; default keys are no change."""
     others = {other: list(had) for other, had in changes.items() if other != name}
     return others if tuple(keys) == COMMANDS[name].keys else {**others, name: list(keys)}
 
 
 def owner_of(key: str, name: str, keymap: Keymap) -> str | None:
-    """Another command that has a key which a command is to get, if there is one."""
+    """Return another command that already has a key, or None."""
     wanted = COMMANDS[name]
     others = (other for other in COMMANDS.values() if other.name != name and other.meets(wanted))
     return next((other.name for other in others if key in keymap.keys(other.name)), None)
 
 
 def pressed(event: QKeyEvent, but: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> str:
-    """Return the portable name of what was pressed; the keys of the number pad count as the others
-    do."""
+    """Return the portable name of a key press; the number pad is like the other keys."""
     key = Qt.Key.Key_Tab if event.key() == Qt.Key.Key_Backtab else Qt.Key(event.key())
     modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | but)
     if is_sign(event.text()):
@@ -131,20 +132,19 @@ def pressed(event: QKeyEvent, but: Qt.KeyboardModifier = Qt.KeyboardModifier.NoM
 
 
 def is_sign(text: str) -> bool:
-    """Return whether a key wrote a sign such as ? or +, for which one keyboard wants Shift and
-    another does not."""
+    """Return whether a key typed a sign such as ? or +, which needs Shift only on some
+    keyboards."""
     return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 
 def tooltip_with_key(deed: str, *names: str) -> str:
-    """Return what can be done, with the keys of these commands, as it stands under the pointer:
-    "Rename (F2)"."""
+    """Return a tool tip with the keys of these commands: "Rename (F2)"."""
     keys = [keymap.in_use(name)[0] for name in names if keymap.in_use(name)]
     return with_key(deed, *keys) if keys else deed
 
 
 def key_text(key: str) -> str:
-    """Return a key as it is shown: in the person's language, arrows as arrows."""
+    """Return a key as displayed: in the person's language, with arrows as signs."""
     return ARROWS.get(key) or key_name(key)
 
 
@@ -168,19 +168,21 @@ keymap = Keymap()
 """The keys that are in use."""
 
 
-# Menus: their actions get the keys in use, and shortcuts are met by the places of keys.
+# Menus: their actions get the keys in use, and shortcuts also work by the position of keys.
 
 
 def give_keys(actions: Mapping[str, QAction]) -> None:
-    """Let every action that is a command have its keys."""
+    """Give each action its command's keys."""
     for name, action in actions.items():
         if name in COMMANDS:
             action.setShortcuts([QKeySequence(key) for key in keymap.in_use(name)])
 
 
 class ShortcutsByPlace(QObject):
-    """Follows the keyboard focus, and carries out the shortcuts that a key means by its place where
-    it means none by what it writes. There is one in a program."""
+    """Carries out shortcuts by the position of a key if its letter has none.
+
+    It follows the focus; there is one in the program.
+    """
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -189,9 +191,12 @@ class ShortcutsByPlace(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Its events alone are looked at: all of those of the program would be too many. A widget
-        that is being destroyed gives the keyboard away when it is no longer there. What the signal
-        carries may be past already, where somebody who heard of it before has moved the focus."""
+        """Filter the events of the widget with the focus only: all events of the program would be
+        too many.
+
+        A widget that is being destroyed gives up the focus when it no longer exists. The signal's
+        argument may be outdated, if another receiver has moved the focus.
+        """
         now = QApplication.focusWidget()
         if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self)
@@ -200,7 +205,7 @@ class ShortcutsByPlace(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Return a key press that no shortcut was met by has come to where the keyboard is."""
+        """Return whether a key press without a shortcut was handled by its position."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         latin = latin_event(event)
@@ -218,7 +223,7 @@ class ShortcutsByPlace(QObject):
 
 
 def is_taken(latin: QKeyEvent, widget: QWidget) -> bool:
-    """Return whether a widget wants the key for itself, as a field in which text is typed does."""
+    """Return whether a widget uses the key itself, as a text field does."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, latin.key(), latin.modifiers(), latin.text())
     asked.ignore()
     QApplication.sendEvent(widget, asked)
@@ -226,13 +231,13 @@ def is_taken(latin: QKeyEvent, widget: QWidget) -> bool:
 
 
 def shortcuts(window: QWidget) -> Iterator[QAction | QShortcut]:
-    """Yield all that has keys in a window."""
+    """Yield the actions and shortcuts of a window."""
     yield from dict.fromkeys((*window.actions(), *window.findChildren(QAction)))
     yield from window.findChildren(QShortcut)
 
 
 def is_met(one: QAction | QShortcut, key: QKeySequence, focus: QWidget) -> bool:
-    """Return whether a shortcut has the key, and would be carried out where the keyboard is."""
+    """Return whether a shortcut has the key and is active where the focus is."""
     if isinstance(one, QAction):
         is_of_window = one.shortcutContext() == Qt.ShortcutContext.WindowShortcut
         can_be = one.isEnabled() and one.isVisible() and key in one.shortcuts()
@@ -246,18 +251,18 @@ def is_met(one: QAction | QShortcut, key: QKeySequence, focus: QWidget) -> bool:
 
 
 def follow_places() -> None:
-    """Let keys mean what their places mean from now on."""
+    """Start to handle shortcuts by the position of keys."""
     application = QApplication.instance()
     if isinstance(application, QApplication) and application.findChild(ShortcutsByPlace) is None:
         ShortcutsByPlace(application)
 
 
-# Rooms: the keys of what takes the table's place for a while, a review or a game that is watched.
+# Rooms: the keys of a review or a watched game, in the place of the table's.
 
 
 class RoomKeys(QObject):
-    """Listens to the keys of the table while `is_on`; `asked` carries the name of a command in its
-    room."""
+    """Receives the keys of the table while `is_on`; `asked` carries the name of a command in
+    its room."""
 
     asked = Signal(str)
 
@@ -267,7 +272,7 @@ class RoomKeys(QObject):
         self.is_on = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Take the keys of the room; all others go their way."""
+        """Handle the keys of the room, and no others."""
         if (
             not self.is_on
             or event.type() != QEvent.Type.KeyPress

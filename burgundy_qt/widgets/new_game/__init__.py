@@ -1,1 +1,1 @@
-"""What is asked before a game begins: which game, who plays, on what conditions."""
+"""The questions before a game begins: the game, its players, and its conditions."""

@@ -29,7 +29,7 @@ USUAL_MINUTES, USUAL_INCREMENT, USUAL_SECONDS = 20, 10, 60
 
 
 class ClockChoice(QWidget):
-    """A fold with the clock in it; it opens by itself where a clock was chosen."""
+    """A fold with the choice of a clock; it is open if a clock was chosen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class ClockChoice(QWidget):
 
     @property
     def clock(self) -> Clock | None:
-        """The clock chosen, if any."""
+        """The chosen clock, or None."""
         match self.kind.currentData():
             case "game":
                 return Clock(GAME, 60 * self.minutes.currentData(), self.increment.currentData())
@@ -119,7 +119,7 @@ class ClockChoice(QWidget):
 
 
 def choose(box: QComboBox, value: int) -> None:
-    """Choose the entry of that value, or the first."""
+    """Choose the entry with that value, or the first."""
     box.setCurrentIndex(max(0, box.findData(value)))
 
 
@@ -128,8 +128,8 @@ LONGEST = 400
 
 
 class DealField(QWidget):
-    """A field for both. `challenged` carries the complete request of a code as soon as it stands
-    there whole."""
+    """A field for a seed or a challenge code. `challenged` carries the complete request of a
+    code as soon as it is complete."""
 
     changed = Signal()
     challenged = Signal(object)
@@ -137,10 +137,10 @@ class DealField(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.known: RequestObject | None = (
-            None  # the request of the code or of the game that is played again
+            None  # the request of the code, or of the game that is played again
         )
         self.is_again = False
-        self.is_as_dealt = True  # all that was chosen beside it is as the code says
+        self.is_as_dealt = True  # whether all other choices match the code
         self.field = QLineEdit()
         self.field.setPlaceholderText(tr("New game", "random"))
         self.field.setAccessibleName(tr("New game", "Seed or challenge code"))
@@ -158,7 +158,7 @@ class DealField(QWidget):
 
     @property
     def seed(self) -> int | None:
-        """The seed that stands there; None where it is drawn anew."""
+        """The seed in the field, or None for a random one."""
         text = self.field.text().strip()
         if self.known is not None:
             return int(self.known["seed"])
@@ -166,12 +166,12 @@ class DealField(QWidget):
 
     @property
     def is_known(self) -> bool:
-        """Whether this deal has been seen before in the game that is played again."""
+        """Whether this is the known deal of a game that is played again."""
         return self.is_again and self.known is not None
 
     @property
     def wrong(self) -> str:
-        """What is wrong with the text, in a sentence; "" where nothing is."""
+        """The problem with the text, as a sentence, or ""."""
         text = self.field.text().strip()
         if not text or self.known is not None:
             return ""
@@ -187,20 +187,19 @@ class DealField(QWidget):
         return ""
 
     def compare(self, is_as_dealt: bool) -> None:
-        """Whether all that is chosen beside it is as the code says: where it is not, another game
-        would begin."""
+        """Set whether all other choices match the code; otherwise the deal would be another one."""
         if is_as_dealt != self.is_as_dealt:
             self.is_as_dealt = is_as_dealt
             self._tell()
 
     def play_again(self, request: dict[str, object]) -> None:
-        """Show the deal of a game that is played once more."""
+        """Show the deal of a game that is played again."""
         self.field.setText(deal_code_of(request))
         self.is_again = True
         self._tell()
 
     def label(self) -> QLabel:
-        """Return the heading above it."""
+        """Return the heading for this field."""
         return text_label(tr("New game", "Seed or challenge code"), "heading")
 
     def _wrong_with_code(self, code: str) -> str:
@@ -248,7 +247,7 @@ class DealField(QWidget):
         self._keep_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The note below wraps: it keeps the height that it needs."""
+        """Adjust the height to the wrapped note."""
         super().resizeEvent(event)
         self._keep_room()
 
@@ -257,7 +256,8 @@ class DealField(QWidget):
 
 
 class TutorChoice(QWidget):
-    """A row with the thresholds, and below it what follows from one, or why there is no tutor."""
+    """A row with the thresholds, and below it the effect of the chosen one, or the reason why
+    there is no tutor."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -281,16 +281,16 @@ class TutorChoice(QWidget):
 
     @property
     def threshold(self) -> str:
-        """From which loss on it asks; OFF where it does not, or cannot."""
+        """The threshold from which the tutor asks; OFF if it is off or not available."""
         chosen: str = self.choice.currentData()
         return chosen if self.choice.isEnabled() else OFF
 
     def show_threshold(self, threshold: str) -> None:
-        """Show this one as chosen."""
+        """Show this threshold as chosen."""
         self.choice.show_value(threshold)
 
     def follow(self, game: str) -> None:
-        """The game of this name is to be played."""
+        """Adapt to the game of this name."""
         self.choice.setEnabled(can_teach(game))
         self._tell()
 

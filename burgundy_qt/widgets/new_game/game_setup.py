@@ -1,10 +1,10 @@
-"""GameSetup: what the shelf of games, New game and whoever begins a game ask of a game before it is
-played.
+"""GameSetup: the facts about a game before it is played, for the game shelf and the new-game
+dialog.
 
 A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_setup.py, whose class derives
-from this one and overrides only what differs from here. The shelf asks every game before the first
-frame, so that module is light: what only a panel or a lot needs is imported by the method that
-needs it. How a game looks that was played is told by its GameArchive (game_archive.py).
+from this one and overrides only what differs from here. The game shelf needs every game before the
+first frame, so that module must be light: methods import what a panel or a draw needs. Finished
+games are described by GameArchive (game_archive.py).
 """
 
 from __future__ import annotations
@@ -25,34 +25,35 @@ from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 
-# The panel of a game in the new-game dialog, and what it asks of a seat.
+# The panel of a game in the new-game dialog, and its choices for a seat.
 
 
 class SeatChoice(QWidget):
-    """What a game asks of a seat beside who plays there. `chosen` tells that somebody has
-    chosen."""
+    """A game's choice for a seat, besides the player. `chosen` says that a person has chosen."""
 
     chosen = Signal()
 
     @abstractmethod
     def show_request(self, request: RequestObject, seat: int) -> None:
-        """Show what a request says of the seat; where it says nothing that is known here, all
-        stays."""
+        """Show the choice of this seat in a request, or leave it if the request has none that
+        is valid."""
 
     @property
     @abstractmethod
     def kept(self) -> object:
-        """What is chosen, to be brought back on another of its kind."""
+        """The current choice, to restore it in another widget of this kind."""
 
     @abstractmethod
     def bring_back(self, kept: Any) -> None:
-        """Show what was `kept`, as far as it is on offer now."""
+        """Show the choice `kept`, as far as it is available now."""
 
 
 class GamePanel(QWidget):
-    """What a game lets one choose beside its seats. It has a width of its own, and is told what is
-    asked of the seats, in the order of the table. `changed` tells that something else was chosen;
-    who asks reads all anew then."""
+    """The options of a game, besides its seats.
+
+    It sets its width. Its methods for seats receive them in the order of the table. `changed` says
+    that some option is different; read all of them again.
+    """
 
     changed = Signal()
     caption = ""
@@ -61,64 +62,64 @@ class GamePanel(QWidget):
     @property
     @abstractmethod
     def request(self) -> RequestObject:
-        """What is chosen, in the words of the protocol's `new`: without game, players and seed, and
-        without what the seats choose."""
+        """The chosen options as part of the protocol's `new`: without game, players and seed,
+        and without the choices of the seats."""
 
     @abstractmethod
     def show_request(self, request: RequestObject) -> None:
-        """Show what a request asks for; where it says nothing that is known here, the usual."""
+        """Show the options of a request; for missing or invalid ones show the usual option."""
 
     @property
     @abstractmethod
     def players(self) -> range:
-        """How many can play what is chosen."""
+        """The possible numbers of players."""
 
     @property
     @abstractmethod
     def order(self) -> str:
-        """Who acts when, or what wins, in a sentence."""
+        """A sentence about the turn order or the aim of the game."""
 
-    # Ways to play: each for themselves, in teams, alone
+    # Ways to play: each player alone against the others, in teams, solo
 
     ways: Sequence[tuple[str, str]] = ()
     """Their names and titles, those that only some choices have too."""
 
     @property
     def ways_on_offer(self) -> Sequence[str]:
-        """Those that go with what is chosen."""
+        """The ways to play that fit the chosen options."""
         return ()
 
     @property
     def way(self) -> str:
-        """The one that is chosen."""
+        """The chosen way to play."""
         return ""
 
     def play(self, way: str) -> None:
         """Choose a way to play."""
 
-    # What is asked of the seats
+    # The choices of the seats
 
     def seat_choice(self, beside: Sequence[SeatChoice]) -> SeatChoice | None:
-        """Return one for a seat more, beside these; None where a game asks nothing."""
+        """Return the choice for one more seat beside these, or None if the game has none."""
         return None
 
     def offer(self, choices: Sequence[SeatChoice]) -> None:
-        """Offer them what can be chosen now, by as many as they are."""
+        """Offer the options that fit this number of seats."""
 
     def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
-        """Show each what it may choose now; the seats are called by these names."""
+        """Show each seat its options; `names` are the seats' names."""
 
     def follow(self, choice: SeatChoice, choices: Sequence[SeatChoice]) -> None:
-        """One of them has chosen: let the others have what comes with that."""
+        """Adapt the other choices after one of them has changed."""
 
     def seats_request(self, choices: Sequence[SeatChoice]) -> RequestObject:
-        """Return what the seats have chosen, in the words of the protocol's `new`."""
+        """Return the choices of the seats as part of the protocol's `new`."""
         return {}
 
 
 class GameSetup(ABC):
-    """Answer for a game. Requests are those of the protocol's `new`; a line-up's may hold wishes,
-    such as a lot, in place of values."""
+    """The set-up of a game. Requests are those of the protocol's `new`; in a line-up they may
+    contain wishes, such as a random draw, instead of values."""
 
     emblem: ClassVar[str]
     """The sprite, about as high as it is wide, that stands for the game: on the shelf of games, and
@@ -128,61 +129,59 @@ class GameSetup(ABC):
     added; "" for none."""
 
     def short_title(self) -> str:
-        """Return what the game is called where there is room for a word or two; "" for its
-        title."""
+        """Return a short title of one or two words, or "" to use the title."""
         return ""
 
     def tagline(self) -> str:
-        """Return what the game is, in a few words below its title: "Five dice, one sheet"."""
+        """Return a few words about the game below its title: "Five dice, one sheet"."""
         return ""
 
     @abstractmethod
     def panel(self, described: GameObject) -> GamePanel:
-        """Ask for all that the game can be played with, as the protocol's `hello` describes it."""
+        """Return a panel with all options in the game's description in the protocol's `hello`."""
 
     def draw_lots(self, line_up: LineUp) -> LineUp:
-        """Return the line-up of a game that begins: what was left to chance is drawn, by the seed
-        where there is one."""
+        """Return the line-up with its random choices drawn, from the seed if there is one."""
         return line_up
 
     def is_measured(self, request: RequestObject) -> bool:
-        """Return whether what the bots' levels make on average was measured in such a game."""
+        """Return whether the bots' average results were measured in such a game."""
         return True
 
     def bots_only_request(self, seats: int) -> RequestObject:
-        """Return a request, without a seed, for a game that so many bots play to be watched."""
+        """Return a request, without a seed, for a game between so many bots."""
         return {"players": seats}
 
 
 @cache
 def setup_of(game: str) -> GameSetup:
-    """Return what the game of this name answers."""
+    """Return the set-up of the game of this name."""
     return cast(GameSetup, answer_of("setup", game))
 
 
 def short_title(game: str) -> str:
-    """Return what a game is called where there is room for a word or two."""
+    """Return the short title of a game."""
     return setup_of(game).short_title() or texts_of(game).title()
 
 
 def game_of(request: RequestObject) -> str:
-    """Return the game that a request asks for; the usual one where it names none that is known
-    here."""
+    """Return the game of a request, or the usual one if it names no known game."""
     name = request.get("game")
     return name if isinstance(name, str) and name in GAMES else DEFAULT
 
 
-# What can be chosen for a new game: the games with all that they offer, the levels of the bots.
+# The options for a new game: the games with their options, and the levels of the bots.
 
 
 @dataclass(frozen=True)
 class NewGameOptions:
-    """`games` by name as the protocol's `hello` tells them; the bots' `levels`, weakest first."""
+    """`games` are those of the protocol's `hello`, by name; the bots' `levels` are sorted from
+    weak to strong."""
 
     games: Mapping[str, GameObject]
     levels: tuple[Level, ...]
 
 
 def new_game_options() -> NewGameOptions:
-    """Return what can be played here."""
+    """Return the options for a new game."""
     return NewGameOptions({game["game"]: game for game in describe_games()}, available_levels())

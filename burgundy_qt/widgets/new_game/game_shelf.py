@@ -1,5 +1,5 @@
-"""The shelf of games: a box for each game with emblem, title and, where there is room, a view of
-it. Painted when it changes, not by frames."""
+"""The game shelf: a box for each game with emblem, title and, where it fits, a picture. It is
+painted only after changes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ AT_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class BoxText(NamedTuple):
-    """What a box says: the title, in a few words what the game is, and how many can play."""
+    """The text on a box: the title, a few words about the game, and the number of players."""
 
     title: str
     line: str
@@ -42,13 +42,16 @@ class BoxText(NamedTuple):
 
     @property
     def below(self) -> str:
-        """All that stands below the title where there is no other place."""
+        """The text below the title, with the number of players if it has no other place."""
         return join_with_commas([self.line, self.seats]) if self.line else ""
 
 
 class GameBox(QAbstractButton):
-    """One game, with a sprite `view` of which there is one for each theme, "" without. It is lifted
-    where the pointer is, and more where it is chosen. All boxes of its `row` say equally much."""
+    """One game, with a sprite `view` in a version for each theme, or "".
+
+    It rises under the pointer, and higher when it is chosen. All boxes of a `row` show the same
+    amount of text.
+    """
 
     def __init__(self, told: BoxText, emblem: str, view: str = "") -> None:
         super().__init__()
@@ -65,14 +68,14 @@ class GameBox(QAbstractButton):
         theme.theme_changed.connect(self.updateGeometry)
 
     def show_view(self, is_large: bool) -> None:
-        """Be large enough for a view, or not."""
+        """Choose the size with or without a picture."""
         self.is_large = is_large
         wide = QSizePolicy.Policy.Maximum if is_large else QSizePolicy.Policy.Expanding
         self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As large as it would like to be."""
+        """Return the preferred size."""
         wide, high = (VIEW_WIDE, VIEW_HIGH) if self.is_large else (WIDE, HIGH)
         frame = 2 * FRAME if self.is_large else 0
         return QSize(
@@ -80,11 +83,11 @@ class GameBox(QAbstractButton):
         )
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As narrow as it can be: the title wraps, the view is narrower."""
+        """Return the least size: the title wraps, and the picture shrinks."""
         return QSize(round(LEAST * theme.scale()), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The box, what it is called, and how it is marked."""
+        """Paint the box, its text and its marks."""
         lift = RAISED if self.isChecked() else HOVERED if self.underMouse() else 0
         box = QRectF(
             FRAME, FRAME + RAISED - lift, self.width() - 2 * FRAME, self.height() - RAISED - FRAME
@@ -107,7 +110,7 @@ class GameBox(QAbstractButton):
         painter.drawRoundedRect(box, CORNER, CORNER)
 
     def _paint_view(self, painter: QPainter, box: QRectF) -> None:
-        """A view is by day or at night; a game without one shows its emblem in its place."""
+        """Paint the picture by day or by night; a game without one shows its emblem."""
         palette = theme.current()
         high = VIEW * box.width() / VIEW_WIDE
         if self.view:
@@ -130,7 +133,7 @@ class GameBox(QAbstractButton):
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), emblem)
 
     def _tell(self, painter: QPainter, box: QRectF) -> None:
-        """The emblem and the title; where it takes one line, what the game is stands below it."""
+        """Paint the emblem and the title, with another line below a title of one line."""
         scale = theme.scale()
         wide = EMBLEM * scale
         self._paint_emblem(painter, QPointF(box.left() + INSIDE + wide / 2, box.center().y()), wide)
@@ -140,23 +143,23 @@ class GameBox(QAbstractButton):
 
     @property
     def told_below(self) -> str:
-        """What stands below the title on a box without a view."""
+        """The text below the title on a box without a picture."""
         return self._ways_to_tell[min(each.has_room_for for each in self.row)]
 
     @property
     def _width_of_words(self) -> float:
-        """What the emblem leaves them on a box without a view."""
+        """The width for text beside the emblem on a box without a picture."""
         tick = TICK if self.isCheckable() else 0
         return self.width() - 2 * FRAME - 3 * INSIDE - EMBLEM * theme.scale() - tick
 
     @property
     def _ways_to_tell(self) -> Sequence[str]:
-        """What can stand below the title, from nothing to all."""
+        """The possible texts below the title, from none to the longest."""
         return "", self.told.line, self.told.below
 
     @property
     def has_room_for(self) -> int:
-        """Which of these is the most that has room below the title."""
+        """The number of the longest text that fits below the title."""
         scale, room = theme.scale(), self._width_of_words
         note = QFontMetricsF(fonts.text_font(NOTE * scale))
         title = QFontMetricsF(fonts.heading_font(LETTERS * scale)).horizontalAdvance(self.text())
@@ -164,7 +167,7 @@ class GameBox(QAbstractButton):
         return max((at for at, is_whole in enumerate(fits) if is_whole), default=0)
 
     def _tell_below(self, painter: QPainter, box: QRectF) -> None:
-        """The same below the view, and at the right how many can play."""
+        """Paint the title below the picture, and the number of players at the right."""
         palette, scale = theme.current(), theme.scale()
         strip = box.adjusted(0, VIEW * box.width() / VIEW_WIDE, 0, 0)
         wide = LARGE_EMBLEM * scale
@@ -183,7 +186,7 @@ class GameBox(QAbstractButton):
         self._write(painter, words, LARGE_LETTERS * scale, self.told.line)
 
     def _write(self, painter: QPainter, words: QRectF, letters: float, line: str) -> None:
-        """The title; where it takes one line, the other line stands below it."""
+        """Paint the title, with another line below a title of one line."""
         palette, scale = theme.current(), theme.scale()
         title, note = fonts.heading_font(letters), fonts.text_font(NOTE * scale)
         while longest_word(title, self.text()) > words.width() and letters > NOTE:
@@ -202,7 +205,7 @@ class GameBox(QAbstractButton):
             painter.drawText(words.adjusted(0, LINE * scale, 0, 0), int(WRAPPED), line)
 
     def _mark(self, painter: QPainter, box: QRectF) -> None:
-        """A frame and a tick where it is chosen, a ring where the keyboard is."""
+        """Paint a frame and a tick if the box is chosen, and a ring if it has the focus."""
         palette = theme.current()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.isChecked():
@@ -226,7 +229,7 @@ class GameBox(QAbstractButton):
 
 
 def longest_word(font: QFont, text: str) -> float:
-    """Return how wide its widest word is."""
+    """Return the width of the widest word, in pixels."""
     return max(map(QFontMetricsF(font).horizontalAdvance, text.split()))
 
 
@@ -237,8 +240,11 @@ ROOM = QSize(1180, 780)
 
 
 class GameShelf(QWidget):
-    """Shows the `games` by name, as the protocol's `hello` tells them. `chosen` carries the name of
-    the game whose box was taken; while one `is_kept` in view its box stands out."""
+    """Shows the `games` of the protocol's `hello`, by name.
+
+    `chosen` carries the name of the clicked game. If `is_kept`, the box of the chosen game remains
+    highlighted.
+    """
 
     chosen = Signal(str)
 
@@ -262,19 +268,19 @@ class GameShelf(QWidget):
         theme.theme_changed.connect(self.update)
 
     def show_game(self, name: str) -> None:
-        """The box of this game stands out."""
+        """Highlight the box of this game."""
         self.boxes[name].setChecked(True)
         self.setFocusProxy(self.boxes[name])
 
     def show_views(self, room: QSize) -> None:
-        """Show every game's view on its box, where a window of this size has room for it."""
+        """Show the pictures if a window of this size has space for them."""
         has_room = room.width() >= ROOM.width() * theme.scale()
         has_room = has_room and room.height() >= ROOM.height() * theme.scale()
         for box in self.boxes.values():
             box.show_view(has_room)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The board that the boxes stand on."""
+        """Paint the board below the boxes."""
         wood, light, edge = SHELF["light" if theme.current().name != "dark" else "dark"]
         board = QRectF(self.rect()).adjusted(1, self.height() - BOARD, -1, -1)
         painter = QPainter(self)
@@ -289,13 +295,14 @@ class GameShelf(QWidget):
 
 
 def box_of(name: str, game: GameObject) -> GameBox:
-    """Return the box of a game; without a short name it bears the title."""
+    """Return the box of a game; without a short title it shows the title."""
     setup = setup_of(name)
     told = BoxText(setup.short_title() or game["title"], setup.tagline(), seat_counts_text(game))
     return GameBox(told, setup.emblem, setup.box_picture)
 
 
 def seat_counts_text(game: GameObject) -> str:
-    """Return how many can play a game, as the protocol's `hello` tells it: "2 to 4 seats"."""
+    """Return the numbers of players in the game's description in the protocol's `hello`: "2 to
+    4 seats"."""
     players = [number for edition in game["editions"] for number in edition["players"]]
     return tr("New game", "{fewest} to {most} players", fewest=min(players), most=max(players))

@@ -1,4 +1,4 @@
-"""The new-game dialog: which game, who plays, and what the game asks for."""
+"""The new-game dialog: it asks for the game, its players and its options."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ MOST = 4
 
 
 class Asked(NamedTuple):
-    """What a game asks for: its panel, and the ways to play it."""
+    """The panel of a game, and its ways to play."""
 
     panel: GamePanel
     ways: Segments
 
 
 class Draft(NamedTuple):
-    """What was chosen in a dialog that was left: the game, the line-up of each game that was
-    looked at, and what stood in the field of the deal."""
+    """The choices in a dialog that was closed: the game, the line-up of each game in it, and
+    the text in the field for the deal."""
 
     game: str
     line_ups: Mapping[str, LineUp]
@@ -53,12 +53,14 @@ class Draft(NamedTuple):
 
 
 class NewGameDialog(DialogFrame):
-    """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that
-    each name played with last. With `again`, the complete request of a game, the same deal is
-    proposed. `tutor` is the threshold of the tutor that is proposed. `engines` can sit down too,
-    where they play the game. `line_ups` has the last line-up of each game: it comes when the game
-    is chosen. After `accepted`, `line_up` is what was asked for; after `rejected`, `draft` is what
-    was chosen up to then.
+    """Asks for a line-up.
+
+    `last` is the line-up before, `line_ups` has the last one of each game, and `people` the colour
+    and avatar of each person by name. With `again`, the complete request of a game, it offers the
+    same deal. `tutor` is the threshold to begin with. `engines` can be chosen if they play the
+    game.
+
+    After `accepted`, `line_up` is the result; after `rejected`, `draft` has the choices so far.
     """
 
     started = Signal(object)
@@ -93,7 +95,7 @@ class NewGameDialog(DialogFrame):
         known = [*self.line_ups.values(), *([last] if last is not None else [])]
         self.seats = SeatList(catalogue.levels, engines, people or {}, last_level(known))
         self.shown_way = ""
-        self.seated: dict[tuple[str, str], list[Seated]] = {}  # by game and way that was left
+        self.seated: dict[tuple[str, str], list[Seated]] = {}  # by the game and way that was left
         self.deal = DealField()
         self.seed = self.deal.field
         self.clock = ClockChoice()
@@ -113,7 +115,7 @@ class NewGameDialog(DialogFrame):
 
     @property
     def line_up(self) -> LineUp:
-        """What the fields say now."""
+        """The line-up in the fields."""
         request = self._asked_for
         if self.deal.seed is not None:
             request["seed"] = self.deal.seed
@@ -125,24 +127,24 @@ class NewGameDialog(DialogFrame):
 
     @property
     def draft(self) -> Draft:
-        """What is chosen now."""
+        """The current choices."""
         deal = "" if self.deal.is_again else self.deal.field.text()
         return Draft(self.game, {**self.line_ups, self.game: self.line_up}, deal)
 
     @property
     def _asked_for(self) -> dict[str, object]:
-        """What the fields say of the game, but for its deal."""
+        """The request in the fields, without the deal."""
         chosen = {**self.panel.request, **self.panel.seats_request(self.seats.choices)}
         return {"game": self.game, "players": len(self.rows), **chosen}
 
     @property
     def panel(self) -> GamePanel:
-        """What the game asks for."""
+        """The panel of the game."""
         return self.panels[self.game].panel
 
     @property
     def ways(self) -> Segments:
-        """The ways to play it."""
+        """The ways to play the game."""
         return self.panels[self.game].ways
 
     @property
@@ -151,8 +153,11 @@ class NewGameDialog(DialogFrame):
         return self.seats.rows
 
     def choose_game(self, game: str) -> None:
-        """Ask for another game: its last line-up comes with it, or where it has none those who sit
-        here stay; what was chosen for the one that is left comes back with it."""
+        """Change to another game.
+
+        Its last line-up comes with it; without one the current players stay. Earlier choices in
+        this dialog are restored.
+        """
         if game != self.game:
             self.line_ups[self.game] = self.line_up
             before, now = self.panels[self.game], self._leave_seats()
@@ -179,13 +184,12 @@ class NewGameDialog(DialogFrame):
             self._show_game()
 
     def _leave_seats(self) -> list[Seated]:
-        """Return those who sit here now, who are remembered in case that one comes back to this
-        way."""
+        """Return the current players, after storing them for this way to play."""
         self.seated[self.game, self.shown_way] = now = self.seats.everyone
         return now
 
     def _seat_those(self, now: list[Seated]) -> None:
-        """Seat those who sat there when this way was chosen last, or these."""
+        """Restore the players of this way to play, or seat these."""
         self.shown_way = self.panel.way
         people_first = (
             sorted(now, key=lambda each: not each.plan.is_person) if self.seats.most == 1 else now
@@ -194,7 +198,7 @@ class NewGameDialog(DialogFrame):
         self.seats.seat_enough()
 
     def accept(self) -> None:
-        """Start, unless something is missing."""
+        """Start the game, or show what is missing."""
         if self._check():
             self.started.emit(self.line_up)
             super().accept()
@@ -209,11 +213,12 @@ class NewGameDialog(DialogFrame):
         self._show_game()
 
     def _tell_deal(self) -> None:
-        """Say at the top too that the deal is set: in a small window its field is out of view."""
+        """Say at the top as well that the deal is fixed: in a small window the field is out of
+        view."""
         self.sentence.setText(self.asked if self.deal.known is None else self.deal.note.text())
 
     def _take_challenge(self, request: RequestObject) -> None:
-        """Set up what a code says: so many players, and what they and the game were asked."""
+        """Set up the game of a challenge code, with its players and options."""
         self.choose_game(game_of(request))
         self.panel.show_request(request)
         self.seats.bring_to(request["players"])
@@ -221,7 +226,7 @@ class NewGameDialog(DialogFrame):
         self._check()
 
     def _is_as_dealt(self, known: RequestObject) -> bool:
-        """Return whether all that can be chosen is still as the code says."""
+        """Return whether all options still match the code."""
         return all(known.get(key) == value for key, value in self._asked_for.items())
 
     def _lay_out(self) -> None:
@@ -260,12 +265,12 @@ class NewGameDialog(DialogFrame):
         self.start.clicked.connect(self.accept)
 
     def _ask_to_learn(self) -> None:
-        """The first game of the one that is chosen, instead of a new one."""
+        """Close the dialog, and ask for the tutorial of the chosen game."""
         self.reject()
         self.learning_asked.emit(self.game)
 
     def _asked_of(self, game: str) -> Asked:
-        """Return what a game asks for, made when it is first chosen."""
+        """Return the panel of a game; it is created on first use."""
         if game not in self.panels:
             panel = setup_of(game).panel(self.games[game])
             self.panels[game] = made = Asked(panel, Segments(panel.ways))
@@ -276,7 +281,7 @@ class NewGameDialog(DialogFrame):
         return self.panels[game]
 
     def _dress_for_game(self) -> None:
-        """Where the game has its say beside its own panel."""
+        """Adapt the widgets besides the panel to the game."""
         self.shelf.show_game(self.game)
         self.tutor.follow(self.game)
         about_game(self, self.game)
@@ -297,7 +302,7 @@ class NewGameDialog(DialogFrame):
         return how
 
     def _show_game(self) -> None:
-        """Seat whom the game is for, and offer them what it lets them choose."""
+        """Seat the players of the current way to play, and offer their choices."""
         way = self.panel.way
         self.ways.setVisible(len(self.panel.ways_on_offer) > 1)
         if way in self.ways.values:
@@ -309,7 +314,7 @@ class NewGameDialog(DialogFrame):
             self.seats.offer()
 
     def _check(self) -> bool:
-        """Say what is missing, if anything, and offer only what is possible."""
+        """Return whether the game can start; show problems, and disable impossible options."""
         self.seats.offer_possible(setup_of(self.game).is_measured(self.panel.request))
         known = self.deal.known
         self.deal.compare(known is None or self._is_as_dealt(known))
@@ -321,8 +326,8 @@ class NewGameDialog(DialogFrame):
         return not wrong
 
     def _tell_at_foot(self) -> None:
-        """Beside the buttons, which are always in view: what is wrong, who was removed, or else who
-        acts when."""
+        """Show beside the buttons, which are always in view, a problem, a removed player or the
+        turn order."""
         is_wrong = bool(self.wrong.text())
         self.wrong.setVisible(is_wrong)
         self.order.setHidden(is_wrong or not self.seats.gone.isHidden())

@@ -1,5 +1,5 @@
-"""The players that can sit at a seat in place of a person, in words and as lists to choose from:
-bots of a level and a pace, engines that were added."""
+"""The players for a seat besides people, as text and in lists: bots of a level and a pace, and
+added engines."""
 
 from __future__ import annotations
 
@@ -38,27 +38,27 @@ STAND_IN = "knight"
 
 
 def level_of(player: Player) -> str:
-    """Return what stands for it in a SeatPlan."""
+    """Return the player's name in a SeatPlan."""
     return player.level if isinstance(player, AddedEngine) else player.name
 
 
 def title_of(player: Player) -> str:
-    """Return what it is called."""
+    """Return the title of a player."""
     return player.name if isinstance(player, AddedEngine) else level_title(player.name)
 
 
 def figure_of(player: Player) -> str:
-    """Return the picture that stands for it, below "people/"."""
+    """Return the picture of a player, in "people/"."""
     return ENGINE_FIGURE if isinstance(player, AddedEngine) else player.name
 
 
 def can_play(player: Player, game: str) -> bool:
-    """Return whether it plays this game."""
+    """Return whether a player can play this game."""
     return not isinstance(player, AddedEngine) or game in player.games
 
 
 def manner_of(player: Player, game: str) -> str:
-    """Return how it plays, or why it cannot play this game, in a sentence."""
+    """Return a sentence about how the player plays, or why it cannot play this game."""
     if not isinstance(player, AddedEngine):
         return level_manner(player.name)
     if not player.games:
@@ -76,8 +76,8 @@ def limit_text(engine: AddedEngine) -> str:
 
 
 def strength_text(player: Player, seats: int | None, game: str) -> str:
-    """Return how strong a level is in a game, and what it makes in one of so many seats where that
-    has been measured, "" where nobody knows; of an engine how long it thinks."""
+    """Return the strength of a level in a game with so many seats, or "" if it is unknown; for
+    an engine its limit."""
     if isinstance(player, AddedEngine):
         return limit_text(player)
     strength = bots_pace.of(player).strength_in(game)
@@ -90,8 +90,8 @@ def strength_text(player: Player, seats: int | None, game: str) -> str:
 
 
 def measured_text(player: Player, seats: int | None, game: str) -> str:
-    """Return what a level was measured to be in a game with so many seats; None: in no game like
-    this one."""
+    """Return the measured result of a level in a game with so many seats; None means that no
+    such game was measured."""
     if isinstance(player, AddedEngine):
         return tr("Engines", "{limit}, strength unknown", limit=limit_text(player))
     level = bots_pace.of(player)
@@ -114,7 +114,7 @@ def measured_text(player: Player, seats: int | None, game: str) -> str:
 
 
 def time_text(player: Player, game: str) -> str:
-    """Return how long a level thinks in a game, however short that is; "" where nobody knows."""
+    """Return how long a level thinks in a game, or "" if it is unknown."""
     if isinstance(player, AddedEngine):
         return ""
     level = bots_pace.of(player)
@@ -130,15 +130,22 @@ def time_text(player: Player, game: str) -> str:
 
 
 Index = QModelIndex | QPersistentModelIndex
-HIGH, FACE, SIDE, GAP = 50, 46, 6, 8  # units: a line, its picture, margins, and between its parts
-EDGE = 2  # pixels that the style keeps free beside the words
-SCROLL = 8  # pixels that the frame of the list takes
-MOST_LINES = 9  # to more than these one scrolls
+HIGH, FACE, SIDE, GAP = (
+    50,
+    46,
+    6,
+    8,
+)  # units: a line, its picture, its margins, and the gaps between its parts
+EDGE = 2  # pixels that the style adds beside the text
+SCROLL = 8  # pixels of the list's frame
+MOST_LINES = 9  # a longer list scrolls
 
 
 class LevelChoice(QComboBox):
-    """A box to choose one of `levels` from: the bots', weakest first, then engines; opened, it
-    tells what every one of them is like. Engines that do not play the game cannot be chosen."""
+    """A combo box of `levels`: the bots, from weak to strong, then engines.
+
+    The open list describes each one. Engines that do not play the game are disabled.
+    """
 
     def __init__(self, levels: Sequence[Player]) -> None:
         super().__init__()
@@ -155,18 +162,22 @@ class LevelChoice(QComboBox):
 
     @property
     def chosen(self) -> Player:
-        """The one that is shown."""
+        """The chosen player."""
         return self.levels[max(0, self.currentIndex())]
 
     def show_usual(self, name: str) -> None:
-        """Show who would play if a bot did: the one of that name, or where nobody of it plays this
-        game the weakest but one, so that somebody new has a chance."""
+        """Show the player of that name, or a weak bot if no such player can play this game.
+
+        It is the weakest but one, so that beginners have a chance.
+        """
         if not self.show_level(name):
             self.setCurrentIndex(min(1, len(self.levels) - 1))
 
     def show_level(self, name: str | None) -> bool:
-        """Show the level of that name; false where nobody of it plays this game: then the strongest
-        bot is shown, or STAND_IN in place of an engine."""
+        """Show the level of that name, and return whether it can play this game.
+
+        If not, the strongest bot is shown, or STAND_IN instead of an engine.
+        """
         for row, level in enumerate(self.levels):
             if level_of(level) == name and can_play(level, self.game):
                 self.setCurrentIndex(row)
@@ -178,7 +189,7 @@ class LevelChoice(QComboBox):
         return False
 
     def tell_among(self, seats: int | None, game: str = DEFAULT) -> None:
-        """Tell what the levels make in a game with so many seats; None: it has not been
+        """Show the levels' results in a game with so many seats; None means that they were not
         measured."""
         self.seats, self.game = seats, game
         model = self.model()
@@ -190,12 +201,11 @@ class LevelChoice(QComboBox):
             self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def strength_of(self, level: Player) -> str:
-        """Return how strong a level is in the game that is told of, or how long an engine
-        thinks."""
+        """Return the strength of a level in the current game, or the limit of an engine."""
         return strength_text(level, self.seats, self.game)
 
     def begins_engines(self, row: int) -> bool:
-        """Return whether this line is that of the first engine, below bots."""
+        """Return whether this line is the first engine after the bots."""
         return (
             row > 0
             and isinstance(self.levels[row], AddedEngine)
@@ -206,7 +216,7 @@ class LevelChoice(QComboBox):
         self.tell_among(self.seats, self.game)
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
-        """A name that is too long for the closed box ends in dots."""
+        """Shorten a name that is too long for the closed box with dots."""
         super().initStyleOption(option)
         room = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
@@ -216,14 +226,14 @@ class LevelChoice(QComboBox):
         )
 
     def showPopup(self) -> None:  # noqa: N802
-        """As wide as the longest line."""
+        """Open the list as wide as its longest line."""
         self.view().setMinimumWidth(self.lines.width + SCROLL)
         super().showPopup()
 
 
 class LevelLines(QStyledItemDelegate):
-    """Paints a level: its face, its name and manner, and at the right how strong it is; a line sets
-    engines apart."""
+    """Paints a level: picture, name, manner and, at the right, strength; a line separates the
+    engines."""
 
     def __init__(self, choice: LevelChoice) -> None:
         super().__init__(choice)
@@ -231,7 +241,7 @@ class LevelLines(QStyledItemDelegate):
 
     @property
     def width(self) -> int:
-        """What the longest line takes."""
+        """The width of the longest line."""
         names, small = QFontMetrics(self._title_font()), QFontMetrics(self._small_font())
         widths = []
         for level in self.choice.levels:
@@ -242,7 +252,7 @@ class LevelLines(QStyledItemDelegate):
         return max(widths, default=0) + _units(FACE + GAP + 2 * SIDE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """Return the same for all; as wide as the list, which is made wide enough when it opens."""
+        """Return the size of every line; the list sets the width when it opens."""
         return QSize(0, _units(HIGH))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -301,11 +311,11 @@ def _units(length: int) -> int:
     return round(length * theme.scale())
 
 
-FRAME = 12  # pixels that the frame of the list takes
+FRAME = 12  # pixels of the list's frame
 
 
 class PaceChoice(QComboBox):
-    """Shows the pace that is set for all such bots, and sets another one."""
+    """Shows and changes the pace of all bots that have one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -324,7 +334,7 @@ class PaceChoice(QComboBox):
         self._show()
 
     def showPopup(self) -> None:  # noqa: N802
-        """As wide as the longest line."""
+        """Open the list as wide as its longest line."""
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + FRAME)
         super().showPopup()
 
@@ -333,18 +343,18 @@ class PaceChoice(QComboBox):
 
 
 class PaceLines(QStyledItemDelegate):
-    """A line of the opened box: the pace, and the strength at it."""
+    """A line in the open list: the pace, and the bots' strength at it."""
 
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Tell more than the closed box has room for."""
+        """Set the longer text of the open list."""
         super().initStyleOption(option, index)
         option.text = pace_strength_text(PACES[index.row()])
 
 
 def pace_strength_text(known: Pace) -> str:
-    """Return a pace, how long it is and how strong a bot is at it."""
+    """Return a pace with its duration and the bots' strength."""
     title, seconds = pace_title(known), seconds_of(known)
     return tr(
         "Pace",
@@ -355,29 +365,31 @@ def pace_strength_text(known: Pace) -> str:
     )
 
 
-# Popups: where a window opens that belongs to a button.
+# Popups: the place of a window that belongs to a button.
 
 
 POPUP_GAP, POPUP_EDGE = 4, 8
 
 
 def show_below(popup: QWidget, button: QWidget, at_right: bool = False) -> None:
-    """Show it below the button, its left edge at the button's (or its right one), and wholly on the
+    """Show a popup below its button, aligned at the left or right edge, and completely on the
     screen."""
-    popup.addActions(button.window().actions())  # whose keys work everywhere
+    popup.addActions(button.window().actions())  # keys that work everywhere
     popup.adjustSize()
     x = button.width() - popup.width() if at_right else 0
     corner = button.mapToGlobal(QPoint(x, button.height() + POPUP_GAP))
     screen = free_screen(button)
     corner.setX(max(screen.left(), min(corner.x(), screen.right() - popup.width())))
-    spare = min(0, screen.height() - popup.height()) // 2  # one that is too high uses the edge too
+    spare = (
+        min(0, screen.height() - popup.height()) // 2
+    )  # a popup that is too high also uses the margin
     corner.setY(max(screen.top() + spare, min(corner.y(), screen.bottom() - popup.height())))
     popup.move(corner)
     popup.show()
 
 
 def room_for(button: QWidget) -> QSize:
-    """Return how large a window can be that belongs to a button."""
+    """Return the greatest size of a popup that belongs to a button."""
     return free_screen(button).size()
 
 

@@ -1,4 +1,4 @@
-"""The list of seats in the new-game dialog: a row for each player, and a button for one more."""
+"""The seats in the new-game dialog: a row for each player, and a button to add one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SPACING, GONE = 10, 260
 
 
 class Seated(NamedTuple):
-    """Who sat at a place, and what was chosen there in a game."""
+    """A player at a seat, with the choices in a game."""
 
     plan: SeatPlan
     game: str
@@ -45,11 +45,12 @@ class Seated(NamedTuple):
 
 
 class SeatList(QWidget):
-    """The seats of a game: bots of the `levels`, `engines` where they play the game, and `people`,
-    of whom the colour and avatar are known that each name played with last. `sit_at` says what
-    they play. `last_level` is that of the bot that was seated last. `changed` comes with anything
-    that is asked for. `gone` and `undo`, which whoever shows the list has a place for, tell of a
-    player who was removed; `removal_told`: whether they do.
+    """The seats of a game.
+
+    Bots have the `levels`; `engines` can be chosen if they play the game; `people` has the colour
+    and avatar of each person by name. `sit_at` sets the game. `last_level` is the level of the
+    last chosen bot. `changed` follows each change. The owner places `gone` and `undo`, which
+    report a removed player; `removal_told` says whether they are visible.
     """
 
     changed = Signal()
@@ -79,23 +80,23 @@ class SeatList(QWidget):
         self._lay_out()
 
     def sit_at(self, game: str, panel: GamePanel) -> None:
-        """What they play from now on, and what it asks for."""
+        """Set the game and its panel."""
         self.game, self.panel = game, panel
         self.caption.setText(panel.caption)
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
-        """Who sits there."""
+        """The plans of the seats."""
         return tuple(row.plan for row in self.rows)
 
     @property
     def choices(self) -> list[SeatChoice]:
-        """What the game asks of the seats; none where it asks nothing."""
+        """The choices of the seats in this game; empty if it has none."""
         return [row.choice for row in self.rows if row.choice is not None]
 
     @property
     def everyone(self) -> list[Seated]:
-        """Who sits there, with what was chosen."""
+        """The players with their choices."""
         return [self._seated(row, row.plan) for row in self.rows]
 
     @property
@@ -110,18 +111,18 @@ class SeatList(QWidget):
 
     @property
     def first_plans(self) -> tuple[SeatPlan, ...]:
-        """Who sits down in the very first game: the person at the screen and a bot."""
+        """The players of the very first game: the person at the screen and a bot."""
         return you(), SeatPlan(NAMES[1], self._usual_level)
 
     def add_player(self) -> None:
-        """One more seat: a bot like the last one, or a person where there is none."""
+        """Add a seat: a bot like the last one, or a person if there is none."""
         if len(self.rows) < self.most:
             self._offer_undo(False)
             self._call(self._add_row(self._one_more()))
             self.offer()
 
     def remove_player(self, row: SeatRow) -> None:
-        """One seat less; those after it move up and take its crest. It can be taken back."""
+        """Remove a player; those after it move up and take its crest. This can be undone."""
         before, name = self.everyone, row.name.text()
         others = (each for each in self.rows if each is not row)
         self._seat([self._seated(each, moving(each.plan, each.seat)) for each in others])
@@ -130,14 +131,16 @@ class SeatList(QWidget):
         self._offer_undo(True)
 
     def _remove_asked(self, row: SeatRow) -> None:
-        """The keyboard, which the row has, goes first where it can be taken back: from a row that
-        goes it would wander on, and the list be scrolled."""
+        """Remove a player after a click, and put the focus on Undo first.
+
+        Otherwise Qt would move the focus from the removed row and scroll the list.
+        """
         self._offer_undo(True)
         self.undo.setFocus()
         self.remove_player(row)
 
     def bring_back(self) -> None:
-        """Seat the player again who was removed last."""
+        """Restore the last removed player."""
         known = len(self.rows)
         self.seat(self._before)
         self.rows[min(known, len(self.rows) - 1)].name.setFocus()
@@ -148,19 +151,19 @@ class SeatList(QWidget):
         self.removal_told.emit(on)
 
     def seat_enough(self, number: int | None = None) -> None:
-        """Let at least so many sit there, as many as the game needs where that is left out."""
+        """Add players up to this number; None means the least number for the game."""
         while len(self.rows) < (self.fewest if number is None else number):
             self.add_player()
 
     def bring_to(self, number: int) -> None:
-        """Let so many sit there: others come, or the last ones go."""
+        """Add or remove players at the end up to this number."""
         self.seat_enough(number)
         while len(self.rows) > number:
             self.remove_player(self.rows[-1])
         self._offer_undo(False)
 
     def seat(self, everyone: Sequence[Seated]) -> None:
-        """These and no others sit at the table, as many as there is room for."""
+        """Replace all players with these, as far as the game has seats."""
         self._offer_undo(False)
         self._seat(everyone)
 
@@ -178,18 +181,18 @@ class SeatList(QWidget):
         self.offer()
 
     def show_request(self, request: RequestObject) -> None:
-        """Let every seat choose what it has chosen in a request."""
+        """Show the choices of a request in all seats."""
         for row in self.rows:
             if row.choice is not None:
                 row.choice.show_request(request, row.seat)
 
     def offer(self) -> None:
-        """Offer the seats what the game lets them choose."""
+        """Offer the seats their choices in the game."""
         self.panel.offer(self.choices)
         self.changed.emit()
 
     def offer_possible(self, is_measured: bool) -> None:
-        """Offer only what is possible; strengths are told where they were measured."""
+        """Disable impossible choices, and show the bots' results if they were measured."""
         for row in self.rows:
             row.remove.setVisible(len(self.rows) > self.fewest)
             row.seat_among(len(self.rows), is_measured, self.game)
@@ -198,7 +201,7 @@ class SeatList(QWidget):
 
     @property
     def wrong(self) -> str:
-        """What is wrong with the players' names, in a sentence; "" where nothing is."""
+        """The problem with the players' names, as a sentence, or ""."""
         return wrong_with_names([row.written_name for row in self.rows])
 
     def _one_more(self) -> SeatPlan:
@@ -209,17 +212,17 @@ class SeatList(QWidget):
 
     @property
     def _usual_level(self) -> str:
-        """How strong a bot is of whom nothing is said: somebody new has a chance."""
+        """The level of a bot by default: weak, so that beginners have a chance."""
         return level_of(self.levels[min(1, len(self.levels) - 1)])
 
     @property
     def _level_of_one_more(self) -> str:
-        """The level of a bot that sits down now: that of the last one here, or before."""
+        """The level of the next bot: that of the last one here, or before."""
         levels = [plan.level for plan in self.plans if plan.level is not None]
         return levels[-1] if levels else self.last_level or self._usual_level
 
     def _propose_level(self, row: SeatRow) -> None:
-        """A bot's level was chosen: where a person gives way to a bot, it is as strong."""
+        """Propose the chosen level for the seats of people too, if they become bots."""
         level = row.plan.level
         if level is not None:
             self.last_level = level
@@ -252,12 +255,11 @@ class SeatList(QWidget):
         return row
 
     def _seated(self, row: SeatRow, plan: SeatPlan) -> Seated:
-        """Return who sits in a row, as `plan`."""
+        """Return the player in a row, as `plan`."""
         return Seated(plan, self.game, row.choice.kept if row.choice is not None else None)
 
     def _dress_as_before(self, row: SeatRow) -> None:
-        """A person who has played here before gets the avatar of that time, and the colour where it
-        is free."""
+        """Give a known person their last avatar, and their last colour if it is free."""
         worn = self.people.get(row.plan.name)
         if worn is not None and row.plan.is_person:
             colour, avatar = worn
@@ -268,8 +270,7 @@ class SeatList(QWidget):
             )
 
     def _call(self, row: SeatRow) -> None:
-        """Somebody else plays for the row: a bot gets a name, and a person is not called as a bot
-        would be."""
+        """Adapt the name after a row has changed between person, bot and engine."""
         plan = row.plan
         proposed = {*NAMES, *self.engine_names}
         is_titled = is_title(plan.name)
@@ -286,17 +287,17 @@ class SeatList(QWidget):
         call_by_seats(self.rows)
 
     def _free_colour(self, row: SeatRow) -> int:
-        """Return the row's own colour, or the first of the game's that nobody has."""
+        """Return the row's colour, or the first free one of the game."""
         free = set(row.crest.colours) - {other.crest.colour for other in self.rows}
         return row.crest.colour if row.crest.colour in free else min(free)
 
     def _free_name(self, first: Sequence[str] = ()) -> str:
-        """Return a name that nobody has, one of the `first` where that can be."""
+        """Return a free name, if possible one of the `first`."""
         taken = {row.name.text() for row in self.rows}
         return next((name for name in (*first, *NAMES[1:]) if name not in taken), NAMES[0])
 
     def _miss(self, row: SeatRow, plan: SeatPlan) -> None:
-        """Say that a bot sits where an engine sat."""
+        """Say that a bot replaces an engine."""
         row.name.setText(self._free_name())
         is_added = any(level_of(each) == plan.level for each in self.levels)
         sentence = (
@@ -350,7 +351,7 @@ class SeatList(QWidget):
 
 
 def wrong_with_names(names: Sequence[str]) -> str:
-    """Return what is wrong with the players' names, in a sentence; "" where nothing is."""
+    """Return the problem with the players' names, as a sentence, or ""."""
     if not all(names):
         return tr("New game", "Every player needs a name.")
     if len(set(names)) < len(names):
@@ -359,16 +360,15 @@ def wrong_with_names(names: Sequence[str]) -> str:
 
 
 def seat_name_of(player: Player) -> str:
-    """Return what a seat is called that it plays for."""
+    """Return the name of a seat for this player."""
     return plain_name(title_of(player), LONGEST_NAME)
 
 
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:
-    """Return the plan of a seat as it may stand at another: who chose no name is not called by the
-    old one."""
+    """Return the plan for another seat; a default name is replaced."""
     return replace(plan, name=YOU) if plan.name in default_seat_name(seat) else plan
 
 
 def you() -> SeatPlan:
-    """Return the person at the screen, of whom nothing is known yet."""
+    """Return the person at the screen, with default values."""
     return SeatPlan(YOU, avatar=next(iter(AVATARS)))

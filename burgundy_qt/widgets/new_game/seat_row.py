@@ -1,5 +1,4 @@
-"""One seat of the new-game dialog: crest, name, person or bot, strength, and what the game asks of
-it."""
+"""One seat in the new-game dialog: crest, name, person or bot, strength, and the game's choice."""
 
 from __future__ import annotations
 
@@ -59,7 +58,7 @@ from burgundy_qt.widgets.phrases.wording import (
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import AVATARS, COLOUR_NAMES, crest
 
-# The crest: a button that shows it and opens the colours and the pictures.
+# The crest: a button that opens the choice of colours and pictures.
 
 
 WIDTH, CHOICE = 40, 44
@@ -67,9 +66,11 @@ COLUMNS = 5
 
 
 class CrestButton(PushButton):
-    """Shows the crest of a seat; a click opens what it may be. `figure` is the picture that is
-    shown: a person's own, or that of a bot's level; `colours` those that the game has pieces in.
-    `wished` carries a colour, which may be another seat's: the dialog gives it or swaps."""
+    """Shows the crest of a seat; a click opens the choice.
+
+    `figure` is the picture of the person or of the bot's level; `colours` are those of the game's
+    pieces. `wished` carries a colour, which may belong to another seat: the dialog then swaps.
+    """
 
     wished = Signal(int)
     changed = Signal()
@@ -89,7 +90,7 @@ class CrestButton(PushButton):
 
     @property
     def art_name(self) -> str:
-        """The sprite that is shown."""
+        """The sprite of the crest."""
         return crest(self.colour, self.level or self.avatar, WIDTH)
 
     def show_crest(self, colour: int, avatar: str | None) -> None:
@@ -98,12 +99,12 @@ class CrestButton(PushButton):
         self._draw()
 
     def show_level(self, level: str | None) -> None:
-        """A bot of this level sits here, or a person (None)."""
+        """Show the picture of this level, or of a person for None."""
         self.level = level
         self._draw()
 
     def open(self) -> CrestChooser:
-        """Open what it may be."""
+        """Open the choice of colours and pictures."""
         chooser = CrestChooser(self)
         chooser.colour_chosen.connect(self.wished)
         chooser.avatar_chosen.connect(self._choose)
@@ -127,11 +128,10 @@ class CrestButton(PushButton):
 
 
 class CrestChooser(QFrame):
-    """The colours and, for a person, all pictures; a separate window that closes at the
-    first click."""
+    """The colours and, for a person, all pictures; a popup that closes at the first click."""
 
     colour_chosen = Signal(int)
-    avatar_chosen = Signal(str)  # "": none
+    avatar_chosen = Signal(str)  # "": no picture
 
     def __init__(self, crest_button: CrestButton) -> None:
         super().__init__(crest_button, Qt.WindowType.Popup)
@@ -195,17 +195,20 @@ class CrestChooser(QFrame):
 
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "remove": 36}
 GAP = 10
-ROW_OF_GAME = 75  # high
+ROW_OF_GAME = 75  # the height
 
 
 class SeatRow(QFrame):
-    """A seat that can be edited. `levels` are those of LevelChoice; `choice` is what the game
-    asks of it; `usual` is the level of the bot that comes where a person goes."""
+    """A seat that can be edited.
+
+    `levels` are those of LevelChoice; `choice` is the game's; `usual` is the level of a bot that
+    replaces a person.
+    """
 
     removed = Signal(object)
     changed = Signal()
-    named = Signal(object)  # the row, whenever its name was written on
-    colour_wished = Signal(object, int)  # the row, and a colour that may be another's
+    named = Signal(object)  # the row, after each change of its name
+    colour_wished = Signal(object, int)  # the row and a colour, which may belong to another row
 
     def __init__(
         self,
@@ -215,7 +218,7 @@ class SeatRow(QFrame):
         usual: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)  # one that comes later polishes all that is in the row anew
+        super().__init__(parent)  # a parent that is set later polishes all children again
         self.seat, self.choice, self.usual = seat, choice, usual
         self.setProperty("role", "row")
         self.setProperty(IN_ROWS, True)
@@ -285,8 +288,8 @@ class SeatRow(QFrame):
         row.addWidget(self.remove)
 
     def _fields(self) -> QGridLayout:
-        """Name, who and strength, and under them what the level was measured to be, with its pace
-        where it has one."""
+        """Return a grid of the name, the kind of player and the strength, with the measured
+        results and the pace below."""
         fields = QGridLayout()
         fields.setHorizontalSpacing(GAP)
         fields.setVerticalSpacing(5)
@@ -310,8 +313,11 @@ class SeatRow(QFrame):
         self.remove.setStyleSheet("padding: 5px;")
 
     def fill(self, plan: SeatPlan) -> bool:
-        """Show this plan; without a colour the row keeps its own. False where its bot or engine
-        does not play this game, and another one is shown."""
+        """Show this plan, and return whether its bot or engine can play this game; otherwise
+        another one is shown.
+
+        A plan without a colour leaves that of the row.
+        """
         colour = self.crest.colour if plan.colour is None else plan.colour
         self.crest.show_crest(
             colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar
@@ -327,15 +333,14 @@ class SeatRow(QFrame):
         return self.level.show_level(plan.level)
 
     def known_as(self, names: Sequence[str]) -> None:
-        """Offer these names while one is written."""
+        """Offer these names while a name is typed."""
         known = QCompleter(list(names), self)
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         known.activated.connect(lambda: self.named.emit(self))
         self.name.setCompleter(known)
 
     def seat_among(self, seats: int, is_measured: bool = True, game: str = DEFAULT) -> None:
-        """So many play: what a level makes on average hangs on that. In some games it has not been
-        measured."""
+        """Show the levels' results with so many seats, if they were measured in this game."""
         self.level.tell_among(seats if is_measured else None, game)
         self._show_measured()
 
@@ -350,12 +355,12 @@ class SeatRow(QFrame):
 
     @property
     def written_name(self) -> str:
-        """What stands in the field of the name, made plain."""
+        """The name in the field, cleaned up."""
         return plain_name(self.name.text(), LONGEST_NAME)
 
     @property
     def plan(self) -> SeatPlan:
-        """What the fields say now."""
+        """The plan in the fields."""
         is_person = self.who.currentData() is None
         plan = SeatPlan(
             name=stored_name(self.written_name, self.seat),
@@ -380,8 +385,10 @@ class SeatRow(QFrame):
 
 
 def row_of_game(seat: int, view: GameView, levels: Sequence[Player], usual: str) -> SeatRow:
-    """Return the row of a seat in a game that goes on: its name and who plays it can be changed,
-    nothing else. `usual`: the level of the bot that was seated last, if none plays here."""
+    """Return the row of a seat in a running game, which changes only its name and player.
+
+    `usual` is the level of the last chosen bot, if no bot plays here.
+    """
     seats = view.line_up.seats
     here = [plan.level for plan in seats if plan.level is not None]
     row = SeatRow(seat, levels, usual=here[-1] if here else usual)
@@ -395,7 +402,7 @@ def row_of_game(seat: int, view: GameView, levels: Sequence[Player], usual: str)
 
 
 def call_by_seats(rows: Sequence[SeatRow]) -> None:
-    """Whoever was given no name is "You", or where others play here too "Player 2"."""
+    """Set default names: "You", or "Player 2" if there are several people."""
     for row, name in zip(rows, seat_names([row.plan for row in rows]), strict=True):
         row.name.setText(name)
         if not row.name.hasFocus():
@@ -403,7 +410,7 @@ def call_by_seats(rows: Sequence[SeatRow]) -> None:
 
 
 def give_colour(rows: Sequence[SeatRow], row: SeatRow, colour: int) -> None:
-    """Give the row that colour; who has it gets the row's in exchange."""
+    """Give the row that colour; its previous owner gets the row's colour in exchange."""
     for other in rows:
         if other is not row and other.crest.colour == colour:
             other.crest.show_crest(row.crest.colour, other.crest.avatar)

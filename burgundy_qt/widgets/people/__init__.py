@@ -1,2 +1,2 @@
-"""Several people at one screen: the privacy screen, seats that change hands, the clock, and a recap
-of what bots did meanwhile."""
+"""Several people at one screen: the privacy screen, changes of seats, the clock, and a recap of
+the bots' moves."""

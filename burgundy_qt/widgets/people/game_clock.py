@@ -1,4 +1,4 @@
-"""The clock that people play by, and the time that is left under the crest of every person."""
+"""The clock of a game, and the remaining time under each person's crest."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import sprite_files
 
 BEAT_MS = 200
-LONGEST_BEAT_MS = 1000  # a computer that slept meanwhile takes nobody's time
+LONGEST_BEAT_MS = 1000  # time in which the computer slept does not count
 TELL_EVERY_MS = 5000
 
-Turn = tuple[int | None, int]  # the seat that decides and how many turns had begun
+Turn = tuple[int | None, int]  # the seat that decides, and the number of turns begun
 NONE: Turn = (None, -1)
 
 
 class ThinkingClock(QObject):
-    """Keeps the time of one game. `rests` says whether something else is looked at than the game.
+    """Measures the time of one game. `rests` says whether something else than the game is in view.
 
-    `ticked`: what it shows has changed; `told` carries the id of its game and the Clock, to be kept
-    with it; `ran_out` the seat whose time is over, once a turn.
+    `ticked` says that the displayed time has changed; `told` carries the game's id and the Clock
+    to save; `ran_out` carries the seat whose time is over, once each turn.
     """
 
     ticked = Signal()
@@ -37,7 +37,7 @@ class ThinkingClock(QObject):
         super().__init__(parent)
         self.rests = rests
         self.clock: Clock | None = None
-        self.seat: int | None = None  # who thinks
+        self.seat: int | None = None  # the seat that thinks
         self.game_id = ""
         self._turn: Turn = (None, 0)
         self._is_over_told = False
@@ -47,8 +47,10 @@ class ThinkingClock(QObject):
         self._beat.timeout.connect(self._run)
 
     def begin(self, view: GameView) -> None:
-        """A game was begun, opened or gone back in: its turn has begun already unless nobody has
-        thought yet, and going back gives no time back."""
+        """Start with a game that was begun, opened or undone.
+
+        The current turn counts as begun, unless it is the first; undo restores no time.
+        """
         self.stop()
         if view.game_id != self.game_id or view.line_up.clock is None:
             self.clock = view.line_up.clock
@@ -58,12 +60,12 @@ class ThinkingClock(QObject):
         self.ticked.emit()
 
     def take_over(self, other: ThinkingClock) -> None:
-        """Go on from where another clock of the same game stands."""
+        """Continue from another clock of the same game."""
         other.stop()
         self.clock, self.game_id, self._turn = other.clock, other.game_id, other._turn
 
     def think(self, view: GameView) -> None:
-        """The person of this view has to decide from now on."""
+        """Start to count the time of the person who decides in this view."""
         seat = view.person_to_decide
         if self.clock is None or seat is None:
             return
@@ -76,7 +78,7 @@ class ThinkingClock(QObject):
         self.ticked.emit()
 
     def stop(self) -> None:
-        """Nobody thinks any more."""
+        """Stop counting."""
         if self.seat is not None:
             self._run()
             self._tell()
@@ -112,14 +114,14 @@ class ThinkingClock(QObject):
 
 
 def turn_of(view: GameView) -> Turn:
-    """Return which turn it is in the view."""
+    """Return the turn of a view."""
     begins_turn = profile_of(view.game).begins_turn
     return view.person_to_decide, sum(begins_turn(event) for event in view.events)
 
 
 def told_time(milliseconds: int) -> str:
-    """Return a time as clocks show it: "12:05", "1:02:03", and "-0:07" once it is over, with a true
-    minus."""
+    """Return a time as clocks show it: "12:05", "1:02:03", and "-0:07" after its end, with a
+    true minus."""
     seconds = -(-abs(milliseconds) // 1000)
     hours, rest = divmod(seconds, 3600)
     minutes, seconds = divmod(rest, 60)
@@ -127,12 +129,12 @@ def told_time(milliseconds: int) -> str:
     return f"\N{MINUS SIGN}{told}" if milliseconds < 0 else told
 
 
-LEVEL = 6.0  # above the grounds and the pieces, below what flies
+LEVEL = 6.0  # above the grounds and the pieces, below flying pieces
 WAITING = 0.62
 
 
 class SeatClocks:
-    """Draws what a `clock` says for each person of a game by the clock, and none for others."""
+    """Draws the time of a `clock` for each person, if the game has one."""
 
     def __init__(self, scene: TableStage, clock: ThinkingClock) -> None:
         self.scene, self.clock = scene, clock
@@ -141,8 +143,10 @@ class SeatClocks:
         clock.ticked.connect(self.show)
 
     def show(self) -> None:
-        """Show what is left to everybody; who does not think now stands back. While another game
-        lies on the table, as a question does, there are none."""
+        """Show the remaining times, dimmed for those who do not think.
+
+        There are none while another game, such as a question, is on the table.
+        """
         view, clock = self.scene.view, self.clock.clock
         if view is None:
             return

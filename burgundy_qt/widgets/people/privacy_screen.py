@@ -1,5 +1,5 @@
-"""The privacy screen between two people: who comes next, with which dice, and what has happened
-meanwhile; when it is put there."""
+"""The privacy screen between two people: the next player, their dice, and the latest events;
+and when to show it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ MOST, STEEPEST = 14, 30.0
 
 
 class HiddenHandLabel(DrawnLabel):
-    """Shows a hand from its back; nothing of it can be told but how many cards it has."""
+    """Shows the back of a hand; only the number of its cards is visible."""
 
     def __init__(self) -> None:
         self.hand: FaceDown | None = None
@@ -91,7 +91,7 @@ def _draw_cards(painter: QPainter, hand: FaceDown, dpr: float) -> None:
 
 
 def _draw_words(painter: QPainter, words: str) -> None:
-    """How many there are, on a pill below the middle."""
+    """Paint the number of cards on a pill below the middle."""
     palette = theme.current()
     font = fonts.text_font(13, 700)
     painter.setFont(font)
@@ -107,7 +107,7 @@ def _draw_words(painter: QPainter, words: str) -> None:
 WIDTH, MARGIN, EDGE = 560, 32, 16
 CREST, DIE = 84, 52
 MOST_LINES = 330
-AROUND_LINES = 6  # pixels above and below what is told
+AROUND_LINES = 6  # pixels above and below the lines
 DIMNESS = 0.72
 ACTS = (
     later("Pass on", "You go first."),
@@ -120,11 +120,11 @@ ACTS = (
 
 
 class PrivacyScreen(QWidget):
-    """Lies over the whole `table` until somebody says to be there. `passed` tells it; `wanted`
-    whether it is to come again next time.
+    """Covers the whole `table` until the next person clicks. `passed` reports this, `wanted`
+    whether to show it next time.
 
-    As long as it lies there the keys are its own: nothing of the table under it takes them,
-    whoever gives them back to the table."""
+    While it is visible it receives all keys, even if other code sets the focus to the table.
+    """
 
     passed = Signal()
     wanted = Signal(bool)
@@ -160,7 +160,7 @@ class PrivacyScreen(QWidget):
         self.again = QCheckBox(tr("Pass on", "Show this each time you pass the screen on"))
         self.again.clicked.connect(self.wanted)
         self.go_on.clicked.connect(self._go_on)
-        self._is_told = False  # whether anything has happened since
+        self._is_told = False  # whether there are events since
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -181,7 +181,7 @@ class PrivacyScreen(QWidget):
         column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def ask_for(self, view: GameView, lines: Sequence[LogLine]) -> None:
-        """Wait for the person whose decision it is; `lines` are the log so far."""
+        """Wait for the person who decides; `lines` are the log so far."""
         seat = view.person_to_decide
         assert seat is not None
         seating, name = seat_styles_of(view.line_up.seats), seat_name(view.line_up.seats, seat)
@@ -211,9 +211,10 @@ class PrivacyScreen(QWidget):
         self.go_on.setFocus()
 
     def _keep_keys(self) -> None:
-        """Take the keys back from what lies under the screen, at once: not even one may come
-        there."""
-        now = QApplication.focusWidget()  # not the signal's: another listener may have moved it
+        """Take the focus back from the table immediately, so that it receives no key."""
+        now = (
+            QApplication.focusWidget()
+        )  # not the signal's argument: another receiver may have moved the focus
         if (
             now is not None
             and self.isVisible()
@@ -224,13 +225,16 @@ class PrivacyScreen(QWidget):
             self._tell_again.start()
 
     def _tell_focus(self) -> None:
-        """Tell a screen reader where the keys are: Qt has told it of the widget under the screen
-        after that of the button, because the keys were taken back before Qt was done."""
+        """Report the focus to a screen reader again.
+
+        Qt reports the widget below the screen after the button, because the focus was taken back
+        before Qt had finished.
+        """
         if self.go_on.hasFocus():
             QAccessible.updateAccessibility(QAccessibleEvent(self.go_on, QAccessible.Event.Focus))
 
     def put_away(self) -> None:
-        """Nobody is waited for any longer."""
+        """Hide the screen."""
         self.hide()
 
     def _show_dice(self, dice: Sequence[tuple[str, str]]) -> None:
@@ -250,8 +254,11 @@ class PrivacyScreen(QWidget):
         self.passed.emit()
 
     def _fit(self) -> None:
-        """As wide as is pleasant, as high as it has to be, in the middle. Where there is less room
-        the crest goes first, then what has happened since: the log tells it too."""
+        """Choose the size, in the middle of the table.
+
+        Where space is scarce the crest is hidden first, then the latest events, which the log has
+        too.
+        """
         self.setGeometry(self.table.rect())
         room = self.size() - QSize(2 * EDGE, 2 * EDGE)
         width = min(round(WIDTH * max(1.0, theme.scale())), room.width())
@@ -279,26 +286,25 @@ class PrivacyScreen(QWidget):
         )
 
     def _show_lines(self, shown: bool) -> None:
-        """What has happened since, or nothing of it."""
+        """Show or hide the latest events."""
         for part in (self.rule, self.since, self.lines):
             part.setVisible(shown)
 
     def _room_for_lines(self, height: int, width: int) -> int:
-        """Return what a card of this height and width leaves for the lines besides all else."""
+        """Return the height for the lines on a card of this size."""
         self.lines.setFixedHeight(0)
         self.column.activate()
         return height - self.column.minimumHeightForWidth(width)
 
     def _height_of_last(self) -> int:
-        """Return what the last entry needs: with less room than that there is nothing to read."""
+        """Return the height of the last entry, the least that is worth showing."""
         told = self.lines.told
         last = told.rowCount() - 1
         rows = range(told.row_of_entry(last), last + 1)
         return AROUND_LINES + sum(map(self.lines.sizeHintForRow, rows))
 
     def _height_of_lines(self, room: int) -> int:
-        """Return what the last entries need that have room whole; all the room where not even one
-        has."""
+        """Return the height of the last entries that fit, or all of it if not even one does."""
         told, needed, fitting = self.lines.told, AROUND_LINES, 0
         for row in reversed(range(told.rowCount())):
             needed += self.lines.sizeHintForRow(row)
@@ -313,14 +319,14 @@ class PrivacyScreen(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter goes on wherever the focus is."""
+        """Continue with Enter wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_on()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The table is seen dimly."""
+        """Paint a veil over the table."""
         veil = QColor(theme.current().table)
         veil.setAlphaF(DIMNESS)
         painter = QPainter(self)
@@ -329,7 +335,7 @@ class PrivacyScreen(QWidget):
 
 
 def standing(view: GameView, seat: int) -> str:
-    """Return where the game stands for who comes: "Phase B, round 3. You go second."."""
+    """Return the moment of the game for the next person: "Phase B, round 3. You go second."."""
     moment = log_of(view.game).moment(view.state)
     if not moment:
         return tr("Pass on", "The game is being set up.")
@@ -338,19 +344,19 @@ def standing(view: GameView, seat: int) -> str:
 
 
 def centred(label: QLabel) -> QLabel:
-    """Return the label with its text in the middle, broken where it is too long."""
+    """Return the label with centred text that wraps."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)
     return label
 
 
 class SeatHandover(QObject):
-    """Knows who sits at the `table`, and puts a screen between two people where that `is_wanted`.
-    A view that is face down always waits behind it: what is private comes with its owner alone, by
-    whatever way the game has come there (session/onlooker).
+    """Knows who sits at the `table`, and shows a screen between two people if that `is_wanted`.
 
-    `came` carries the seat of who says to be there, then comes `passed`; `wanted` carries whether
-    the screen is to come again."""
+    A view without private information always waits behind it: the private view comes only after
+    its owner has clicked (session/onlooker). `came` carries the seat of that person, followed by
+    `passed`; `wanted` carries whether to show the screen next time.
+    """
 
     came = Signal(int)
     passed = Signal()
@@ -366,14 +372,14 @@ class SeatHandover(QObject):
         self.screen.wanted.connect(self.wanted)
 
     def begin(self, view: GameView) -> None:
-        """Where nothing is hidden, whoever decides in a game that is begun, opened or gone back in
-        sits here already."""
+        """Start with a game that was begun, opened or undone; the person who decides is assumed
+        to be here."""
         self.put_away()
         self.seat = view.person_to_decide
 
     def comes_between(self, view: GameView, lines: Sequence[LogLine]) -> bool:
-        """Return whether the person who decides has to come first; the screen asks for that, with
-        the log's `lines`."""
+        """Return whether the person who decides must come first, and show the screen with the
+        log's `lines` then."""
         seat = view.person_to_decide
         if seat is None:
             return False
@@ -385,15 +391,15 @@ class SeatHandover(QObject):
         return True
 
     def is_due(self, view: GameView) -> bool:
-        """Return whether another person decides than the one who sits here, and is to be waited
-        for."""
+        """Return whether another person decides than the one who is here, and a screen is
+        needed."""
         if view.is_face_down:
             return True
         is_another = self.seat not in (None, view.person_to_decide)
         return self.is_wanted and is_another and input_of(view.game).passes_screen
 
     def put_away(self) -> None:
-        """Something else is shown now."""
+        """Hide the screen: something else is shown now."""
         self.screen.put_away()
 
     def _take_seat(self) -> None:

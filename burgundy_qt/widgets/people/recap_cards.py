@@ -1,5 +1,7 @@
-"""The recap as cards: what each of the others did since one's last turn. What they did is collected
-by turn_recap; when the cards appear is decided in recap_controller."""
+"""The recap as cards: what each other player did since the last turn.
+
+turn_recap collects the actions; recap_controller decides when the cards appear.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.theme.palette import SeatStyles
 
-PIECE, SIGN = 0.9, 0.48  # how high piece and sign are, of the whole
+PIECE, SIGN = 0.9, 0.48  # the height of piece and sign, as a share of the whole
 LAID, PAID, GONE = "effects/place", "pieces/silverling", "icons/close"
 SIGNS: Mapping[str, str] = {
     "place": LAID,
@@ -42,8 +44,10 @@ SIGNS: Mapping[str, str] = {
 
 
 class ActionButton(QAbstractButton):
-    """Shows one deed; `is_here`: the position that is looked back at is the one after it. Enter
-    presses it as well, the arrows and Esc are left to what it lies in."""
+    """Shows one action; `is_here` means that the position after it is in view.
+
+    Enter clicks it too; its parent handles the arrows and Esc.
+    """
 
     def __init__(self, done: LoggedAction, name: str) -> None:
         super().__init__()
@@ -55,26 +59,26 @@ class ActionButton(QAbstractButton):
 
     @property
     def event_number(self) -> int:
-        """The number of the event that the deed began with."""
+        """The number of the first event of the action."""
         return self.done.line.event
 
     def stand_here(self, is_here: bool) -> None:
-        """Whether the position after it is looked back at."""
+        """Set whether the position after the action is in view."""
         if self.is_here != is_here:
             self.is_here = is_here
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As large as it lies; who lays it knows how large."""
+        """Return the current size, which the parent sets."""
         return self.size()
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        """The plate under the pointer is shown."""
+        """Repaint with the highlight."""
         super().enterEvent(event)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter and Space are clicks, other keys go on."""
+        """Click with Enter or Space; leave other keys to the parent."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if not event.isAutoRepeat():
                 self.click()
@@ -82,7 +86,8 @@ class ActionButton(QAbstractButton):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The piece with its sign, on a plate where the pointer, the keyboard or the game is."""
+        """Paint the piece with its sign, on a plate for the pointer, the focus or the current
+        position."""
         painter = QPainter(self)
         painter.setRenderHints(sprite_files.SMOOTH)
         self._paint_plate(painter)
@@ -110,7 +115,7 @@ class ActionButton(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _paint_sign(self, painter: QPainter, sign: str) -> None:
-        """In the lower right corner, on a disc that parts it from the piece."""
+        """Paint the sign in the lower right corner, on a disc."""
         palette, across = theme.current(), self.height() * SIGN
         disc = QRectF(self.width() - across, self.height() - across, across, across).adjusted(
             0.5, 0.5, -0.5, -0.5
@@ -137,12 +142,12 @@ class ActionButton(QAbstractButton):
 
 
 BETWEEN_TURNS = (
-    0.3  # what is left free between two turns, and for the dots where deeds are left out, in tiles
+    0.3  # the gap between two turns, and for the dots where actions are left out, in tiles
 )
 
 
 class ActionRow(QWidget):
-    """Each deed is `tile` pixels wide and high; the row has `lines` at most."""
+    """A row of actions, each `tile` pixels wide and high, in at most `lines` lines."""
 
     def __init__(self, buttons: Sequence[ActionButton]) -> None:
         super().__init__()
@@ -154,20 +159,20 @@ class ActionRow(QWidget):
 
     @property
     def shown(self) -> Sequence[ActionButton]:
-        """The deeds that have room."""
+        """The visible actions."""
         return self.buttons[self._left_out :]
 
     def lines_needed(self, width: int, tile: int) -> int:
-        """Return how many lines all deeds take in such a width."""
+        """Return the number of lines that all actions take in this width."""
         return places(self.buttons, width, tile, 0)[-1].top() // tile + 1
 
     def lay(self, tile: int, lines: int) -> None:
-        """Lay the deeds so large, in so many lines at most."""
+        """Lay out the actions in this size, in at most this number of lines."""
         self.tile, self.lines = tile, lines
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Lay the deeds anew."""
+        """Lay out the actions again."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -187,7 +192,7 @@ class ActionRow(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The dots that stand for what is left out."""
+        """Paint dots for the actions that are left out."""
         if self._left_out:
             painter = QPainter(self)
             painter.setPen(QColor(theme.current().text2))
@@ -198,8 +203,8 @@ class ActionRow(QWidget):
 
 
 def places(buttons: Sequence[ActionButton], width: int, tile: int, left_out: int) -> list[QRect]:
-    """Return where each deed lies; turns stand apart, and before the first one is room for dots
-    where some are left out."""
+    """Return the place of each action; turns have gaps between them, and dots precede the first
+    if some are left out."""
     air = round(BETWEEN_TURNS * tile)
     x, y = 2 * air if left_out else 0, 0
     laid = []
@@ -219,8 +224,11 @@ BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class RecapCard(QFrame):
-    """`asked` carries the number of a deed's event. A `small` card is as high as its deeds; its
-    name stands beside the crest, where there is room. A deed is `tile` pixels large."""
+    """The actions of one seat. `asked` carries the number of an action's event.
+
+    A `small` card is as high as its actions; its name is beside the crest. An action is `tile`
+    pixels large.
+    """
 
     asked = Signal(int)
 
@@ -251,21 +259,20 @@ class RecapCard(QFrame):
         self.row.addWidget(self.gained)
         self.gained.setVisible(
             bool(doings.points)
-        )  # on the card by now, or it would be a separate window
+        )  # on the card by now; otherwise it would be a separate window
 
     def lines_needed(self, width: int, tile: int, scale: float, small: bool) -> int:
-        """Return how many lines its deeds take on a card so wide, without the name on a small
-        one."""
+        """Return the number of lines on a card of this width, without the name on a small one."""
         who = SMALL_CREST if small else NAME
         return self.deeds.lines_needed(width - self._beside(who, scale), tile)
 
     def height_of(self, lines: int, tile: int, scale: float, small: bool) -> int:
-        """Return how high it is with so many lines of deeds."""
+        """Return the height with this number of lines."""
         least = 0 if small else round((CREST + LINE) * scale)
         return max(least, lines * tile) + 2 * round((0 if small else ABOVE) * scale) + 2
 
     def dress(self, width: int, lines: int, tile: int, scale: float, small: bool) -> None:
-        """Lay everything out for this width."""
+        """Lay out the card in this width."""
         side, above = round(SIDE * scale), round((0 if small else ABOVE) * scale)
         aside = SMALL_CREST + GAP + NAME
         self.row.setContentsMargins(side, above, side, above)
@@ -287,13 +294,12 @@ class RecapCard(QFrame):
         self.deeds.lay(tile, lines)
 
     def _beside(self, who: float, scale: float) -> int:
-        """Return what is left to the sides of the deeds, where crest and name take so many
-        units."""
+        """Return the width beside the actions; crest and name take `who` units."""
         gained = self.gained.sizeHint().width() + round(GAP * scale) if self.doings.points else 0
         return round(who * scale) + gained + 2 * round(SIDE * scale) + round(GAP * scale) + 2
 
 
-TILE, SMALL_TILE = 31, 25  # units: how large a deed is
+TILE, SMALL_TILE = 31, 25  # units: the size of an action
 BETWEEN, CLOSING = 4, 13  # units
 MANY = 99
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -301,8 +307,11 @@ CARDS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Recap(QWidget):
-    """The cards stand below each other, or `in_a_row`. `asked` carries the number of a deed's
-    event; `closed` says that they are to be put away, `left` that the keys are wanted elsewhere."""
+    """The cards below each other, or `in_a_row`.
+
+    `asked` carries the number of an action's event; `closed` says that the cards were closed,
+    `left` that the focus must leave them.
+    """
 
     asked = Signal(int)
     closed = Signal()
@@ -340,7 +349,7 @@ class Recap(QWidget):
     def tell(
         self, doings: Sequence[SeatActions], names: Sequence[str], seating: SeatStyles
     ) -> None:
-        """Show these; with none there is nothing to be seen."""
+        """Show these actions; without any there is nothing to see."""
         for card in self.cards:
             self.rows.removeWidget(card)
             card.hide()
@@ -352,14 +361,14 @@ class Recap(QWidget):
         self.setVisible(bool(self.cards))
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale."""
+        """Scale with the text."""
         self.scale = scale
         self._draw()
         self.rows.setSpacing(round(BETWEEN * scale))
         self.column.setSpacing(round(2 * scale))
 
     def fit(self, room: QSize) -> int:
-        """Lay the cards out for this room, as large as they can be; returns how high that is."""
+        """Lay out the cards in this space as large as possible, and return their height."""
         if not self.cards:
             return 0
         gaps = self.rows.spacing() * (len(self.cards) - 1)
@@ -379,12 +388,12 @@ class Recap(QWidget):
         return head + self._lay(room.width(), True, tile, 1)
 
     def _hides_deeds(self, width: int, tile: int) -> bool:
-        """Return whether some deeds of that size have no room in a line of a small card."""
+        """Return whether actions of that size do not fit into one line of a small card."""
         return any(card.lines_needed(width, tile, self.scale, True) > 1 for card in self.cards)
 
     def _lay(self, width: int, small: bool, tile: int, most_lines: int = MANY) -> int:
-        """Lay the cards out with deeds of that size; returns how high they are together, in a row
-        how high one is."""
+        """Lay out the cards with actions of that size, and return their total height, or that
+        of a row."""
         total = 0
         for card in self.cards:
             lines = min(most_lines, card.lines_needed(width, tile, self.scale, small))
@@ -395,7 +404,7 @@ class Recap(QWidget):
         return total
 
     def stand_at(self, events: int | None) -> None:
-        """Mark the deed after which so many events have happened; None: none."""
+        """Mark the action before the position after so many events; None marks none."""
         past = [deed for deed in self.deeds if events is not None and deed.event_number < events]
         here = max(past, key=lambda deed: deed.event_number, default=None)
         for deed in self.deeds:
@@ -405,21 +414,21 @@ class Recap(QWidget):
 
     @property
     def deeds(self) -> list[ActionButton]:
-        """All deeds that are to be seen."""
+        """All visible actions."""
         return [deed for card in self.cards for deed in card.deeds.shown]
 
     @property
     def holds_keys(self) -> bool:
-        """Whether the keys go through its deeds."""
+        """Whether one of the actions has the focus."""
         return any(deed.hasFocus() for deed in self.deeds)
 
     def take_focus(self) -> None:
-        """Bring the keys to the first deed."""
+        """Give the focus to the first action."""
         if self.deeds:
             self.deeds[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """The arrows go through the deeds and the cards, Esc leaves."""
+        """Move through the actions and cards with the arrows, leave with Esc."""
         at = next((number for number, deed in enumerate(self.deeds) if deed.hasFocus()), None)
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -451,5 +460,5 @@ class Recap(QWidget):
 
 
 def title() -> str:
-    """Return what it is called."""
+    """Return the title of the recap."""
     return tr("Recap", "Since your last turn")

@@ -1,5 +1,5 @@
-"""The recap of what the others did: shown when one's turn begins, until one acts or puts it
-away."""
+"""The recap of the others' actions: shown at the start of a person's turn, until they act or
+close it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ NOTHING: Told = (), (), PLAIN
 
 
 class RecapController(QObject):
-    """Fills one of two Recaps: the `column` for the card beside the table, or the `row` for the
-    foot of a narrow one. `asked` carries the number of a deed's event, `left` says that the keys
-    are wanted elsewhere, `changed` that others are shown now, or none.
+    """Fills one of two Recaps: the `column` beside the table, or the `row` at the foot of a narrow
+    one.
 
-    `is_wanted`: whether they come by themselves."""
+    `asked` carries the number of an action's event. `left` says that the focus must leave it,
+    `changed` that its contents are new or gone. `is_wanted` says whether it appears automatically.
+    """
 
     asked = Signal(int)
     left = Signal()
@@ -39,7 +40,7 @@ class RecapController(QObject):
         super().__init__(parent)
         self.is_wanted = True
         self.column, self.row = Recap(), Recap(in_a_row=True)
-        self.recap = self.column  # the one that is filled
+        self.recap = self.column  # the one in use
         self._put_away_at: tuple[str, int] | None = None
         for recap in (self.column, self.row):
             recap.asked.connect(self.asked)
@@ -50,7 +51,7 @@ class RecapController(QObject):
         self._stands_at: int | None = None
 
     def lie_in_row(self, in_row: bool) -> None:
-        """Show them in the row from now on, or in the column."""
+        """Show the recap in the row or in the column from now on."""
         recap = self.row if in_row else self.column
         if recap is not self.recap:
             self.recap.tell(*NOTHING)
@@ -60,17 +61,17 @@ class RecapController(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether there is something to be seen."""
+        """Whether the recap is visible."""
         return bool(self.recap.cards)
 
     @property
     def holds_keys(self) -> bool:
-        """Whether the keys go through the deeds."""
+        """Whether one of the actions has the focus."""
         return self.recap.holds_keys
 
     def recall(self, view: GameView, lines: Sequence[LogLine]) -> None:
-        """The person of this view is to decide: show what the others did, where that is new;
-        `lines` are the log."""
+        """Show the others' actions to the person who decides in this view, unless they have
+        seen them; `lines` are the log."""
         seat = view.person_to_decide
         known = self._put_away_at == (view.game_id, view.revision)
         if seat is None or known or not self.is_wanted or has_acted(view, seat):
@@ -79,29 +80,29 @@ class RecapController(QObject):
             self._tell(view, seat, lines)
 
     def call(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
-        """Somebody asks what the others did since the last turn of this seat."""
+        """Show the others' actions since the last turn of this seat, on request."""
         self._put_away_at = None
         self._tell(view, seat, lines)
 
     def leave(self) -> None:
-        """Put them away, for as long as nobody acts."""
+        """Close the recap until the next action."""
         if self._view is not None:
             self._put_away_at = self._view.game_id, self._view.revision
         self.clear()
         self.left.emit()
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Remove the recap."""
         if self.is_shown:
             self._view = None
             self._fill(NOTHING)
 
     def take_focus(self) -> None:
-        """Bring the keys to the first deed."""
+        """Give the focus to the first action."""
         self.recap.take_focus()
 
     def stand_at(self, events: int | None) -> None:
-        """So many events have happened in the position that is looked back at; None: in none."""
+        """Mark the past position after so many events; None means that none is in view."""
         self._stands_at = events
         self.recap.stand_at(events)
 

@@ -1,5 +1,4 @@
-"""The dialog in which seats change hands in the middle of a game: to a bot and back, another name,
-another crest."""
+"""The dialog for changing seats during a game: to a bot and back, another name, another crest."""
 
 from __future__ import annotations
 
@@ -72,11 +71,11 @@ class SeatsSheet(DialogFrame):
 
     @property
     def seats(self) -> tuple[SeatPlan, ...]:
-        """Who sits where, by the fields."""
+        """The plans in the fields."""
         return tuple(row.plan for row in self.rows)
 
     def accept(self) -> None:
-        """Let them sit down, unless something is missing."""
+        """Apply the changes, or show what is missing."""
         if self._check():
             super().accept()
             self.seated.emit(self.seats)

@@ -1,5 +1,4 @@
-"""What the others have done since a player's last turn: as lines of the log, and collected
-by seat."""
+"""The actions of the others since a player's last turn: as lines of the log, and by seat."""
 
 from __future__ import annotations
 
@@ -14,14 +13,14 @@ from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 @dataclass(frozen=True)
 class LoggedAction:
-    """A line of the log that tells a deed, with what followed from it."""
+    """An action in the log, with its results."""
 
     line: LogLine
     outcome: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:
-        """All of it in one sentence."""
+        """The action and its results in one sentence."""
         if not self.outcome:
             return self.line.text
         return tr(
@@ -34,7 +33,7 @@ class LoggedAction:
 
 @dataclass(frozen=True)
 class SeatActions:
-    """What one seat has done, and the points that all of it brought."""
+    """The actions of one seat, and the points that they brought."""
 
     seat: int
     deeds: tuple[LoggedAction, ...]
@@ -42,10 +41,12 @@ class SeatActions:
 
 
 def lines_since_last_turn(view: GameView, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
-    """Of the log's `lines` those that tell what others did after the seat's last turn, or since the
-    first turn began.
+    """Return the log's `lines` about the others since the seat's last turn, or since the first
+    turn began.
 
-    Headings are left out, and so is what the seat itself got without acting, as from its mines."""
+    Headings are left out, and so are gains of the seat outside its turns, such as silver from its
+    mines.
+    """
     own = (
         number for number in reversed(range(present_turn(view, seat))) if is_by(view, number, seat)
     )
@@ -62,22 +63,22 @@ def lines_since_last_turn(view: GameView, seat: int, lines: Sequence[LogLine]) -
 
 
 def opened_with(view: GameView, acted: int) -> int:
-    """Return the number of the event before all that was opened together with an action; that of
-    the action where seats act one by one."""
+    """Return the number of the first event that was revealed with an action; without secret
+    choices that is the action."""
     kinds, before = log_of(view.game).opened_after, reversed(range(max(0, acted)))
     return next((number for number in before if view.events[number]["event"] in kinds), acted)
 
 
 def has_acted(view: GameView, seat: int) -> bool:
-    """Return whether the seat has acted since its present turn began."""
+    """Return whether the seat has acted since its current turn began."""
     return any(
         is_by(view, number, seat) for number in range(present_turn(view, seat), len(view.events))
     )
 
 
 def present_turn(view: GameView, seat: int) -> int:
-    """Return the number of the event with which the seat's turn began that runs; without one that
-    of the event to come."""
+    """Return the number of the event that began the seat's current turn, or that of the next
+    event."""
     bounds = (
         number
         for number in reversed(range(len(view.events)))
@@ -98,8 +99,8 @@ def is_by(view: GameView, number: int, seat: int) -> bool:
 
 
 def actions_by_seat(lines: Sequence[LogLine]) -> list[SeatActions]:
-    """Return what these lines tell of each seat, in the order in which they acted first; a seat
-    that did nothing which a picture could tell is left out."""
+    """Return the actions of each seat, in the order of their first actions; seats without an
+    action that a picture can show are left out."""
     deeds: dict[int, list[LoggedAction]] = {}
     points: dict[int, int] = {}
     for place, line in enumerate(lines):

@@ -1,1 +1,1 @@
-"""Words that several parts of the window share: names of players, bots, pieces and losses."""
+"""Phrases for several parts of the window: names of players, bots and pieces, and losses."""

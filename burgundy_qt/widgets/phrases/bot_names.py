@@ -1,5 +1,7 @@
-"""The bots in words: their levels, their pace and the names of added engines. The pace and the list
-of engines are each set once for the whole program, as the theme is."""
+"""The titles of the bots' levels and paces, and the names of added engines.
+
+The pace and the list of engines are global, like the theme.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,8 @@ PACE_TITLES: Mapping[str, str] = {
 
 
 class PaceSetting(QObject):
-    """Which pace is set. `wished` carries the name of one that a person has chosen, to be
-    remembered."""
+    """The current pace of the bots. `wished` carries the name of one that a person has chosen,
+    to be saved."""
 
     changed = Signal()
     wished = Signal(str)
@@ -33,13 +35,13 @@ class PaceSetting(QObject):
         self.name = NORMAL
 
     def use(self, name: str) -> None:
-        """Let bots think at this pace from now on."""
+        """Set the pace."""
         if name != self.name:
             self.name = name
             self.changed.emit()
 
     def wish(self, name: str) -> None:
-        """A person wants this one."""
+        """Set the pace, and have it saved."""
         self.use(name)
         self.wished.emit(name)
 
@@ -49,22 +51,22 @@ class PaceSetting(QObject):
         return pace(self.name)
 
     def of(self, level: Level) -> Level:
-        """Return the level as it plays now."""
+        """Return the level at the current pace."""
         return level.at(self.name)
 
 
 def pace_title(known: Pace) -> str:
-    """Return what people call it: "Blitz"."""
+    """Return the title of a pace: "Blitz"."""
     return tr("Pace", PACE_TITLES[known.name])
 
 
 def seconds_of(known: Pace) -> str:
-    """Return how many seconds a turn is thought about: "0.3"."""
+    """Return the seconds for a turn: "0.3"."""
     return formats.rounded(known.seconds, 3)
 
 
 def elo_at(known: Pace) -> str:
-    """Return how strong such bots are at a pace."""
+    """Return the bots' rating at a pace."""
     return str(next(level for level in LEVELS if level.is_paced).at(known.name).strength.elo)
 
 
@@ -73,17 +75,17 @@ bots_pace = PaceSetting()
 
 
 class EngineNames:
-    """The names by the levels that stand for them in a seat."""
+    """The names of engines, by the level in their seat."""
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
 
     def use(self, engines: Iterable[AddedEngine]) -> None:
-        """These engines and no others are known from now on."""
+        """Replace all engines with these."""
         self._names = {engine.level: engine.name for engine in engines}
 
     def of(self, level: str) -> str:
-        """Return the name of the engine; of one that was removed only that it is one."""
+        """Return the name of the engine, or "Engine" if it was removed."""
         return self._names.get(level) or tr("Level", "Engine")
 
 
@@ -110,31 +112,35 @@ MANNERS: Mapping[str, str] = {
 
 
 def level_title(name: str) -> str:
-    """Return what people call the level of that name: "Page"; an added engine is called as it was
-    named, and what is not known here keeps its name."""
+    """Return the title of the level of that name: "Page".
+
+    An added engine has its name as the title; an unknown level keeps its name.
+    """
     if name.startswith(MARK):
         return engine_names.of(name)
     return tr("Level", LEVEL_TITLES[name]) if name in LEVEL_TITLES else name
 
 
 def is_called_by_level(plan: SeatPlan) -> bool:
-    """Return whether a bot has no name but what its level is called, in whatever language: older
-    saves have it in the one that was spoken when the game began."""
+    """Return whether a bot is named only by the title of its level, in any language.
+
+    Older saved games have the title in the language in which the game began.
+    """
     title = LEVEL_TITLES.get(plan.level or "")
     return title is not None and plan.name in in_all_languages("Level", title)
 
 
 def is_title(name: str) -> bool:
-    """Return whether a level is called so, in whatever language."""
+    """Return whether a name is the title of a level, in any language."""
     return any(name in in_all_languages("Level", title) for title in LEVEL_TITLES.values())
 
 
 def called_by_level(level: str) -> SeatPlan:
-    """Return a bot that has no other name than its level; it is kept in English, and shown in the
-    language that is spoken."""
+    """Return a bot named by its level; the name is saved in English and shown in the current
+    language."""
     return SeatPlan(LEVEL_TITLES.get(level, level), level)
 
 
 def level_manner(name: str) -> str:
-    """Return how the level of that name plays, in a sentence."""
+    """Return a sentence about how the level of that name plays."""
     return tr("Level", MANNERS[name])

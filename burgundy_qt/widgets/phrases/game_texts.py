@@ -1,9 +1,11 @@
-"""GameTexts: a game in words alone, for whoever need not have it on the table: titles for Home, the
-statistics and engines; plans for hints, reviews and puzzles, in a terminal too.
+"""GameTexts: a game as text only, for code that does not have it on the table.
+
+Home, the statistics and the engines need titles; hints, reviews and puzzles need plans, in a
+terminal as well.
 
 A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_texts.py, whose class derives
-from this one. How its course is told is another class (GameLog): the titles of all games are asked
-for where one of them is played, and need not load how the others are told.
+from this one. The log is another class (GameLog), because the titles of all games are needed where
+one is played.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ ANYTHING_ELSE = later("Kind", "Something else")
 
 
 class GameTexts(ABC):
-    """Answer for a game, in the language that is spoken."""
+    """The texts of a game, in the current language."""
 
     kinds: ClassVar[Mapping[str, str]] = {}
     """By the type of an action what is decided by it, marked by `later` for "Kind": a few words
@@ -36,39 +38,38 @@ class GameTexts(ABC):
 
     @abstractmethod
     def title(self) -> str:
-        """Return what the game is called."""
+        """Return the title of the game."""
 
     @abstractmethod
     def intent(self, action: Action) -> str:
-        """Return what somebody means to do with an action, as it stands in the middle of a
-        sentence; "" where that goes without saying."""
+        """Return the intention of an action, for the middle of a sentence, or "" if it is
+        obvious."""
 
     def plan(self, actions: Iterable[Action]) -> str:
-        """Return a planned turn, one action after another, as it stands in the middle of a
-        sentence; never ""."""
+        """Return a planned turn, action by action, for the middle of a sentence; it is never ""."""
         return join_with_commas(
             [told for action in actions if (told := self.intent(action))]
         ) or tr("Plan", self.nothing_else)
 
     def kind_of(self, action: Action) -> str:
-        """Return what is decided by an action, as a title: "Which tile to take"."""
+        """Return what an action decides, as a title: "Which tile to take"."""
         return tr("Kind", self.kinds.get(action["type"], ANYTHING_ELSE))
 
     def ended_alone(self, game: Game) -> str:
-        """Return what a finished game of one player came to: "62 points: Excellent"; "" for a game
-        that nobody plays alone."""
+        """Return the result of a solo game: "62 points: Excellent"; "" for a game without a
+        solo mode."""
         return ""
 
 
 @cache
 def texts_of(game: str) -> GameTexts:
-    """Return what the game of that name in the protocol answers."""
+    """Return the texts of the game with that name in the protocol."""
     return cast(GameTexts, answer_of("texts", game))
 
 
 @dataclass(frozen=True)
 class ActionPhrases:
-    """How one form of an action is said."""
+    """The phrases for one form of an action."""
 
     log: str
     """"Log": what was done; "" where another line tells it."""

@@ -1,5 +1,4 @@
-"""What a turn cost, in words: for the review, for a player who plays alone, and for the tutor, who
-asks before a costly decision."""
+"""The cost of a turn as text: for the review, for solo players, and for the tutor's questions."""
 
 from __future__ import annotations
 
@@ -19,29 +18,29 @@ WITH_OTHERS, ALONE_FOR_SPACES = "", "cells"
 
 
 def counted_alone(game: Game) -> str:
-    """Return what somebody who plays alone is judged by: "points" or "cells", which are spaces.
-    Nothing in a game with others, where the chance to win is."""
+    """Return how a solo game is judged: by "points" or "cells", which are spaces.
+
+    In a game with several players it is WITH_OTHERS: the chance to win counts.
+    """
     return game.position.counts() if game.seats == 1 else WITH_OTHERS
 
 
 def ended_alone(game: Game) -> str:
-    """Return what a finished game of one player is called: "62 points: Excellent"; "" for other
-    games."""
+    """Return the result of a finished solo game: "62 points: Excellent"; "" for other games."""
     if game.seats > 1 or not game.is_over:
         return ""
     return texts_of(game.request["game"]).ended_alone(game)
 
 
 def lost_a_decision(turns: Sequence[ReviewedTurn]) -> float | None:
-    """Return what somebody who plays alone lost a decision, in what counts there; None where there
-    was nothing to decide."""
+    """Return the average loss for each decision of a solo player, or None without any decision."""
     lost = [turn.loss_in_points for turn in turns if turn.is_choice]
     return max(0.0, fmean(lost)) if lost else None
 
 
 def loss_text(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
-    """Return what a turn cost, in whole numbers of what is worth telling: "7 % of a win, about 4
-    points"; alone only what counts there."""
+    """Return the cost of a turn, rounded: "7 % of a win, about 4 points"; in a solo game only
+    what counts there."""
     share, lost = round(100 * win), round(lost_points)
     if alone == ALONE_FOR_SPACES:
         return price_of_solo_game(win, lost)
@@ -63,8 +62,8 @@ def loss_text(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
 
 
 def price_of_solo_game(win: float, lost: int) -> str:
-    """Return what a turn cost somebody whose aim is to cover all spaces: spaces, or where that is
-    less than one, some of the chance to cover them all."""
+    """Return the cost of a turn in a game about covering all spaces: in spaces or, below one
+    space, in chance of success."""
     if lost > 0:
         return tr("Loss", "about {points}", points=amount(lost, ALONE_FOR_SPACES))
     if round(100 * win) > 0:
@@ -73,13 +72,13 @@ def price_of_solo_game(win: float, lost: int) -> str:
 
 
 def amount(count: int, alone: str) -> str:
-    """So many points, or spaces of a game that counts those."""
+    """Return a number of points, or of spaces in a game that counts those."""
     return tr("Loss", "{n} space(s)", n=count) if alone == ALONE_FOR_SPACES else points_text(count)
 
 
 def price_of(turn: ReviewedTurn, alone: str) -> str:
-    """Return what a turn of a review cost; where the win was not at stake, that points were given
-    away."""
+    """Return the cost of a turn in a review, or the points given away if the win was not at
+    stake."""
     if turn.gave_points_away:
         return tr(
             "Loss", "{points} given away", points=points_text(max(1, round(turn.loss_in_points)))
@@ -87,7 +86,7 @@ def price_of(turn: ReviewedTurn, alone: str) -> str:
     return loss_text(turn.loss, turn.loss_in_points, alone)
 
 
-# The tutor: from which loss on it asks, and what it says then.
+# The tutor: the threshold of its questions, and their words.
 
 
 THRESHOLD_TITLES = {
@@ -108,7 +107,7 @@ HEADINGS = {
 
 
 def threshold_titles() -> list[tuple[str, str]]:
-    """Return all thresholds that can be chosen, in a word: (value, words)."""
+    """Return the thresholds, each as (value, short words)."""
     return [
         (OFF, tr("Tutor", "Off")),
         *((grade.name, tr("Tutor", THRESHOLD_TITLES[grade.name])) for grade in GRADES),
@@ -116,7 +115,7 @@ def threshold_titles() -> list[tuple[str, str]]:
 
 
 def threshold_descriptions() -> list[tuple[str, str]]:
-    """Return the same, each with what it means."""
+    """Return the thresholds, each as (value, words that explain it)."""
     return [
         (OFF, tr("Tutor", "Off")),
         *(
@@ -127,14 +126,14 @@ def threshold_descriptions() -> list[tuple[str, str]]:
 
 
 def tutor_heading(grade: Grade, is_for_the_win: bool = True) -> str:
-    """Return what is asked before something that costs so much; where it costs hardly any chance to
-    win, points are given away."""
+    """Return the tutor's question before a costly decision; if it hardly affects the win, the
+    question is about points."""
     if not is_for_the_win:
         return tr("Tutor", "Give these points away?")
     return tr("Tutor", HEADINGS[grade.name])
 
 
 def tutor_cost(win: float, points: float, alone: str = WITH_OTHERS) -> str:
-    """Return what a decision costs, in chance to win and in points; `alone` is what counts for who
-    plays alone."""
+    """Return the cost of a decision, in chance to win and in points; `alone` is what counts in
+    a solo game."""
     return tr("Tutor", "It costs {price}.", price=loss_text(win, points, alone))

@@ -1,7 +1,7 @@
-"""Names of players, pieces and keys, lists and counts, as all sentences of the window use them.
+"""Names of players, pieces and keys, lists and counts, for all sentences of the window.
 
-Names of pieces are nominatives without an article, because that is what their places in the
-sentences need.
+Names of pieces are nominatives without an article, because their places in the sentences need
+that.
 """
 
 from __future__ import annotations
@@ -77,14 +77,17 @@ PARTS = {
 
 
 def default_seat_name(seat: int) -> tuple[str, str]:
-    """Return the names that a save keeps of who sits here and chose none: alone, and where others
-    play here too."""
+    """Return the names that a saved game has for an unnamed person: alone, and with other
+    people."""
     return YOU, UNNAMED[seat + 1]
 
 
 def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
-    """Return the seat's name as it is shown: what a person typed, else what the level of a bot is
-    called, "You", or "Player 2" where others play here too."""
+    """Return the seat's displayed name.
+
+    It is the typed name, the title of a bot's level, "You", or "Player 2" if there are several
+    people.
+    """
     if is_called_by_level(seats[seat]):
         return level_title(seats[seat].level or "")
     if seats[seat].name not in default_seat_name(seat):
@@ -94,7 +97,7 @@ def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
 
 
 def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
-    """Return the names of all seats as they are shown."""
+    """Return the displayed names of all seats."""
     return [seat_name(seats, seat) for seat in range(len(seats))]
 
 
@@ -106,27 +109,25 @@ def team_name(names: Sequence[str], team: Sequence[int]) -> str:
 
 
 def display_name(kept: str) -> str:
-    """Return a name that a save keeps, in the language that is spoken where nobody has typed it."""
+    """Return a saved name as displayed; default names are translated."""
     if kept == YOU:
         return tr("Seats", YOU)
     return tr("Seats", PLAYER, number=UNNAMED.index(kept)) if kept in UNNAMED else kept
 
 
 def stored_name(shown: str, seat: int) -> str:
-    """Return what a save keeps of a name as it stands in the field of a seat: the other way
-    round."""
+    """Return a displayed name as saved; the inverse of `display_name`."""
     return next((kept for kept in default_seat_name(seat) if display_name(kept) == shown), shown)
 
 
 def is_local_player(name: str) -> bool:
-    """Return whether a seat's name speaks to the person, so that a sentence about it must too: "You
-    win"."""
+    """Return whether the name is "You", so that sentences need the second person: "You win"."""
     return name in (YOU, tr("Seats", YOU))
 
 
 def tile_name(tile: str) -> str:
-    """Return a protocol tile in words without an article: "ship", "3 cows", "boarding house",
-    "knowledge tile 12"."""
+    """Return the name of a protocol tile without an article: "ship", "3 cows", "boarding
+    house", "knowledge tile 12"."""
     kind, _, rest = tile.partition(":")
     if kind == "animal":
         species, _, heads = rest.partition(":")
@@ -139,7 +140,7 @@ def tile_name(tile: str) -> str:
 
 
 def animals(species: str, count: int) -> str:
-    """So many animals of a species: "3 cows"."""
+    """Return a number of animals: "3 cows"."""
     match species:
         case "cow":
             return tr("Pieces", "{n} cow(s)", n=count)
@@ -153,8 +154,8 @@ def animals(species: str, count: int) -> str:
 
 
 def place_name(cell: str) -> str:
-    """Return a space by its protocol name, "3.2"; on a solo estate with its part: "northwest 3.2",
-    "C 3.2"."""
+    """Return the name of a protocol cell, "3.2"; on a solo estate with its part: "northwest
+    3.2", "C 3.2"."""
     part, _, place = cell.rpartition(":")
     if part in PARTS:
         return tr("Pieces", PARTS[part], place=place)
@@ -162,13 +163,13 @@ def place_name(cell: str) -> str:
 
 
 def shield_name(number: int) -> str:
-    """Return a shield by its number: "shield 7"."""
+    """Return the name of a shield: "shield 7"."""
     return tr("Pieces", "shield {number}", number=number)
 
 
 def effect_name(effect: str) -> str:
-    """Return what grants an action besides the dice, as the actions name it: "castle", "city hall",
-    "trade route"."""
+    """Return the name of the source of an extra action, from the protocol: "castle", "city
+    hall", "trade route"."""
     kind, _, rest = effect.partition(":")
     if kind == "shield":
         return shield_name(int(rest))
@@ -178,32 +179,32 @@ def effect_name(effect: str) -> str:
 
 
 def goods_name(good: int) -> str:
-    """Return a kind of goods: "fish", "silk"."""
+    """Return the name of a kind of goods: "fish", "silk"."""
     return tr("Pieces", GOODS[good])
 
 
 def colour_name(colour: str) -> str:
-    """Return what covers the spaces of a colour: "castles", "pastures", "knowledge"."""
+    """Return the name of the tiles for a colour: "castles", "pastures", "knowledge"."""
     return tr("Pieces", COLOURS[colour])
 
 
 def workers_text(count: int) -> str:
-    """Return the workers paid or gained, in words."""
+    """Return a number of workers."""
     return tr("Pieces", "{n} worker(s)", n=count)
 
 
 def silverlings(count: int) -> str:
-    """Return the silver paid or gained, in words."""
+    """Return a number of silverlings."""
     return tr("Pieces", "{n} silverling(s)", n=count)
 
 
 def points_text(count: int) -> str:
-    """Victory points in words."""
+    """Return a number of victory points."""
     return tr("Pieces", "{n} point(s)", n=count)
 
 
 def goods_of(good: int, count: int) -> str:
-    """So many goods tiles of a kind: "2 fish", "1 cheese"."""
+    """Return a number of goods tiles of a kind: "2 fish", "1 cheese"."""
     match good:
         case 1:
             return tr("Pieces", "{n} fish", n=count)
@@ -219,12 +220,13 @@ def goods_of(good: int, count: int) -> str:
 
 
 def goods_counted(goods: dict[str, int]) -> list[str]:
-    """Goods with their counts, as the events give them: "2 fish", "1 cheese"."""
+    """Return goods with their counts, from the protocol's events: "2 fish", "1 cheese"."""
     return [goods_of(int(good), count) for good, count in sorted(goods.items())]
 
 
 def join_with_and(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
-    """Several things in one sentence: "fish", "fish and grapes", "fish, grapes and silk"."""
+    """Return several things joined in a sentence: "fish", "fish and grapes", "fish, grapes and
+    silk"."""
     if len(parts) < 2:
         return "".join(parts)
     first = join_with_commas(parts[:-1])
@@ -234,7 +236,7 @@ def join_with_and(parts: Sequence[str], last: Literal["and", "or"] = "and") -> s
 
 
 def join_with_commas(parts: Sequence[str]) -> str:
-    """Several things one after another: "fish, grapes, silk"."""
+    """Return several things joined by commas: "fish, grapes, silk"."""
     chain = parts[0] if parts else ""
     for part in parts[1:]:
         chain = tr("Lists", "{first}, {next}", first=chain, next=part)
@@ -242,11 +244,11 @@ def join_with_commas(parts: Sequence[str]) -> str:
 
 
 def capitalize(text: str) -> str:
-    """Return a name as it stands alone, as a title: with a capital letter."""
+    """Return the text with a capital letter at the start."""
     return spoken.locale.toUpper(text[:1]) + text[1:]
 
 
-# Who wins, by how many points or although another player has as many.
+# The winner, by how many points or after a tie-breaker.
 
 
 def team_wins_by(names: Sequence[str], points: int) -> str:
@@ -257,7 +259,7 @@ def team_wins_by(names: Sequence[str], points: int) -> str:
 
 
 def team_wins_tie(names: Sequence[str], points: int) -> str:
-    """Return that a team wins, though the other has as many points."""
+    """Return that a team wins a tie at so many points."""
     if any(map(is_local_player, names)):
         return tr("Winning", "Your team wins the tie at {points}", points=points)
     return tr(
@@ -266,7 +268,7 @@ def team_wins_tie(names: Sequence[str], points: int) -> str:
 
 
 def share_victory(names: Sequence[str]) -> str:
-    """Return that several win together."""
+    """Return that several players win together."""
     others = [name for name in names if not is_local_player(name)]
     if len(others) < len(names):
         return tr("Winning", "You share the victory with {names}", names=join_with_and(others))
@@ -274,35 +276,35 @@ def share_victory(names: Sequence[str]) -> str:
 
 
 def won_by_text(name: str, points: int) -> str:
-    """Return that somebody wins, by so many points."""
+    """Return that a player wins, by so many points."""
     if is_local_player(name):
         return tr("Winning", "You win by {n}", n=points)
     return tr("Winning", "{name} wins by {n}", n=points, name=name)
 
 
 def wins_tie(name: str, points: int) -> str:
-    """Return that somebody wins, though another has as many points."""
+    """Return that a player wins a tie at so many points."""
     if is_local_player(name):
         return tr("Winning", "You win the tie at {points}", points=points)
     return tr("Winning", "{name} wins the tie at {points}", name=name, points=points)
 
 
-# Keys, as Qt names them in the person's language; kinds of files.
+# Keys as Qt displays them in the person's language; kinds of files.
 
 
 def key_name(key: str) -> str:
-    """Return a key, or several at once, by its English name: "Ctrl+Del" is "Strg+Entf" on German
+    """Return a key as displayed, from its English name: "Ctrl+Del" is "Strg+Entf" on German
     keyboards."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def with_key(deed: str, *keys: str) -> str:
-    """Return what can be done, with its key, as it stands under the pointer: "Rename (F2)"."""
+    """Return a tool tip with its keys: "Rename (F2)"."""
     return f"{deed} ({', '.join(map(key_name, keys))})"
 
 
 def kinds_of_files() -> str:
-    """Games of ours first, then all files."""
+    """Return the file filter of the dialogs: saved games first, then all files."""
     return (
         tr("Window", "Burgundy Qt games ({pattern})", pattern=f"*{ENDING}")
         + ";;"

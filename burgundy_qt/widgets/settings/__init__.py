@@ -1,1 +1,1 @@
-"""The settings and the last seats, as they are kept in files."""
+"""The settings and the last line-ups, as they are saved in files."""

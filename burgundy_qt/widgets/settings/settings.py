@@ -1,4 +1,4 @@
-"""What a person likes: every setting with its default and its possible values."""
+"""All settings, each with its default and its possible values."""
 
 from __future__ import annotations
 
@@ -44,13 +44,12 @@ IS_CHOSEN = "is chosen"
 
 
 def chosen(possible: Shape) -> Mapping[str, object]:
-    """Of a field that a person chooses: the settings dialog can bring it back to its default."""
+    """Return the metadata of a field that a person chooses; the settings dialog can reset it."""
     return {POSSIBLE: possible, IS_CHOSEN: True}
 
 
 def remembered(possible: Shape) -> Mapping[str, object]:
-    """Of a field that the program remembers by itself: what was last used, how far somebody has
-    come."""
+    """Return the metadata of a field that the program remembers, such as the last window size."""
     return {POSSIBLE: possible, IS_CHOSEN: False}
 
 
@@ -64,8 +63,8 @@ A_LINE_UP = all_of(has_keys(), may_hold(request=has_keys()))
 
 
 class Progress(TypedDict, total=False):
-    """How far the first game has come: the game's id, which game it is, how many steps are done,
-    and whether the guide was sent away."""
+    """The progress of the tutorial: the game's id and name, the number of steps done, and
+    whether the guide was closed."""
 
     game: str
     of: str
@@ -74,7 +73,7 @@ class Progress(TypedDict, total=False):
 
 
 def is_progress(value: object) -> bool:
-    """Return whether a value tells how far the first game has come."""
+    """Return whether a value is a progress of the tutorial."""
     return (
         isinstance(value, dict)
         and isinstance(value.get("game"), str)
@@ -86,20 +85,21 @@ def is_progress(value: object) -> bool:
 
 @dataclass(frozen=True)
 class Settings:
-    """One value per setting. `text_size` and `volume` are in percent; `line_up` and `window` are
-    what was last used, or None; `line_ups` has the last one of each game, by its name, the one that
-    was used last at the end; `people` has the colour and avatar that people played with last, by
-    their names. `laid_over`: what the menu View lays over the tables of games, as "GAME NAME".
-    `at_home`: Home was in view last, or a game that is over. `on_table`: the game that was on the
-    table last, by its id; `passing`: it is one of bots that is not kept when it is left.
+    """One value for each setting.
 
-    `keys` are those of the commands that have others than at first, by the names of
-    keys/commands.py. `pace`: how long each action of a bot can be looked at; `thought`: the pace at
-    which bots think that have one; `bots_at_once`: what bots do is neither set in motion nor paused
-    at. `calm`: nothing travels or breathes, things only fade. `hint_for_points`: hints play for
-    points, not for the win; `hint_figures`: they show their figures. `tutor`: from which loss on
-    the tutor asks in new games. `tutorial` tells how far the first game has come: {"game": id,
-    "of": which game it is, "step": n, "left": whether the guide was sent away}.
+    `text_size` and `volume` are in percent. `line_up` and `window` are the last used ones, or
+    None; `line_ups` has the last one of each game by name, the most recent one last; `people` has
+    the last colour and avatar of each person by name. `laid_over` are the display options that are
+    on, as "GAME NAME". `at_home` means that Home or a finished game was in view last. `on_table`
+    is the id of the last game on the table; `passing` means that it was between bots and is not
+    saved.
+
+    `keys` are those that differ from the default, by the names in keys/key_commands.py. `pace` is
+    how long each action of a bot is visible; `thought` is the pace at which bots think;
+    `bots_at_once` shows bots' actions without animation or pause. `calm` replaces movement with
+    fading. `hint_for_points` aims hints at points, not at the win; `hint_figures` shows their
+    figures. `tutor` is the threshold of the tutor in new games. `tutorial` is the progress of the
+    tutorial: {"game": id, "of": its name, "step": n, "left": whether the guide was closed}.
     """
 
     language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))
@@ -153,13 +153,16 @@ def is_possible(name: str, value: object) -> bool:
 
 
 def default(name: str) -> object:
-    """Return the setting's value at first."""
+    """Return the setting's default."""
     return FIELDS[name].default
 
 
 def settings_from(values: object) -> Settings:
-    """Settings from what a file holds. Unknown keys are ignored; a missing or impossible value is
-    its default. Raises ValueError where it is no object of settings at all."""
+    """Return settings from the contents of a file.
+
+    Unknown keys are ignored; a missing or impossible value is replaced by its default. Raises
+    ValueError if the contents are not an object.
+    """
     if not isinstance(values, dict):
         raise ValueError("the file holds no settings")
     return Settings(
@@ -172,7 +175,7 @@ def settings_from(values: object) -> Settings:
 
 
 def impossible(values: Mapping[str, object]) -> dict[str, object]:
-    """Return those of a file's values that their settings cannot have."""
+    """Return the values in a file that their settings cannot have."""
     return {
         name: values[name]
         for name in FIELDS
@@ -180,8 +183,8 @@ def impossible(values: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-# Last line-ups: the one of each game, and the colour and crest that people had when they played
-# last.
+# The last line-up of each game, and the colour and crest that each person had in their last
+# game.
 
 
 NOT_KEPT = "cmd", "players", "seed"
@@ -201,13 +204,12 @@ Drawn = Callable[[LineUp], LineUp]
 
 
 def as_it_is(line_up: LineUp) -> LineUp:
-    """Return the line-up of a game that leaves nothing to chance."""
+    """Return a line-up without random choices unchanged."""
     return line_up
 
 
 def stored_line_up(line_up: LineUp) -> dict[str, object]:
-    """Return what to remember of a line-up: seats, clock and what the game was asked for, not the
-    seed."""
+    """Return a line-up as saved: seats, clock and request, without the seed."""
     return {
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
         "request": {key: value for key, value in line_up.request.items() if key not in NOT_KEPT},
@@ -217,8 +219,10 @@ def stored_line_up(line_up: LineUp) -> dict[str, object]:
 
 
 def line_up_from(kept: Mapping[str, object] | None, drawn: Drawn = as_it_is) -> LineUp | None:
-    """Return the line-up remembered, or None where there is none or it cannot be understood.
-    `drawn` makes what the rules know of what a game leaves to chance."""
+    """Return a saved line-up, or None if there is none or it is invalid.
+
+    `drawn` applies a game's rules for random choices.
+    """
     try:
         kept = kept or {}
         seats = tuple(SeatPlan(*_seat(seat)) for seat in _listed(kept["seats"]))
@@ -232,8 +236,8 @@ def line_up_from(kept: Mapping[str, object] | None, drawn: Drawn = as_it_is) -> 
 def line_ups_kept(
     line_ups: Mapping[str, object] | None, last: Mapping[str, object] | None, line_up: LineUp
 ) -> dict[str, object]:
-    """Return what to remember of each game's last line-up, when this one begins; `line_ups` and
-    `last` are what was remembered."""
+    """Return each game's last line-up as saved, with this new one; `line_ups` and `last` are
+    the saved values so far."""
     game = _game_in(line_up.request)
     before = {name: kept for name, kept in _by_game(line_ups, last).items() if name != game}
     return {**before, game: stored_line_up(line_up)}
@@ -244,9 +248,10 @@ def line_ups_from(
     last: Mapping[str, object] | None,
     drawn: Drawn = as_it_is,
 ) -> dict[str, LineUp]:
-    """Return the last line-up of each game by its name, the one that was used last at the end;
-    those that cannot be understood are left out. Earlier versions remembered only the `last` of
-    all."""
+    """Return the last valid line-up of each game by its name, the most recent one last.
+
+    Earlier versions saved only the `last` of all.
+    """
     found = {name: line_up_from(kept, drawn) for name, kept in _by_game(line_ups, last).items()}
     return {
         name: line_up
@@ -256,7 +261,7 @@ def line_ups_from(
 
 
 def last_level(line_ups: Iterable[LineUp]) -> str:
-    """Return the level of the bot that was seated last; "" where none has been."""
+    """Return the level of the last chosen bot, or "" if there was none."""
     levels = (plan.level for line_up in reversed([*line_ups]) for plan in reversed(line_up.seats))
     return next(filter(None, levels), "")
 
@@ -278,15 +283,15 @@ def _by_game(
 
 
 def stored_people(people: Mapping[str, object], seats: Sequence[SeatPlan]) -> dict[str, object]:
-    """Return what people wear by their names, with those who sit here; who has not played for
-    longest is forgotten."""
+    """Return the saved colours and avatars, with the people of these seats; the oldest are
+    dropped."""
     now = {plan.name: [plan.colour, plan.avatar] for plan in seats if plan.is_person}
     others = {name: worn for name, worn in people.items() if name not in now}
     return dict(list({**others, **now}.items())[-MOST_PEOPLE:])
 
 
 def people_from(kept: Mapping[str, object] | None) -> dict[str, Worn]:
-    """Return what people wore; whatever cannot be understood is left out."""
+    """Return the saved colours and avatars that are valid."""
     found: dict[str, Worn] = {}
     for name, worn in (kept or {}).items():
         if isinstance(worn, list) and len(worn) == 2:
@@ -296,8 +301,8 @@ def people_from(kept: Mapping[str, object] | None) -> dict[str, Worn]:
 
 
 def _request(kept: object, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[str, object]:
-    """Return what was asked for; of what the rules do not allow here only the game and its
-    edition."""
+    """Return a saved request, reduced to the game and its edition if the rules do not allow the
+    rest."""
     if not isinstance(kept, dict):
         raise ValueError("a request is an object")
     game = _game_in(kept)
@@ -315,8 +320,11 @@ def _request(kept: object, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[st
 
 
 def _as_usual_now(kept: Mapping[str, object]) -> object:
-    """Return the request, without what it names only because it was usual then: where the usual has
-    changed, it is what the game proposes. Somebody who wants the old value chooses it once more."""
+    """Return a saved request without the values that were only defaults at that time.
+
+    The game then uses its current defaults; a person who prefers the old value can choose it
+    again.
+    """
     request = kept["request"]
     if not isinstance(request, dict) or kept.get("usual") is not None:
         return request
@@ -350,7 +358,7 @@ def _worn(colour: object, avatar: object) -> Worn:
     return colour, avatar
 
 
-# Words for values that menus and the settings both offer; the tables stay English until they are
+# Words for values in menus and the settings; the tables are English until they are
 # `worded`.
 
 
@@ -378,5 +386,5 @@ PACE_NAMES = (
 
 
 def worded(names: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return a table of (value, words) in the language that is spoken."""
+    """Return a table of (value, words) in the current language."""
     return [(value, tr("Settings", words)) for value, words in names]

@@ -1,8 +1,7 @@
-"""The settings in use, and the one JSON file of the data folder that they are kept in.
+"""The current settings, and their JSON file in the data folder.
 
-The file is written in its own thread, one change after the other. A change is laid over what
-the file holds at that moment: so two windows keep each other's changes, and what a newer program
-wrote there stays.
+A thread writes the file, one change after the other. A change is merged with the current contents
+of the file: thus two windows preserve each other's changes, and values of a newer program remain.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ KEY_BY_KEY = frozenset({"line_ups", "people"})
 
 
 class SettingsFile(QObject):
-    """The settings in use are `values`. `changed` tells the new Settings, `failed` a Problem."""
+    """The current settings are `values`. `changed` carries the new Settings, `failed` a Problem."""
 
     changed = Signal(object)
     failed = Signal(object)
@@ -55,8 +54,11 @@ class SettingsFile(QObject):
         self._watch.timeout.connect(self._look)
 
     def read(self) -> None:
-        """Read the file, if there is one. A damaged one is kept beside it as .broken; what is
-        damaged is its default, and the person is told."""
+        """Read the file, if there is one.
+
+        A damaged file is copied to .broken beside it; damaged values get their defaults, and a
+        Problem is reported.
+        """
         try:
             found = read_object(self.path)
             self.values = settings_from(found)
@@ -72,7 +74,7 @@ class SettingsFile(QObject):
                 self._mend(found, wrong)
 
     def change(self, **values: Any) -> None:
-        """Use these values from now on; they are on their way to the disk when this returns."""
+        """Apply these values now; a thread then writes them to the disk."""
         changed = replace(self.values, **values)
         if changed == self.values:
             return
@@ -88,8 +90,8 @@ class SettingsFile(QObject):
         self.changed.emit(changed)
 
     def reset(self, names: Iterable[str]) -> dict[str, object]:
-        """Bring these settings back to their defaults; returns what they were, for `change` to
-        bring that back."""
+        """Reset these settings to their defaults, and return their old values, with which
+        `change` can undo it."""
         before = {
             name: getattr(self.values, name)
             for name in names
@@ -99,19 +101,19 @@ class SettingsFile(QObject):
         return before
 
     def are_default(self, names: Iterable[str] = CHOSEN) -> bool:
-        """Return whether these settings are as they were at first."""
+        """Return whether these settings have their defaults."""
         return all(getattr(self.values, name) == default(name) for name in names)
 
     def settle(self) -> None:
-        """Wait until every change is on the disk, or has failed and is told."""
+        """Wait until each change is on the disk, or has failed and is reported."""
         while self._writing:
             with contextlib.suppress(OSError):
                 self._writing[0].result()
             self._look()
 
     def _look(self) -> None:
-        """Tell of changes that could not be written: one Problem for all of them together, until
-        one is written again."""
+        """Report changes that could not be written: one Problem for all, until one is written
+        again."""
         failed = None
         was_told = self._is_told
         while self._writing and self._writing[0].done():
@@ -128,8 +130,10 @@ class SettingsFile(QObject):
             raise failed
 
     def _mend(self, found: dict[str, object], wrong: Mapping[str, object]) -> None:
-        """Keep a copy of a file with some impossible values, and leave those out from now on; a
-        file of which no copy can be made is left as it is."""
+        """Copy a file with impossible values, and remove these from it.
+
+        If it cannot be copied it remains unchanged.
+        """
         aside = None
         with contextlib.suppress(OSError):
             aside = copy_aside(self.path, LARGEST_FILE)
@@ -145,7 +149,10 @@ class SettingsFile(QObject):
 
 
 def read_object(path: Path) -> dict[str, object]:
-    """Return the object in a JSON file. Raises OSError, and ValueError where there is none."""
+    """Return the object in a JSON file.
+
+    Raises OSError, and ValueError if it contains none.
+    """
     found = read_document(path, LARGEST_FILE)
     if not isinstance(found, dict):
         raise ValueError("the file holds no settings")
@@ -153,27 +160,27 @@ def read_object(path: Path) -> dict[str, object]:
 
 
 def write_object(path: Path, values: Mapping[str, object]) -> None:
-    """Make these values the content of the file. Raises OSError."""
+    """Replace the contents of the file with these values. Raises OSError."""
     write_whole(path, (json.dumps(values, indent=1, ensure_ascii=False) + "\n").encode())
 
 
 @dataclass(frozen=True)
 class KeysChanged:
-    """What has changed in a setting that is remembered key by key: the values of some, the one that
-    was used last at the end, and those that are forgotten."""
+    """The changes of a setting that is merged key by key: new values, the most recent one last,
+    and removed keys."""
 
     values: Mapping[str, object]
     gone: frozenset[str]
 
     @classmethod
     def between(cls, before: dict[str, object] | None, now: dict[str, object]) -> KeysChanged:
-        """Return what leads from one value of the setting to the next."""
+        """Return the changes from one value of the setting to the next."""
         old, last = before or {}, next(reversed(now), None)
         changed = {key: one for key, one in now.items() if key == last or old.get(key) != one}
         return cls(changed, frozenset(old) - frozenset(now))
 
     def laid_over(self, there: Mapping[str, object]) -> dict[str, object]:
-        """Return the setting as another window may have written it, with these changes."""
+        """Return the setting from the file with these changes."""
         out = self.gone | frozenset(self.values)
         return {**{key: one for key, one in there.items() if key not in out}, **self.values}
 
@@ -184,8 +191,10 @@ def lay_over(
     changed: Mapping[str, object],
     by_key: Mapping[str, KeysChanged] = MappingProxyType({}),
 ) -> None:
-    """Change these values in the file and leave all others that it holds; `whole` is for those that
-    it lacks. Of those in `by_key` only some keys are changed. Raises OSError."""
+    """Change these values in the file, and leave all others.
+
+    `whole` is used for missing values; the settings in `by_key` are merged by key. Raises OSError.
+    """
     values = dict(changed)
     with held(path):
         there: dict[str, object] = {}
@@ -193,7 +202,7 @@ def lay_over(
             there = read_object(path)
         except FileNotFoundError:
             pass
-        except ValueError:  # damaged since it was read
+        except ValueError:  # damaged after it was read
             put_aside(path)
         for name, keys in by_key.items():
             if isinstance(found := there.get(name), dict):
@@ -202,7 +211,7 @@ def lay_over(
 
 
 def cannot_be_read(path: Path, error: OSError) -> Problem:
-    """The system does not let us read the settings."""
+    """Return the problem that the settings file cannot be read."""
     return Problem(
         tr("Settings", "The settings could not be read"),
         tr(
@@ -219,7 +228,7 @@ def cannot_be_read(path: Path, error: OSError) -> Problem:
 
 
 def damaged(path: Path, aside: Path | None, error: Exception) -> Problem:
-    """Return the file holds no settings; it was put aside."""
+    """Return the problem that the settings file was damaged, and where the copy is."""
     return Problem(
         tr("Settings", "The settings could not be read"),
         tr(
@@ -234,7 +243,7 @@ def damaged(path: Path, aside: Path | None, error: Exception) -> Problem:
 
 
 def partly_damaged(path: Path, aside: Path | None, wrong: Mapping[str, object]) -> Problem:
-    """Some values of the file are none that their settings can have."""
+    """Return the problem that some values in the file are impossible."""
     file = kept(aside) if aside else tr("Saves", "The file was not changed.")
     return Problem(
         tr("Settings", "Some settings could not be read"),
@@ -251,7 +260,7 @@ def partly_damaged(path: Path, aside: Path | None, wrong: Mapping[str, object]) 
 
 
 def cannot_be_written(path: Path, error: OSError) -> Problem:
-    """A change of the settings is not on the disk."""
+    """Return the problem that a change of the settings could not be written."""
     return Problem(
         tr("Settings", "The settings could not be saved"),
         tr(
@@ -270,7 +279,7 @@ def cannot_be_written(path: Path, error: OSError) -> Problem:
 
 
 def kept(aside: Path | None) -> str:
-    """Return where the old file is now."""
+    """Return a sentence about where the old file is now."""
     if aside is None:
         return tr("Settings", "The old file could not be saved.")
     return tr("Settings", "The old file was renamed to “{file}”.", file=aside.name)
