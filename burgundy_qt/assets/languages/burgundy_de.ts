@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -698,7 +697,7 @@
     </message>
     <message>
         <source>{follower} of {name}: {feature}</source>
-        <translation>{follower} von {name}: {feature}</translation>
+        <translation>{follower}, {name}: {feature}</translation>
     </message>
     <message>
         <source>No tile to place</source>
@@ -761,7 +760,7 @@
     </message>
     <message>
         <source>Turn board {board} half a turn</source>
-        <translation>Tafel {board} um eine halbe Drehung drehen</translation>
+        <translation>Tafel {board} um eine halbe Umdrehung drehen</translation>
     </message>
     <message>
         <source>Board {board} half a space up or down</source>
@@ -827,7 +826,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -1230,7 +1229,7 @@
     </message>
     <message>
         <source>Bought by {name}</source>
-        <translation>Gekauft von {name}</translation>
+        <translation>Gekauft von: {name}</translation>
     </message>
     <message>
         <source>Bid of {points}</source>
@@ -1238,7 +1237,7 @@
     </message>
     <message>
         <source>{points} paid to {name}</source>
-        <translation>{points}, gezahlt an {name}</translation>
+        <translation>{points}, gezahlt an: {name}</translation>
     </message>
     <message>
         <source>In the game</source>
@@ -1481,7 +1480,7 @@
         <translation>Ein Städtchen aus zwei Plättchen kann zur Burg werden, statt zu zählen.</translation>
     </message>
     <message>
-        <source>It is placed when this player&apos;s turn comes.</source>
+        <source>It is placed when this player's turn comes.</source>
         <translation>Es wird gelegt, wenn dieser Platz am Zug ist.</translation>
     </message>
     <message>
@@ -1530,7 +1529,7 @@
     </message>
     <message>
         <source>{fits} of the {unseen} tiles not seen yet fit here.</source>
-        <translation>{fits} der {unseen} Plättchen, die noch niemand gesehen hat, passen hier.</translation>
+        <translation>Von den {unseen} Plättchen, die noch niemand gesehen hat, passen hier: {fits}.</translation>
     </message>
     <message>
         <source>The next feature completed on any of its six spaces scores the same points for the castle.</source>
@@ -1666,7 +1665,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play today&apos;s challenge</source>
+        <source>Play today's challenge</source>
         <translation>Herausforderung von heute spielen</translation>
     </message>
     <message>
@@ -1793,11 +1792,11 @@
     </message>
     <message>
         <source>{points} now, {complete} when closed</source>
-        <translation>{points} jetzt, {complete} wenn geschlossen</translation>
+        <translation>{points} jetzt, geschlossen {complete}</translation>
     </message>
     <message>
         <source>{points} now, {complete} when surrounded</source>
-        <translation>{points} jetzt, {complete} wenn umringt</translation>
+        <translation>{points} jetzt, umringt {complete}</translation>
     </message>
     <message>
         <source>with a bridge</source>
@@ -2153,7 +2152,7 @@
     </message>
     <message>
         <source>Every action is saved immediately. Unless another message says otherwise, nothing is lost. Your report helps to fix the error.</source>
-        <translation>Jede Aktion wird sofort gespeichert. Wenn keine andere Meldung etwas anderes sagt, ist nichts verloren. Dein Bericht hilft, den Fehler zu beheben.</translation>
+        <translation>Jede Aktion wird sofort gespeichert. Solange keine andere Meldung das Gegenteil sagt, ist nichts verloren. Dein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
 </context>
 <context>
@@ -2165,17 +2164,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2202,7 +2201,7 @@
     </message>
     <message>
         <source>Copied: {code}. Anyone who plays it gets the same deal.</source>
-        <translation>Kopiert: {code}. Wer damit spielt, bekommt dieselben Plättchen und Würfel.</translation>
+        <translation>Kopiert: {code}. Wer damit spielt, bekommt dieselbe Ausgangslage.</translation>
     </message>
 </context>
 <context>
@@ -2349,7 +2348,7 @@
         <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points count twice.</source>
+        <source>A pasture's points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2378,7 +2377,7 @@
     </message>
     <message>
         <source>Takes {numbers}.</source>
-        <translation>Nimmt {numbers}.</translation>
+        <translation>Hier passt: {numbers}.</translation>
     </message>
     <message>
         <source>Region of {size}, {marked} marked</source>
@@ -2401,7 +2400,7 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points</source>
+        <source>A pasture's points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2506,7 +2505,7 @@
     </message>
     <message>
         <source>Listed by the phase in which they were scored.</source>
-        <translation>Aufgeschrieben nach dem Durchgang, in dem sie entstanden.</translation>
+        <translation>Geordnet nach dem Durchgang, in dem sie erzielt wurden.</translation>
     </message>
     <message>
         <source>Everyone plays on the same sheet.</source>
@@ -2534,15 +2533,15 @@
     </message>
     <message>
         <source>This can be your start castle: cross it to get its point and its bonus.</source>
-        <translation>Kann deine Startburg sein: Kreuz sie an und du bekommst ihren Punkt und ihren Bonus.</translation>
+        <translation>Das kann deine Startburg sein: Kreuz sie an, und du bekommst ihren Punkt und ihren Bonus.</translation>
     </message>
     <message>
         <source>You can mark it once a space next to it is marked.</source>
-        <translation>Markierbar, sobald ein Nachbarfeld markiert ist.</translation>
+        <translation>Du kannst es markieren, sobald ein Nachbarfeld markiert ist.</translation>
     </message>
     <message>
         <source>Takes a number from a space next to it: {numbers}.</source>
-        <translation>Nimmt eine Zahl von einem Nachbarfeld: {numbers}.</translation>
+        <translation>Hier passt eine Zahl von einem Nachbarfeld: {numbers}.</translation>
     </message>
     <message>
         <source>The start castle. Its cross does not count as a number for its neighbours.</source>
@@ -2550,19 +2549,19 @@
     </message>
     <message>
         <source>Takes a number from a space next to it; there is none yet.</source>
-        <translation>Nimmt eine Zahl von einem Nachbarfeld; noch gibt es keine.</translation>
+        <translation>Hier passt eine Zahl von einem Nachbarfeld; noch gibt es keine.</translation>
     </message>
     <message>
         <source>All numbers in a town must differ. Takes {numbers}.</source>
-        <translation>In einer Stadt müssen alle Zahlen verschieden sein. Nimmt {numbers}.</translation>
+        <translation>In einer Stadt müssen alle Zahlen verschieden sein. Hier passt: {numbers}.</translation>
     </message>
     <message>
         <source>All numbers in a pasture must be the same. Takes {numbers}.</source>
-        <translation>Auf einer Weide müssen alle Zahlen gleich sein. Nimmt {numbers}.</translation>
+        <translation>Auf einer Weide müssen alle Zahlen gleich sein. Hier passt: {numbers}.</translation>
     </message>
     <message>
         <source>Takes any number; the rest of its region then takes the same one.</source>
-        <translation>Nimmt jede Zahl; der Rest des Gebiets nimmt dann dieselbe.</translation>
+        <translation>Hier passt jede Zahl; auf den Rest des Gebiets passt dann dieselbe.</translation>
     </message>
     <message>
         <source>Gives</source>
@@ -2605,7 +2604,7 @@
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Suchen&#xa0;…</translation>
+        <translation>Suchen …</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2711,7 +2710,7 @@
     </message>
     <message>
         <source>Add an engine…</source>
-        <translation>Engine hinzufügen&#xa0;…</translation>
+        <translation>Engine hinzufügen …</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -2813,7 +2812,7 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Ändern&#xa0;…</translation>
+        <translation>Ändern …</translation>
     </message>
     <message>
         <source>Edit {name}</source>
@@ -2852,7 +2851,7 @@
     </message>
     <message>
         <source>Asking for its name and a first move in each game…</source>
-        <translation>Name und erster Zug in jedem Spiel werden abgefragt&#xa0;…</translation>
+        <translation>Name und erster Zug in jedem Spiel werden abgefragt …</translation>
     </message>
     <message>
         <source>Stopped. The program was closed.</source>
@@ -3036,7 +3035,7 @@
     <name>Figures</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3125,7 +3124,7 @@
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>Die Partie wird gelesen&#xa0;…</translation>
+        <translation>Die Partie wird gelesen …</translation>
     </message>
     <message>
         <source>The better turn</source>
@@ -3237,7 +3236,7 @@
     </message>
     <message>
         <source>A review looks at every hand, and in this game the hands stay hidden until the end. You can still look back, and ask for a hint at your own decisions.</source>
-        <translation>Eine Analyse sieht in jede Hand, und in diesem Spiel bleiben die Hände bis zum Ende verborgen. Zurückblicken kannst du jederzeit, und bei deinen eigenen Entscheidungen um einen Hinweis bitten.</translation>
+        <translation>Eine Analyse sieht in jede Hand, und in diesem Spiel bleiben die Hände bis zum Ende verborgen. Du kannst jederzeit zurückblicken und bei deinen eigenen Entscheidungen einen Hinweis holen.</translation>
     </message>
     <message>
         <source>{name}: {price}. The chance to win hardly changed.</source>
@@ -3311,7 +3310,7 @@
     </message>
     <message>
         <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
-        <translation>Du siehst sie, solange die Partie auf dem Tisch ist. Prüfe, ob du den Ordner „{folder}“ lesen und beschreiben darfst und ob der Datenträger nicht voll ist. Analysiere die Partie dann noch einmal.</translation>
+        <translation>Du siehst sie, solange die Partie auf dem Tisch ist. Prüfe, ob du den Ordner „{folder}“ lesen und beschreiben darfst und ob auf der Festplatte noch Platz ist. Analysiere die Partie dann noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3589,7 +3588,7 @@
     </message>
     <message>
         <source>A die has a fourth use: you exchange it for 2 workers. With a worker you change a die by 1. From 6 to 1 is also one step.</source>
-        <translation>Und das Vierte: Jeden Würfel kannst du gegen 2 Arbeiter eintauschen. Mit einem Arbeiter veränderst du einen Würfel um 1. Auch von 6 zu 1 ist es ein Schritt.</translation>
+        <translation>Und das Vierte: Du kannst ihn gegen 2 Arbeiter eintauschen. Mit einem Arbeiter veränderst du einen Würfel um 1. Auch von 6 zu 1 ist es ein Schritt.</translation>
     </message>
     <message>
         <source>Try it: click the worker box, or press {key_workers}.</source>
@@ -3657,7 +3656,7 @@
     </message>
     <message>
         <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo your actions, until the dice are rolled again.</source>
-        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} nimmst du Aktionen zurück, bis neu gewürfelt wird.</translation>
+        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} machst du Aktionen rückgängig, bis neu gewürfelt wird.</translation>
     </message>
     <message>
         <source>Now play on your own</source>
@@ -3665,7 +3664,7 @@
     </message>
     <message>
         <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Margaux.</source>
-        <translation>Lass den Zeiger auf etwas ruhen, und eine Karte erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Margaux zu schlagen.</translation>
+        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Margaux zu schlagen.</translation>
     </message>
     <message>
         <source>One land for everybody</source>
@@ -3829,11 +3828,11 @@
     </message>
     <message>
         <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until a new tile is drawn.</source>
-        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} nimmst du eine Aktion zurück, bis ein neues Plättchen gezogen wird.</translation>
+        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} machst du eine Aktion rückgängig, bis ein neues Plättchen gezogen wird.</translation>
     </message>
     <message>
         <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Aliénor.</source>
-        <translation>Lass den Zeiger auf etwas ruhen, und eine Karte erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Aliénor zu schlagen.</translation>
+        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Aliénor zu schlagen.</translation>
     </message>
     <message>
         <source>Try it: write the {number} in the glowing space ({space}), then click “{button}”.</source>
@@ -3969,7 +3968,7 @@
     </message>
     <message>
         <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo a mark, until all marks are shown.</source>
-        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} nimmst du eine Markierung zurück, bis alle aufgedeckt werden.</translation>
+        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} machst du eine Markierung rückgängig, bis alle aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Your duchy in Tuscany</source>
@@ -4025,7 +4024,7 @@
     </message>
     <message>
         <source>The new tile in the display came from your left stack. When a player is the first to empty this stack of {stack} tiles, the phase ends with that round.</source>
-        <translation>Das neue Plättchen in der Auslage kam aus deinem linken Stapel. Ist bei jemandem zuerst dieser Stapel aus {stack} Plättchen leer, endet mit der Runde der Durchgang.</translation>
+        <translation>Das neue Plättchen in der Auslage kam aus deinem linken Stapel. Sobald jemand diesen Stapel aus {stack} Plättchen geleert hat, endet der Durchgang mit der laufenden Runde.</translation>
     </message>
     <message>
         <source>Place the tile</source>
@@ -4093,11 +4092,11 @@
     </message>
     <message>
         <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until something new is turned over.</source>
-        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} nimmst du eine Aktion zurück, bis etwas Neues aufgedeckt wird.</translation>
+        <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} machst du eine Aktion rückgängig, bis etwas Neues aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Ginevra.</source>
-        <translation>Lass den Zeiger auf etwas ruhen, und eine Karte erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Ginevra zu schlagen.</translation>
+        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Ginevra zu schlagen.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
@@ -4472,7 +4471,7 @@
     </message>
     <message>
         <source>It is chosen for the win, not for the points.</source>
-        <translation>Gewählt ist er für den Sieg, nicht für die Punkte.</translation>
+        <translation>Er zielt auf den Sieg, nicht auf die Punkte.</translation>
     </message>
     <message>
         <source>There is no other choice.</source>
@@ -4593,7 +4592,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Bedenkzeit: {seconds} s.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4765,7 +4764,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance. Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Balken: Siegchance. Bedenkzeit: {seconds} s.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4804,7 +4803,7 @@
     </message>
     <message>
         <source>There was not enough time to play a game to its end: turns are judged without the sources of points.</source>
-        <translation>Die Zeit reichte nicht, um eine Partie zu Ende zu spielen: Die Züge werden ohne Angabe der Quellen beurteilt.</translation>
+        <translation>Die Zeit reichte nicht, um eine Partie zu Ende zu spielen: Die Züge werden ohne Angabe beurteilt, woher die Punkte kommen.</translation>
     </message>
     <message>
         <source>It should bring {points} more points than the best alternative.</source>
@@ -4922,7 +4921,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds} s.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -4944,7 +4943,7 @@
         <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Seine Siegchance ist {share}, die der besten Alternative {other}.</translation>
     </message>
     <message>
@@ -4952,7 +4951,7 @@
         <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Gegen Gleichstarke ist seine Siegchance {share}, die der besten Alternative {other}.</translation>
     </message>
     <message numerus="yes">
@@ -4963,7 +4962,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Hier hat jemand anders entschieden, und diese Hand bleibt bis zum Ende der Partie verborgen. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
@@ -5062,7 +5061,7 @@
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation>Zurücknehmen, wiederholen</translation>
+        <translation>Rückgängig, wiederholen</translation>
     </message>
     <message>
         <source>Undo the whole turn</source>
@@ -5459,7 +5458,7 @@
         <translation>Nach dem Ende: alle Handkarten zeigen oder verdecken</translation>
     </message>
     <message>
-        <source>Save or print a player&apos;s sheet</source>
+        <source>Save or print a player's sheet</source>
         <translation>Blatt speichern oder drucken</translation>
     </message>
     <message>
@@ -5678,7 +5677,7 @@
     </message>
     <message>
         <source>The turn played here cost {price}. Find one as good as the best and play the whole turn on the table. This is only a trial: the game stays as it was.</source>
-        <translation>Der hier gespielte Zug kostete {price}. Finde einen, der so gut ist wie der beste, und spiele ihn ganz auf dem Tisch. Das ist nur ein Versuch: Die Partie bleibt, wie sie war.</translation>
+        <translation>Der hier gespielte Zug kostete {price}. Finde einen, der so gut ist wie der beste, und spiel ihn ganz auf dem Tisch. Das ist nur ein Versuch: Die Partie bleibt, wie sie war.</translation>
     </message>
     <message>
         <source>You have found {found} of {count}. You can try the others again at any time.</source>
@@ -5729,7 +5728,7 @@
     </message>
     <message>
         <source>Check that you can write to the folder and that the disk is not full. You can still play and save games.</source>
-        <translation>Prüfe, ob in den Ordner geschrieben werden kann und ob der Datenträger nicht voll ist. Spielen und Speichern funktionieren weiterhin.</translation>
+        <translation>Prüfe, ob in den Ordner geschrieben werden kann und ob auf der Festplatte noch Platz ist. Du kannst weiterhin spielen und Partien speichern.</translation>
     </message>
     <message>
         <source>You do not need to do anything: the program gathers them again from the finished games that are still saved.</source>
@@ -5843,11 +5842,11 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen&#xa0;…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Noch einmal genauso&#xa0;…</translation>
+        <translation>Noch einmal genauso …</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -5859,7 +5858,7 @@
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation>Kopie anderswo speichern&#xa0;…</translation>
+        <translation>Kopie anderswo speichern …</translation>
     </message>
     <message>
         <source>All</source>
@@ -6141,7 +6140,7 @@
     </message>
     <message>
         <source>Add a file…</source>
-        <translation>Datei hinzufügen&#xa0;…</translation>
+        <translation>Datei hinzufügen …</translation>
     </message>
     <message>
         <source>Paste a game</source>
@@ -7053,8 +7052,8 @@
     <message numerus="yes">
         <source>{n}%</source>
         <translation>
-            <numerusform>{n}&#xa0;%</numerusform>
-            <numerusform>{n}&#xa0;%</numerusform>
+            <numerusform>{n} %</numerusform>
+            <numerusform>{n} %</numerusform>
         </translation>
     </message>
 </context>
@@ -7144,7 +7143,7 @@
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation>Turniere&#xa0;…</translation>
+        <translation>Turniere …</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -7316,11 +7315,11 @@
     </message>
     <message>
         <source>Players…</source>
-        <translation>Plätze&#xa0;…</translation>
+        <translation>Plätze …</translation>
     </message>
     <message>
         <source>An engine has stopped…</source>
-        <translation>Eine Engine kann nicht weiter&#xa0;…</translation>
+        <translation>Eine Engine kann nicht weiter …</translation>
     </message>
     <message>
         <source>Follow the hint</source>
@@ -7491,7 +7490,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Schnitt {milliseconds}&#xa0;ms.</translation>
+        <translation>Eine Entscheidung dauert im Schnitt {milliseconds} ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7507,11 +7506,11 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -7519,7 +7518,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds}&#xa0;s je Zug</translation>
+        <translation>{seconds} s je Zug</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -7530,7 +7529,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>Bei {target} Punkten bekommst du die Aktion einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -7830,7 +7829,7 @@
         <translation>Alle erhalten zwei Fürstentümer und wählen der Reihe nach eines.</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice until all have chosen.</source>
+        <source>Nobody sees the others' choice until all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bis alle gewählt haben.</translation>
     </message>
     <message>
@@ -7867,7 +7866,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
+        <translation>Denkt {seconds} s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -8082,7 +8081,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -8094,7 +8093,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -8203,7 +8202,7 @@
     </message>
     <message>
         <source>Choose another folder, and check that the disk is not full.</source>
-        <translation>Wähle einen anderen Ordner und prüfe, ob der Datenträger voll ist.</translation>
+        <translation>Wähle einen anderen Ordner, und prüfe, ob auf der Festplatte noch Platz ist.</translation>
     </message>
     <message>
         <source>Picture saved: {file}</source>
@@ -8831,11 +8830,11 @@
     </message>
     <message>
         <source>A new game begins here: {place}. It is casual, because its dice and tiles come up as before.</source>
-        <translation>Hier beginnt eine neue Partie: {place}. Sie ist eine freie, denn Würfel und Plättchen kommen wie zuvor.</translation>
+        <translation>Hier beginnt eine neue Partie: {place}. Sie ist frei, denn Würfel und Plättchen kommen wie zuvor.</translation>
     </message>
     <message>
         <source>The game you are looking at becomes casual too, because you could see what comes next.</source>
-        <translation>Auch die Partie, die du ansiehst, wird eine freie: Du könntest sehen, was in ihr noch kommt.</translation>
+        <translation>Auch die Partie, die du ansiehst, wird frei: Du könntest sehen, was in ihr noch kommt.</translation>
     </message>
     <message>
         <source>The game you are looking at does not change.</source>
@@ -9106,7 +9105,7 @@
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>Endstand jetzt</translation>
+        <translation>Wäre jetzt Schluss</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9190,7 +9189,7 @@
     </message>
     <message>
         <source>All points by source, and what is still open</source>
-        <translation>Alle Punkte nach Herkunft und was noch offen ist</translation>
+        <translation>Alle Punkte nach Quelle und was noch offen ist</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -9398,7 +9397,7 @@
         <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
-        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>Die Punkte eines Teams für Wissensplättchen und Übriges stehen bei seinem ersten Mitglied.</translation>
     </message>
     <message>
@@ -9521,7 +9520,7 @@
     </message>
     <message>
         <source>The program ran into an error, but your game continues. Unless another message says otherwise, it is saved up to the last completed action.</source>
-        <translation>Im Programm ist ein Fehler aufgetreten, aber deine Partie geht weiter. Wenn keine andere Meldung etwas anderes sagt, ist sie bis zur letzten abgeschlossenen Aktion gespeichert.</translation>
+        <translation>Im Programm ist ein Fehler aufgetreten, aber deine Partie geht weiter. Solange keine andere Meldung das Gegenteil sagt, ist sie bis zur letzten abgeschlossenen Aktion gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9551,7 +9550,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -9664,7 +9663,7 @@
     </message>
     <message>
         <source>{name} bids {points}: buy at that price, or sell.</source>
-        <translation>{name} bietet {points}: Kaufe zu diesem Preis oder verkaufe.</translation>
+        <translation>{name} bietet {points}: Kauf zu diesem Preis, oder verkauf.</translation>
     </message>
     <message>
         <source>Put it aside</source>
@@ -9696,11 +9695,11 @@
     </message>
     <message>
         <source>Raise or pass</source>
-        <translation>Erhöhen oder passen</translation>
+        <translation>Mehr bieten?</translation>
     </message>
     <message>
         <source>Buy or sell</source>
-        <translation>Kaufen oder verkaufen</translation>
+        <translation>Kauf oder Verkauf?</translation>
     </message>
     <message>
         <source>Your opening bid</source>
@@ -9765,8 +9764,8 @@
     <message numerus="yes">
         <source>Castle: {n} neighbour(s), {colours} colours</source>
         <translation>
-            <numerusform>Kastell: {n} Nachbar, {colours} Farben</numerusform>
-            <numerusform>Kastell: {n} Nachbarn, {colours} Farben</numerusform>
+            <numerusform>Kastell: {n} Nachbar, Farben: {colours}</numerusform>
+            <numerusform>Kastell: {n} Nachbarn, Farben: {colours}</numerusform>
         </translation>
     </message>
     <message>
@@ -9815,7 +9814,7 @@
     </message>
     <message>
         <source>Swap another kind, or take a tile that does not fit.</source>
-        <translation>Tausche noch eine Art, oder nimm ein Plättchen, das nicht passt.</translation>
+        <translation>Tausch noch eine Art, oder nimm ein Plättchen, das nicht passt.</translation>
     </message>
     <message>
         <source>{can} Or end your turn and keep the marble.</source>
@@ -9851,7 +9850,7 @@
     </message>
     <message>
         <source>Play anyway</source>
-        <translation>Doch spielen</translation>
+        <translation>Trotzdem spielen</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -9866,7 +9865,7 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -9978,7 +9977,7 @@
     </message>
     <message>
         <source>The final score shows every point and where it came from.</source>
-        <translation>Jeder Punkt und woher er kam: Das steht in der Schlusswertung.</translation>
+        <translation>Die Schlusswertung zeigt jeden Punkt und woher er kam.</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
@@ -10046,7 +10045,7 @@
     </message>
     <message>
         <source>Choose a glowing space. Its effect happens at once.</source>
-        <translation>Wähle ein leuchtendes Feld. Der Effekt folgt sofort.</translation>
+        <translation>Wähle ein leuchtendes Feld. Der Effekt tritt sofort ein.</translation>
     </message>
     <message>
         <source>Choose a glowing space. The tile works from now on.</source>
@@ -10134,7 +10133,7 @@
     </message>
     <message>
         <source>{name} bids {bid}. Raise once, or pass.</source>
-        <translation>{name} bietet {bid}. Erhöhe einmal oder passe.</translation>
+        <translation>{name} bietet {bid}. Erhöhe einmal, oder passe.</translation>
     </message>
     <message>
         <source>Click a glowing space for the tile.</source>
@@ -10218,7 +10217,7 @@
     </message>
     <message>
         <source>Arrange your duchy</source>
-        <translation>Lege dein Fürstentum aus</translation>
+        <translation>Leg dein Fürstentum aus</translation>
     </message>
     <message numerus="yes">
         <source>All regions together score {n} green point(s).</source>
@@ -10249,7 +10248,7 @@
     </message>
     <message>
         <source>Every duchy begins with one. The storage tile scores 2 green points at once.</source>
-        <translation>Jedes Fürstentum beginnt mit einem. Das Lager bringt sofort 2 grüne Punkte.</translation>
+        <translation>Jedes Fürstentum beginnt mit einem. „+1 Lagerplatz“ bringt sofort 2 grüne Punkte.</translation>
     </message>
     <message>
         <source>Choose a bonus tile, even of a kind you already have.</source>
@@ -10379,7 +10378,12 @@
         <source>Your storage is full: choose the tile to discard.</source>
         <translation>Dein Lager ist voll: Wähle das Plättchen, das du abwirfst.</translation>
     </message>
-</context>
+<message>
+        <source>Pass</source>
+        <comment>in an auction</comment>
+        <translation>Passen</translation>
+    </message>
+    </context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -10487,7 +10491,7 @@
     </message>
     <message>
         <source>Check that you can write to the folder and that the disk is not full.</source>
-        <translation>Prüfe, ob in den Ordner geschrieben werden kann und ob der Datenträger nicht voll ist.</translation>
+        <translation>Prüfe, ob in den Ordner geschrieben werden kann und ob auf der Festplatte noch Platz ist.</translation>
     </message>
     <message>
         <source>Something went wrong with the puzzles</source>
@@ -10526,7 +10530,7 @@
     </message>
     <message>
         <source>One turn is clearly better than all others. Find it and play the whole turn on the table. A puzzle counts as solved only if you find the turn at once, without a hint.</source>
-        <translation>Ein Zug ist klar besser als alle anderen. Finde ihn und spiele den ganzen Zug auf dem Tisch. Eine Aufgabe gilt nur als gelöst, wenn du den Zug sofort und ohne Hinweis findest.</translation>
+        <translation>Ein Zug ist klar besser als alle anderen. Finde ihn und spiel den ganzen Zug auf dem Tisch. Eine Aufgabe gilt nur als gelöst, wenn du den Zug sofort und ohne Hinweis findest.</translation>
     </message>
     <message>
         <source>The rules of this version do not allow the moves played there.</source>
@@ -10620,7 +10624,7 @@
     </message>
     <message>
         <source>Find the best turn and play it on the table. This is only a trial.</source>
-        <translation>Finde den besten Zug und spiele ihn auf dem Tisch. Das ist nur ein Versuch.</translation>
+        <translation>Finde den besten Zug und spiel ihn auf dem Tisch. Das ist nur ein Versuch.</translation>
     </message>
     <message>
         <source>Checking your turn</source>
@@ -10681,7 +10685,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others&apos; play</source>
+        <source>The others' play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -10725,7 +10729,7 @@
         <translation>Weder Glück noch Pech.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight&apos;s would have.</source>
+        <source>Own play brought about as much as a Knight's would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message>
@@ -10737,7 +10741,7 @@
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player&apos;s level.</source>
+        <source>A single game like this does not show a player's level.</source>
         <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
     </message>
     <message>
@@ -10789,11 +10793,11 @@
         <translation>Pech kostete {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
+        <source>Own play brought {points} more than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
+        <source>Own play brought {points} less than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message>
@@ -10829,11 +10833,11 @@
         <translation>Pech senkte die Siegchance um {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} more chance to win than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} less chance to win than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -11007,7 +11011,7 @@
         <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>No hint here: this player&apos;s hand is hidden</source>
+        <source>No hint here: this player's hand is hidden</source>
         <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
     </message>
     <message>
@@ -11465,7 +11469,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
+        <translation>die Datei ist größer als {size} MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -11755,7 +11759,7 @@
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>Wenn jetzt Schluss wäre</translation>
+        <translation>Wäre jetzt Schluss</translation>
     </message>
     <message>
         <source>At the end, as things stand: {parts}.</source>
@@ -11767,7 +11771,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>Summe</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>For a full colour: a tile from the black depot</source>
@@ -11804,7 +11808,7 @@
     </message>
     <message>
         <source>For a full colour</source>
-        <translation>Für eine ganze Farbe</translation>
+        <translation>Für eine volle Farbe</translation>
     </message>
     <message>
         <source>{milestone}. These are all the points written so far.</source>
@@ -11832,7 +11836,7 @@
     </message>
     <message>
         <source>Bonus for a full colour</source>
-        <translation>Bonus für eine ganze Farbe</translation>
+        <translation>Bonus für eine volle Farbe</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
@@ -11975,19 +11979,19 @@
     </message>
     <message>
         <source>This is already a casual game.</source>
-        <translation>Diese Partie ist schon eine freie.</translation>
+        <translation>Diese Partie ist schon frei.</translation>
     </message>
     <message>
         <source>You are replacing a player, so the game becomes casual.</source>
-        <translation>Ein Platz wechselt: Damit gilt die Partie als freie.</translation>
+        <translation>Du besetzt einen Platz neu, darum wird die Partie frei.</translation>
     </message>
     <message>
         <source>If you replace a player, the game becomes casual.</source>
-        <translation>Wechselt ein Platz, gilt die Partie als freie.</translation>
+        <translation>Besetzt du einen Platz neu, wird die Partie frei.</translation>
     </message>
     <message>
         <source>A person who takes over from a bot sees its hand. The game then counts as casual.</source>
-        <translation>Wer von einem Bot übernimmt, sieht dessen Handkarten. Die Partie gilt dann als freie.</translation>
+        <translation>Wer von einem Bot übernimmt, sieht dessen Handkarten. Die Partie ist dann frei.</translation>
     </message>
 </context>
 <context>
@@ -12102,7 +12106,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
+        <translation>{seconds} s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -12934,7 +12938,7 @@
     </message>
     <message>
         <source>Install the program again. You can still play and save games.</source>
-        <translation>Installiere das Programm neu. Spielen und Speichern funktionieren weiterhin.</translation>
+        <translation>Installiere das Programm neu. Du kannst weiterhin spielen und Partien speichern.</translation>
     </message>
     <message>
         <source>one game</source>
@@ -12968,11 +12972,11 @@
         <translation>Gewertet ist eine Partie ohne Hinweise und Tutor, in der nicht weiter zurückgenommen wurde, als sonst erlaubt ist. Alle anderen Partien sind frei.</translation>
     </message>
     <message>
-        <source>others&apos; average</source>
+        <source>others' average</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -12980,7 +12984,7 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
-        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Die Stärke der Bots in diesem Spiel wurde noch nicht gemessen, darum ist auch deine nicht bekannt.</translation>
     </message>
     <message>
@@ -13295,7 +13299,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -13374,7 +13378,7 @@
         <translation>In deinem Fürstentum</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -13602,7 +13606,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <source>The white die shows the depot for this round's goods tile.</source>
         <translation>Der weiße Würfel zeigt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -13614,7 +13618,7 @@
         <translation>Die Brücke zeigt die Reihenfolge: Der Spielstein am weitesten rechts ist zuerst am Zug. Auf demselben Bogen ist es der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
         <translation>Mit jedem Schiff zieht dein Spielstein einen Bogen weiter. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -13818,7 +13822,7 @@
         <translation>Würfel mit {die}</translation>
     </message>
     <message>
-        <source>In the team&apos;s shared storage</source>
+        <source>In the team's shared storage</source>
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
@@ -13850,7 +13854,7 @@
         <translation>Depot {depot}, zu nehmen mit zwei Würfeln, die {depot} zeigen</translation>
     </message>
     <message>
-        <source>On one of {name}&apos;s castles</source>
+        <source>On one of {name}'s castles</source>
         <translation>Auf einer Burg von {name}</translation>
     </message>
     <message>
@@ -13958,7 +13962,7 @@
         <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -14082,7 +14086,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>You do this after the castle&apos;s action, without dice.</source>
+        <source>You do this after the castle's action, without dice.</source>
         <translation>Das kommt nach der Aktion der Burg, ohne Würfel.</translation>
     </message>
     <message>
@@ -14281,7 +14285,7 @@
     </message>
     <message>
         <source>Network from a file…</source>
-        <translation>Netz aus einer Datei&#xa0;…</translation>
+        <translation>Netz aus einer Datei …</translation>
     </message>
     <message>
         <source>A network</source>
@@ -14367,7 +14371,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>The next games begin</source>
@@ -14399,7 +14403,7 @@
     </message>
     <message>
         <source>New tournament…</source>
-        <translation>Neues Turnier&#xa0;…</translation>
+        <translation>Neues Turnier …</translation>
     </message>
     <message>
         <source>Remove the tournament?</source>
@@ -14953,7 +14957,7 @@
     </message>
     <message>
         <source>Drag a board to its place, click it to turn it, or use its buttons.</source>
-        <translation>Zieh eine Tafel an ihren Platz, klicke sie an, um sie zu drehen, oder nimm ihre Knöpfe.</translation>
+        <translation>Zieh eine Tafel an ihren Platz, klick sie an, um sie zu drehen, oder nimm ihre Knöpfe.</translation>
     </message>
     <message>
         <source>points when full</source>
@@ -14977,10 +14981,10 @@
     </message>
     <message>
         <source>Draw three region cards.</source>
-        <translation>Ziehe drei Regionskarten.</translation>
+        <translation>Zieh drei Regionskarten.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <source>Fits any space and counts there as a tile of the space's colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -15005,7 +15009,7 @@
     </message>
     <message>
         <source>Is ready</source>
-        <translation>Ist bereit</translation>
+        <translation>Ist fertig</translation>
     </message>
     <message>
         <source>Spaces covered</source>
@@ -15145,7 +15149,7 @@
     </message>
     <message>
         <source>ready</source>
-        <translation>bereit</translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>Deck {count}</source>
@@ -15173,11 +15177,11 @@
     </message>
     <message>
         <source>Arrange your duchy</source>
-        <translation>Lege dein Fürstentum aus</translation>
+        <translation>Leg dein Fürstentum aus</translation>
     </message>
     <message>
         <source>Order, turn and shift the three boards, then choose the start castle. Nobody else sees it yet.</source>
-        <translation>Ordne, drehe und verschiebe die drei Tafeln, dann wähle das Start-Kastell. Noch sieht es sonst niemand.</translation>
+        <translation>Ordne, dreh und verschieb die drei Tafeln, dann wähle das Start-Kastell. Noch sieht es sonst niemand.</translation>
     </message>
     <message>
         <source>At once place one fitting tile from the display without cards, or none.</source>
@@ -15193,15 +15197,15 @@
     </message>
     <message>
         <source>Gives you 1 marble, and 1 more for each +1 marble tile.</source>
-        <translation>Bringt 1 Marmor, und 1 mehr für jedes Plättchen +1 Marmor.</translation>
+        <translation>Bringt 1 Marmor, und 1 mehr für jedes Plättchen „+1 Marmor“.</translation>
     </message>
     <message>
         <source>Gives you 1 worker, and 1 more for each +1 worker tile.</source>
-        <translation>Bringt 1 Arbeiter, und 1 mehr für jedes Plättchen +1 Arbeiter.</translation>
+        <translation>Bringt 1 Arbeiter, und 1 mehr für jedes Plättchen „+1 Arbeiter“.</translation>
     </message>
     <message>
         <source>Reveals a yield card, and 1 more for each +1 yield card tile.</source>
-        <translation>Deckt eine Ertragskarte auf, und 1 mehr für jedes Plättchen +1 Ertragskarte.</translation>
+        <translation>Deckt eine Ertragskarte auf, und 1 mehr für jedes Plättchen „+1 Ertragskarte“.</translation>
     </message>
     <message>
         <source>Gives now</source>
@@ -15225,14 +15229,14 @@
     </message>
     <message>
         <source>These fill the gaps that this player leaves in the display, from the left.</source>
-        <translation>Füllen von links die Lücken, die dieser Platz in der Auslage lässt.</translation>
+        <translation>Sie füllen von links die Lücken, die beim Nehmen in der Auslage entstehen.</translation>
     </message>
     <message>
         <source>Still in all three stacks, in an order nobody knows:</source>
         <translation>Noch in allen drei Stapeln, Reihenfolge unbekannt:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <source>Placing a tile on a space costs two cards of the space's colour.</source>
         <translation>Ein Plättchen auf ein Feld zu legen kostet zwei Karten in dessen Farbe.</translation>
     </message>
     <message>
@@ -15253,7 +15257,7 @@
     </message>
     <message>
         <source>All duchies are revealed when everyone is ready.</source>
-        <translation>Alle Fürstentümer werden gezeigt, wenn alle bereit sind.</translation>
+        <translation>Alle Fürstentümer werden gezeigt, wenn alle fertig sind.</translation>
     </message>
     <message>
         <source>Arranges their duchy</source>
@@ -15281,7 +15285,7 @@
     </message>
     <message>
         <source>Drawing is an action: three cards, and 1 more for each +1 card tile.</source>
-        <translation>Ziehen ist eine Aktion: drei Karten, und 1 für jedes Plättchen +1 Karte.</translation>
+        <translation>Ziehen ist eine Aktion: drei Karten, und 1 mehr für jedes Plättchen „+1 Karte“.</translation>
     </message>
     <message>
         <source>When the deck is empty and somebody needs a card, these are shuffled.</source>
@@ -15289,11 +15293,11 @@
     </message>
     <message>
         <source>These refill the display where five tiles of one colour were removed.</source>
-        <translation>Füllen die Auslage auf, wo fünf Plättchen einer Farbe entfernt wurden.</translation>
+        <translation>Sie füllen die Auslage auf, wo fünf Plättchen einer Farbe entfernt wurden.</translation>
     </message>
     <message>
         <source>A cart reveals a card, and its effect happens at once.</source>
-        <translation>Ein Fuhrwerk deckt eine Karte auf; ihr Effekt gilt sofort.</translation>
+        <translation>Ein Fuhrwerk deckt eine Karte auf; ihr Effekt tritt sofort ein.</translation>
     </message>
     <message>
         <source>The last one revealed</source>
@@ -15345,7 +15349,7 @@
     </message>
     <message>
         <source>Click it to turn it half a turn.</source>
-        <translation>Ein Klick dreht sie um eine halbe Drehung.</translation>
+        <translation>Ein Klick dreht sie um eine halbe Umdrehung.</translation>
     </message>
     <message>
         <source>Swaps the board with the one on its left.</source>
@@ -15357,7 +15361,7 @@
     </message>
     <message>
         <source>Turns the board half a turn.</source>
-        <translation>Dreht die Tafel um eine halbe Drehung.</translation>
+        <translation>Dreht die Tafel um eine halbe Umdrehung.</translation>
     </message>
     <message>
         <source>Shifts the board by one space: to half a space above or below its neighbour.</source>
@@ -15455,11 +15459,11 @@
     <name>Undo</name>
     <message>
         <source>Undo further?</source>
-        <translation>Weiter zurücknehmen?</translation>
+        <translation>Noch weiter zurück?</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15467,7 +15471,7 @@
     </message>
     <message>
         <source>Since your last action, dice, tiles or secret choices have been revealed, or another player has acted. If you undo anyway, the game becomes casual, and you can undo as far as you like.</source>
-        <translation>Seit deiner letzten Aktion wurden Würfel, Plättchen oder geheime Entscheidungen aufgedeckt, oder jemand anders war am Zug. Nimmst du trotzdem zurück, gilt die Partie von da an als freie, und du kannst beliebig weit zurücknehmen.</translation>
+        <translation>Seit deiner letzten Aktion wurden Würfel, Plättchen oder geheime Entscheidungen aufgedeckt, oder jemand anders war am Zug. Gehst du trotzdem zurück, wird die Partie frei, und du kannst beliebig weit zurückgehen.</translation>
     </message>
 </context>
 <context>

@@ -266,8 +266,9 @@ def _choose(choosing: MoveChoice, view: GameView) -> Prompt:
 
 
 def _bid(choosing: MoveChoice, view: GameView) -> Prompt:
+    passing = tr("Prompt", "Pass", "in an auction")
     if not isinstance(choosing, BidChoice):
-        return Prompt(_of(view, tr("Prompt", "Raise or pass")))
+        return Prompt(_of(view, tr("Prompt", "Raise or pass")), passing=passing)
     bidding = tr("Prompt", "Bid {bid}", bid=choosing.points)
     best = _best(view)
     if best is None:
@@ -279,7 +280,7 @@ def _bid(choosing: MoveChoice, view: GameView) -> Prompt:
         name=seat_name(view.line_up.seats, best[1]),
         bid=best[0],
     )
-    return Prompt(_of(view, tr("Prompt", "Raise or pass")), about, bidding)
+    return Prompt(_of(view, tr("Prompt", "Raise or pass")), about, bidding, passing=passing)
 
 
 def _best(view: GameView) -> tuple[int, int] | None:
