@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -826,7 +827,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -1480,7 +1481,7 @@
         <translation>Ein Städtchen aus zwei Plättchen kann zur Burg werden, statt zu zählen.</translation>
     </message>
     <message>
-        <source>It is placed when this player's turn comes.</source>
+        <source>It is placed when this player&apos;s turn comes.</source>
         <translation>Es wird gelegt, wenn dieser Platz am Zug ist.</translation>
     </message>
     <message>
@@ -1665,8 +1666,8 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play today's challenge</source>
-        <translation>Herausforderung von heute spielen</translation>
+        <source>Play today&apos;s challenge</source>
+        <translation>Heutige Herausforderung spielen</translation>
     </message>
     <message>
         <source>Bots of every level on this deal.</source>
@@ -2164,17 +2165,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2348,7 +2349,7 @@
         <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2400,7 +2401,7 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2604,7 +2605,7 @@
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Suchen …</translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2710,7 +2711,7 @@
     </message>
     <message>
         <source>Add an engine…</source>
-        <translation>Engine hinzufügen …</translation>
+        <translation>Engine hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -2760,7 +2761,7 @@
     </message>
     <message>
         <source>They stay until you close the program. Free some disk space, then edit one of them.</source>
-        <translation>Sie bleiben, bis du das Programm schließt. Schaffe Platz auf der Festplatte und ändere dann eine davon.</translation>
+        <translation>Sie bleiben, bis du das Programm schließt. Schaff Platz auf der Festplatte, und ändere dann eine davon.</translation>
     </message>
     <message>
         <source>The engine that plays as {name} has not been added in the settings.</source>
@@ -2812,7 +2813,7 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Edit {name}</source>
@@ -2851,7 +2852,7 @@
     </message>
     <message>
         <source>Asking for its name and a first move in each game…</source>
-        <translation>Name und erster Zug in jedem Spiel werden abgefragt …</translation>
+        <translation>Name und erster Zug in jedem Spiel werden abgefragt&#xa0;…</translation>
     </message>
     <message>
         <source>Stopped. The program was closed.</source>
@@ -3035,7 +3036,7 @@
     <name>Figures</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3124,7 +3125,7 @@
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>Die Partie wird gelesen …</translation>
+        <translation>Die Partie wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The better turn</source>
@@ -4592,7 +4593,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Bedenkzeit: {seconds} s.</translation>
+        <translation>Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4764,7 +4765,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance. Bedenkzeit: {seconds} s.</translation>
+        <translation>Balken: Siegchance. Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4921,7 +4922,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds} s.</translation>
+        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -4943,7 +4944,7 @@
         <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Seine Siegchance ist {share}, die der besten Alternative {other}.</translation>
     </message>
     <message>
@@ -4951,7 +4952,7 @@
         <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Gegen Gleichstarke ist seine Siegchance {share}, die der besten Alternative {other}.</translation>
     </message>
     <message numerus="yes">
@@ -4962,7 +4963,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Hier hat jemand anders entschieden, und diese Hand bleibt bis zum Ende der Partie verborgen. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
@@ -5458,7 +5459,7 @@
         <translation>Nach dem Ende: alle Handkarten zeigen oder verdecken</translation>
     </message>
     <message>
-        <source>Save or print a player's sheet</source>
+        <source>Save or print a player&apos;s sheet</source>
         <translation>Blatt speichern oder drucken</translation>
     </message>
     <message>
@@ -5842,11 +5843,11 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Noch einmal genauso …</translation>
+        <translation>Noch einmal genauso&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -5858,7 +5859,7 @@
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation>Kopie anderswo speichern …</translation>
+        <translation>Kopie anderswo speichern&#xa0;…</translation>
     </message>
     <message>
         <source>All</source>
@@ -6140,7 +6141,7 @@
     </message>
     <message>
         <source>Add a file…</source>
-        <translation>Datei hinzufügen …</translation>
+        <translation>Datei hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Paste a game</source>
@@ -7052,8 +7053,8 @@
     <message numerus="yes">
         <source>{n}%</source>
         <translation>
-            <numerusform>{n} %</numerusform>
-            <numerusform>{n} %</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
         </translation>
     </message>
 </context>
@@ -7143,7 +7144,7 @@
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation>Turniere …</translation>
+        <translation>Turniere&#xa0;…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -7315,11 +7316,11 @@
     </message>
     <message>
         <source>Players…</source>
-        <translation>Plätze …</translation>
+        <translation>Plätze&#xa0;…</translation>
     </message>
     <message>
         <source>An engine has stopped…</source>
-        <translation>Eine Engine kann nicht weiter …</translation>
+        <translation>Eine Engine kann nicht weiter&#xa0;…</translation>
     </message>
     <message>
         <source>Follow the hint</source>
@@ -7490,7 +7491,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Schnitt {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Schnitt {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7506,11 +7507,11 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -7518,7 +7519,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds} s je Zug</translation>
+        <translation>{seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -7529,7 +7530,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Bei {target} Punkten bekommst du die Aktion einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -7829,7 +7830,7 @@
         <translation>Alle erhalten zwei Fürstentümer und wählen der Reihe nach eines.</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice until all have chosen.</source>
+        <source>Nobody sees the others&apos; choice until all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bis alle gewählt haben.</translation>
     </message>
     <message>
@@ -7866,7 +7867,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Denkt {seconds} s über einen Zug nach.</translation>
+        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -8042,11 +8043,11 @@
     </message>
     <message>
         <source>Drawn when the game begins; no two players draw the same one.</source>
-        <translation>Wird zu Beginn der Partie gelost; niemand bekommt dasselbe.</translation>
+        <translation>Wird zu Beginn der Partie gelost; alle bekommen ein anderes.</translation>
     </message>
     <message>
         <source>Partners sit side by side; the first player is random.</source>
-        <translation>Teams sitzen nebeneinander; wer beginnt, entscheidet der Zufall.</translation>
+        <translation>Die beiden eines Teams sitzen nebeneinander; wer beginnt, entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Your choices differ from the code, so this is a different game: only the seed of the code is used.</source>
@@ -8081,7 +8082,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -8093,7 +8094,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -9397,7 +9398,7 @@
         <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
-        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>Die Punkte eines Teams für Wissensplättchen und Übriges stehen bei seinem ersten Mitglied.</translation>
     </message>
     <message>
@@ -9550,7 +9551,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -9865,7 +9866,7 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -10378,12 +10379,12 @@
         <source>Your storage is full: choose the tile to discard.</source>
         <translation>Dein Lager ist voll: Wähle das Plättchen, das du abwirfst.</translation>
     </message>
-<message>
+    <message>
         <source>Pass</source>
         <comment>in an auction</comment>
         <translation>Passen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -10685,7 +10686,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -10729,7 +10730,7 @@
         <translation>Weder Glück noch Pech.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight's would have.</source>
+        <source>Own play brought about as much as a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message>
@@ -10741,7 +10742,7 @@
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player's level.</source>
+        <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
     </message>
     <message>
@@ -10793,11 +10794,11 @@
         <translation>Pech kostete {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight's would have.</source>
+        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight's would have.</source>
+        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message>
@@ -10833,11 +10834,11 @@
         <translation>Pech senkte die Siegchance um {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} more chance to win than a Knight's would have.</source>
+        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
     </message>
     <message>
-        <source>Own play brought {share} less chance to win than a Knight's would have.</source>
+        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -11011,7 +11012,7 @@
         <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>No hint here: this player's hand is hidden</source>
+        <source>No hint here: this player&apos;s hand is hidden</source>
         <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
     </message>
     <message>
@@ -11469,7 +11470,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
+        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -11477,7 +11478,7 @@
     </message>
     <message>
         <source>{what}. The game is saved up to move {move}.</source>
-        <translation>{what}. Die Partie ist bis Zug {move} gespeichert.</translation>
+        <translation>{what}. Die Partie ist bis Aktion {move} gespeichert.</translation>
     </message>
     <message>
         <source>its snapshot contains no position</source>
@@ -12106,7 +12107,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds} s je Zug: {elo} Elo</translation>
+        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -12297,7 +12298,7 @@
     </message>
     <message>
         <source>When your turn begins, small cards show what the other players did</source>
-        <translation>Kleine Karten zeigen zu Beginn deines Zuges, was die anderen getan haben</translation>
+        <translation>Kärtchen zeigen zu Beginn deines Zuges, was die anderen getan haben</translation>
     </message>
     <message>
         <source>Asks before you make a move that costs {shares} chance to win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
@@ -12972,11 +12973,11 @@
         <translation>Gewertet ist eine Partie ohne Hinweise und Tutor, in der nicht weiter zurückgenommen wurde, als sonst erlaubt ist. Alle anderen Partien sind frei.</translation>
     </message>
     <message>
-        <source>others' average</source>
+        <source>others&apos; average</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -12984,7 +12985,7 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
-        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Die Stärke der Bots in diesem Spiel wurde noch nicht gemessen, darum ist auch deine nicht bekannt.</translation>
     </message>
     <message>
@@ -13299,7 +13300,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -13378,7 +13379,7 @@
         <translation>In deinem Fürstentum</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -13606,7 +13607,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round's goods tile.</source>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
         <translation>Der weiße Würfel zeigt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -13618,7 +13619,7 @@
         <translation>Die Brücke zeigt die Reihenfolge: Der Spielstein am weitesten rechts ist zuerst am Zug. Auf demselben Bogen ist es der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
         <translation>Mit jedem Schiff zieht dein Spielstein einen Bogen weiter. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -13822,7 +13823,7 @@
         <translation>Würfel mit {die}</translation>
     </message>
     <message>
-        <source>In the team's shared storage</source>
+        <source>In the team&apos;s shared storage</source>
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
@@ -13854,7 +13855,7 @@
         <translation>Depot {depot}, zu nehmen mit zwei Würfeln, die {depot} zeigen</translation>
     </message>
     <message>
-        <source>On one of {name}'s castles</source>
+        <source>On one of {name}&apos;s castles</source>
         <translation>Auf einer Burg von {name}</translation>
     </message>
     <message>
@@ -13962,7 +13963,7 @@
         <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -14086,7 +14087,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>You do this after the castle's action, without dice.</source>
+        <source>You do this after the castle&apos;s action, without dice.</source>
         <translation>Das kommt nach der Aktion der Burg, ohne Würfel.</translation>
     </message>
     <message>
@@ -14285,7 +14286,7 @@
     </message>
     <message>
         <source>Network from a file…</source>
-        <translation>Netz aus einer Datei …</translation>
+        <translation>Netz aus einer Datei&#xa0;…</translation>
     </message>
     <message>
         <source>A network</source>
@@ -14371,7 +14372,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>The next games begin</source>
@@ -14403,7 +14404,7 @@
     </message>
     <message>
         <source>New tournament…</source>
-        <translation>Neues Turnier …</translation>
+        <translation>Neues Turnier&#xa0;…</translation>
     </message>
     <message>
         <source>Remove the tournament?</source>
@@ -14523,7 +14524,7 @@
     </message>
     <message>
         <source>Create the tournament again. Its results are still in the same folder.</source>
-        <translation>Lege das Turnier neu an. Seine Ergebnisse sind noch im selben Ordner.</translation>
+        <translation>Leg das Turnier neu an. Seine Ergebnisse sind noch im selben Ordner.</translation>
     </message>
     <message>
         <source>The tournament cannot be saved</source>
@@ -14531,7 +14532,7 @@
     </message>
     <message>
         <source>Free some disk space or choose another folder, then try again.</source>
-        <translation>Schaffe Platz auf der Festplatte oder wähle einen anderen Ordner, und versuche es dann noch einmal.</translation>
+        <translation>Schaff Platz auf der Festplatte, oder wähle einen anderen Ordner. Versuch es dann noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s) are saved. Open one to look back or to review it.</source>
@@ -14610,7 +14611,7 @@
     </message>
     <message>
         <source>A tournament needs at least two players: add one.</source>
-        <translation>Ein Turnier braucht mindestens zwei, die spielen: Füge noch jemanden hinzu.</translation>
+        <translation>Ein Turnier braucht mindestens zwei Mitspielende: Füge noch jemanden hinzu.</translation>
     </message>
     <message>
         <source>The first against the rest</source>
@@ -14626,7 +14627,7 @@
     </message>
     <message>
         <source>Double-click a cell or press Enter to see the games of these two players.</source>
-        <translation>Ein Doppelklick auf eine Zelle oder Enter zeigt die Partien der beiden.</translation>
+        <translation>Ein Doppelklick auf eine Zelle oder die Eingabetaste zeigt die Partien der beiden.</translation>
     </message>
     <message>
         <source>Games are shown here while the tournament is running.</source>
@@ -14984,7 +14985,7 @@
         <translation>Zieh drei Regionskarten.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -15236,7 +15237,7 @@
         <translation>Noch in allen drei Stapeln, Reihenfolge unbekannt:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space's colour.</source>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
         <translation>Ein Plättchen auf ein Feld zu legen kostet zwei Karten in dessen Farbe.</translation>
     </message>
     <message>
