@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Sell it to {name}</source>
-        <translation>Sprzedaj: {name}</translation>
+        <translation>Sprzedaj graczowi: {name}</translation>
     </message>
     <message>
         <source>{tiles} in the pile</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>Something went wrong with the challenges</source>
-        <translation>Coś poszło nie tak w&#xa0;wyzwaniach</translation>
+        <translation>W wyzwaniach wystąpił błąd</translation>
     </message>
     <message>
         <source>The file with your challenge results was damaged</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Szukaj…</translation>
+        <translation>Wybierz…</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2778,11 +2778,11 @@
     </message>
     <message>
         <source>Shorten it. You can add up to 100 engines.</source>
-        <translation>Skróć go. Możesz dodać do 100 silników.</translation>
+        <translation>Skróć ten wpis. Możesz dodać do 100 silników.</translation>
     </message>
     <message>
         <source>They stay until you close the program. Free some disk space, then edit one of them.</source>
-        <translation>Pozostaną do zamknięcia programu. Zwolnij miejsce na dysku, a potem zmień jeden z nich.</translation>
+        <translation>Pozostaną do zamknięcia programu. Zwolnij miejsce na dysku, a potem edytuj jeden z nich.</translation>
     </message>
     <message>
         <source>The engine that plays as {name} has not been added in the settings.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Edit the engine</source>
-        <translation>Zmień silnik</translation>
+        <translation>Edytuj silnik</translation>
     </message>
     <message>
         <source>Its own name</source>
@@ -2834,11 +2834,11 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Zmień…</translation>
+        <translation>Edytuj…</translation>
     </message>
     <message>
         <source>Edit {name}</source>
-        <translation>Zmień: {name}</translation>
+        <translation>Edytuj: {name}</translation>
     </message>
     <message>
         <source>Let a bot play</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
         <source>Completes the {region}: {gains}</source>
-        <translation>Ukończono – {region}: {gains}</translation>
+        <translation>Kończy: {region}, {gains}</translation>
     </message>
     <message>
         <source>Write {number} on the monastery</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Completes the {region}: +{points} green</source>
-        <translation>Ukończono – {region}, zielone punkty: +{points}</translation>
+        <translation>Kończy: {region}, zielone punkty: +{points}</translation>
     </message>
     <message>
         <source>Draws {cards}</source>
@@ -4544,7 +4544,7 @@
     </message>
     <message>
         <source>{goods} sold: +{points}</source>
-        <translation>{goods} – sprzedaż: +{points}</translation>
+        <translation>Sprzedaż ({goods}): +{points}</translation>
     </message>
     <message>
         <source>{feat}.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Completes the {region} of {size} spaces: {gains}</source>
-        <translation>Ukończono – {region} wielkości {size}: {gains}</translation>
+        <translation>Kończy: {region} wielkości {size}, {gains}</translation>
     </message>
     <message>
         <source>Mark only one space</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Completes the {region} of {size} spaces: +{points} green</source>
-        <translation>Ukończono – {region} wielkości {size}, zielone punkty: +{points}</translation>
+        <translation>Kończy: {region} wielkości {size}, zielone punkty: +{points}</translation>
     </message>
     <message>
         <source>Lay out the boards {boards}, with the marked castle</source>
@@ -4765,15 +4765,15 @@
     </message>
     <message>
         <source>Place {tile} on the {number} with the {die}</source>
-        <translation>Kością&#xa0;{die} połóż na {number}: {tile}</translation>
+        <translation>Kością {die} połóż na polu {number}: {tile}</translation>
     </message>
     <message>
         <source>Place {tile} on the {number}</source>
-        <translation>Połóż na {number}: {tile}</translation>
+        <translation>Połóż na polu {number}: {tile}</translation>
     </message>
     <message>
         <source>Place {tile} on the {number} with {effect}</source>
-        <translation>Połóż na {number}: {tile} ({effect})</translation>
+        <translation>Połóż na polu {number}: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Take workers with the {die}</source>
@@ -4901,11 +4901,11 @@
     </message>
     <message>
         <source>Completes the {region} of {cells} spaces in this phase: {points}</source>
-        <translation>Ukończono w tej fazie – {region} wielkości {cells}: {points}</translation>
+        <translation>Kończy w tej fazie: {region} wielkości {cells}, {points}</translation>
     </message>
     <message>
         <source>Completes the {region} in this phase: {points}</source>
-        <translation>Ukończono w&#xa0;tej fazie – {region}: {points}</translation>
+        <translation>Kończy w tej fazie: {region}, {points}</translation>
     </message>
     <message>
         <source>Into storage: {tiles}</source>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>Continue the game itself, or look back at it.</source>
-        <translation>Graj dalej samą partię albo ją przejrzyj.</translation>
+        <translation>Wróć do samej partii albo ją przejrzyj.</translation>
     </message>
     <message>
         <source>Move to the bin</source>
@@ -12240,15 +12240,15 @@
     </message>
     <message>
         <source>The settings could not be read</source>
-        <translation>Nie można odczytać ustawień</translation>
+        <translation>Nie udało się odczytać ustawień</translation>
     </message>
     <message>
         <source>Some settings could not be read</source>
-        <translation>Nie można odczytać części ustawień</translation>
+        <translation>Nie udało się odczytać części ustawień</translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
-        <translation>Nie można zapisać ustawień</translation>
+        <translation>Nie udało się zapisać ustawień</translation>
     </message>
     <message>
         <source>Hints play for points</source>
