@@ -1,11 +1,10 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}.&#xa0;raktár</translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -65,23 +64,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}.&#xa0;raktár</translation>
+        <translation>{tile}, {depot}. raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
+        <translation>A(z) {depot}. raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
+        <translation>Tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
+        <translation>Közös tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -101,7 +100,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}.&#xa0;forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -121,7 +120,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
+        <translation>Közös tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -169,15 +168,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
+        <translation>A(z) {depot}. raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
+        <translation>Tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
+        <translation>Áruk, {place}. hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -197,7 +196,7 @@
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}.&#xa0;forduló, most</translation>
+        <translation>{round}. forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -785,7 +784,7 @@
     </message>
     <message>
         <source>Round {round}, adds {goods}</source>
-        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
+        <translation>{round}. forduló, ezt hozza: {goods}</translation>
     </message>
 </context>
 <context>
@@ -823,7 +822,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -1472,7 +1471,7 @@
         <translation>Egy kétlapkás városka pont helyett várrá válhat.</translation>
     </message>
     <message>
-        <source>It is placed when this player&apos;s turn comes.</source>
+        <source>It is placed when this player's turn comes.</source>
         <translation>Akkor kerül lerakásra, amikor ez a játékos következik.</translation>
     </message>
     <message>
@@ -1655,7 +1654,7 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>Play today&apos;s challenge</source>
+        <source>Play today's challenge</source>
         <translation>A mai kihívás játszása</translation>
     </message>
     <message>
@@ -1893,7 +1892,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -2073,13 +2072,13 @@
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
         <translation>
-            <numerusform>+ {n}&#xa0;mp körönként</numerusform>
+            <numerusform>+ {n} mp körönként</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
         <translation>
-            <numerusform>{n}&#xa0;mp körönként</numerusform>
+            <numerusform>{n} mp körönként</numerusform>
         </translation>
     </message>
     <message>
@@ -2147,17 +2146,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -2330,7 +2329,7 @@
         <translation>{size} mezős terület</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points count twice.</source>
+        <source>A pasture's points count twice.</source>
         <translation>A legelő pontjai duplán számítanak.</translation>
     </message>
     <message>
@@ -2382,7 +2381,7 @@
         <translation>Ha teli</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points</source>
+        <source>A pasture's points</source>
         <translation>A legelő pontjai</translation>
     </message>
     <message>
@@ -2391,7 +2390,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase}. fázis, {round}.&#xa0;forduló</translation>
+        <translation>{phase}. fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -3520,7 +3519,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Place it on your estate</source>
@@ -4133,11 +4132,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -4145,7 +4144,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
+        <translation>A(z) {player}. játékos megnevezése</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -4313,11 +4312,11 @@
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -4337,7 +4336,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -4400,7 +4399,7 @@
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}.&#xa0;tipp</translation>
+        <translation>{number}. tipp</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
@@ -4565,7 +4564,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4697,15 +4696,15 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the marked castle</source>
-        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Place {tile} on the {number} with the {die}</source>
@@ -4725,7 +4724,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and discard {discard}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and discard {discard}</source>
@@ -4737,7 +4736,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4751,19 +4750,19 @@
     </message>
     <message>
         <source>no clear difference in spaces from tip {number}</source>
-        <translation>nincs egyértelmű mezőkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
+        <translation>nincs egyértelmű mezőkülönbség a(z) {number}. tipphez képest</translation>
     </message>
     <message>
         <source>a better chance to win than with tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than with tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
     </message>
     <message>
         <source>no clear difference in points from tip {number}</source>
-        <translation>nincs egyértelmű pontkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
+        <translation>nincs egyértelmű pontkülönbség a(z) {number}. tipphez képest</translation>
     </message>
     <message>
         <source>Press {key} to see the best turns here and on the table.</source>
@@ -4857,7 +4856,7 @@
     </message>
     <message>
         <source>It does not clearly differ from tip {number}: both are good.</source>
-        <translation>Nem tér el egyértelműen a(z) {number}.&#xa0;tipptől: mindkettő jó.</translation>
+        <translation>Nem tér el egyértelműen a(z) {number}. tipptől: mindkettő jó.</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
@@ -4891,7 +4890,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -4912,7 +4911,7 @@
         <translation>A(z) {number}. tipphez képest kevesebbet hoz: {less}; de gyakrabban győz.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message>
@@ -4920,7 +4919,7 @@
         <translation>Azonos erejű játékosok ellen ugyanolyan gyakran győz, mint a legjobb másik lehetőség: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Azonos erejű játékosok ellen a győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message numerus="yes">
@@ -4930,7 +4929,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Itt másvalaki döntött, és a kártyái a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
     </message>
     <message>
@@ -5426,7 +5425,7 @@
         <translation>A végén: minden kártya mutatása vagy elrejtése</translation>
     </message>
     <message>
-        <source>Save or print a player&apos;s sheet</source>
+        <source>Save or print a player's sheet</source>
         <translation>Egy játékos játéklapja: mentés vagy nyomtatás</translation>
     </message>
     <message>
@@ -5850,7 +5849,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
+        <translation>{phase} fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -5882,7 +5881,7 @@
     </message>
     <message>
         <source>Won the tie: {team}</source>
-        <translation>A döntetlent nyerte: {team}</translation>
+        <translation>Döntetlennél győzött: {team}</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
@@ -5966,7 +5965,7 @@
     </message>
     <message>
         <source>Won the tie</source>
-        <translation>Megnyert döntetlen</translation>
+        <translation>Győzelem döntetlennél</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5979,7 +5978,7 @@
     </message>
     <message>
         <source>Lost the tie</source>
-        <translation>Elvesztett döntetlen</translation>
+        <translation>Vereség döntetlennél</translation>
     </message>
     <message>
         <source>starred</source>
@@ -5998,7 +5997,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>{tiles}, {left} left</source>
@@ -6168,11 +6167,11 @@
     </message>
     <message>
         <source>The file does not contain the seed that the deal depends on.</source>
-        <translation>A fájlból hiányzik a kiosztás száma, amelyből minden következik.</translation>
+        <translation>A fájlból hiányzik a kiosztásszám, amelytől a kiosztás függ.</translation>
     </message>
     <message>
         <source>Every game is saved here automatically. You can continue it, look back at it or share it.</source>
-        <translation>Minden játszma automatikusan ide mentődik. Folytathatod, visszanézheted vagy megoszthatod.</translation>
+        <translation>A program minden játszmát automatikusan ide ment. Folytathatod, visszanézheted vagy megoszthatod.</translation>
     </message>
     <message>
         <source>No game is waiting for you</source>
@@ -6312,7 +6311,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>A(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
@@ -6324,7 +6323,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
     </message>
     <message>
         <source>Bought 2 workers</source>
@@ -6332,7 +6331,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
+        <translation>A(z) {depot}. raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -6348,7 +6347,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
@@ -6364,7 +6363,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -6688,7 +6687,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
+        <translation>{estate}. hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -6700,11 +6699,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
+        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
+        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -6772,7 +6771,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>At the start: {purse}</source>
@@ -7029,7 +7028,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}.&#xa0;raktár</translation>
+        <translation>→ {depot}. raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -7360,7 +7359,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -7445,7 +7444,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Egy döntés átlagosan {milliseconds}&#xa0;ms-ig tart.</translation>
+        <translation>Egy döntés átlagosan {milliseconds} ms-ig tart.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -7461,19 +7460,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;mp</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} mp</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds}&#xa0;mp</translation>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds} mp</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos tempója</translation>
+        <translation>A(z) {number}. játékos tempója</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>körönként {seconds}&#xa0;mp</translation>
+        <translation>körönként {seconds} mp</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -7484,7 +7483,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>{target} pontnál egy kastély akcióját kapod. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -7545,7 +7544,7 @@
     </message>
     <message>
         <source>Highest bid</source>
-        <translation>Legmagasabb licit</translation>
+        <translation>Legmagasabb ajánlat</translation>
     </message>
     <message>
         <source>The base game: 72 tiles.</source>
@@ -7569,7 +7568,7 @@
     </message>
     <message>
         <source>bids up to {value}</source>
-        <translation>licit legfeljebb {value}</translation>
+        <translation>ajánlat legfeljebb {value}</translation>
     </message>
     <message>
         <source>Bridges</source>
@@ -7709,11 +7708,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos neve</translation>
+        <translation>A(z) {number}. játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
+        <translation>Ki a(z) {number}. játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7725,7 +7724,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
+        <translation>A(z) {number}. játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -7784,7 +7783,7 @@
         <translation>Mindenki két hercegséget kap, és sorban választ közülük egyet.</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice until all have chosen.</source>
+        <source>Nobody sees the others' choice until all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -7821,7 +7820,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Egy körön {seconds}&#xa0;mp-ig gondolkodik.</translation>
+        <translation>Egy körön {seconds} mp-ig gondolkodik.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -7861,7 +7860,7 @@
     </message>
     <message>
         <source>Bazaar: players bid in turn; without auctions, each player chooses a tile.</source>
-        <translation>Bazár: licit sorban; árverés nélkül mindenki választ egy lapkát.</translation>
+        <translation>Bazár: sorban mindenki ajánlatot tesz; árverés nélkül mindenki választ egy lapkát.</translation>
     </message>
     <message>
         <source>Small towns score 4</source>
@@ -7869,7 +7868,7 @@
     </message>
     <message>
         <source>A complete city of two tiles scores 4 points; without this option, 2.</source>
-        <translation>A két lapkás kész város 4 pontot ér, e nélkül 2-t.</translation>
+        <translation>A kétlapkás kész város 4 pontot ér, e nélkül 2-t.</translation>
     </message>
     <message>
         <source>Occupied castles count for fields</source>
@@ -8036,7 +8035,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
+        <translation>{pace}, körönként {seconds} mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -8048,7 +8047,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>{seconds}&#xa0;mp-ig sok kört kipróbál.</translation>
+        <translation>{seconds} mp-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -8403,7 +8402,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}.&#xa0;pajzs</translation>
+        <translation>{number}. pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -8431,7 +8430,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}.&#xa0;tudáslapka</translation>
+        <translation>{number}. tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -8508,7 +8507,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -8516,7 +8515,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
@@ -8532,7 +8531,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -8552,7 +8551,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -8560,11 +8559,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -8572,11 +8571,11 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
+        <translation>a(z) {player}. játékos megnevezése</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -9331,10 +9330,10 @@
     </message>
     <message>
         <source>player {seat}: {points}</source>
-        <translation>{seat}.&#xa0;játékos: {points}</translation>
+        <translation>{seat}. játékos: {points}</translation>
     </message>
     <message>
-        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>A csapat tudáslapkákért és megmaradt javakért kapott pontjai az első tagjánál szerepelnek.</translation>
     </message>
     <message>
@@ -9486,7 +9485,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -9800,7 +9799,7 @@
         <translation>Még választ: {names}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
@@ -9955,7 +9954,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}.&#xa0;raktár</translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -10616,7 +10615,7 @@
         <translation>Saját játék</translation>
     </message>
     <message>
-        <source>The others&apos; play</source>
+        <source>The others' play</source>
         <translation>A többiek játéka</translation>
     </message>
     <message>
@@ -10660,7 +10659,7 @@
         <translation>Se szerencse, se balszerencse.</translation>
     </message>
     <message>
-        <source>Own play brought about as much as a Knight&apos;s would have.</source>
+        <source>Own play brought about as much as a Knight's would have.</source>
         <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
     </message>
     <message>
@@ -10672,7 +10671,7 @@
         <translation>Nem volt miről dönteni.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player&apos;s level.</source>
+        <source>A single game like this does not show a player's level.</source>
         <translation>Egyetlen ilyen játszma nem mutatja meg, milyen szinten játszik valaki.</translation>
     </message>
     <message>
@@ -10724,11 +10723,11 @@
         <translation>A balszerencse ára: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
+        <source>Own play brought {points} more than a Knight's would have.</source>
         <translation>A saját játék ennyivel hozott többet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
-        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
+        <source>Own play brought {points} less than a Knight's would have.</source>
         <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
@@ -10764,11 +10763,11 @@
         <translation>A balszerencse ennyivel csökkentette a győzelmi esélyt: {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} more chance to win than a Knight's would have.</source>
         <translation>A saját játék ennyivel nagyobb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <source>Own play brought {share} less chance to win than a Knight's would have.</source>
         <translation>A saját játék ennyivel kisebb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
     </message>
     <message numerus="yes">
@@ -10937,7 +10936,7 @@
         <translation>Új játszma indítása ebből az állásból</translation>
     </message>
     <message>
-        <source>No hint here: this player&apos;s hand is hidden</source>
+        <source>No hint here: this player's hand is hidden</source>
         <translation>Itt nincs tanács: ennek a játékosnak a kártyái rejtettek</translation>
     </message>
     <message>
@@ -11395,7 +11394,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>a fájl nagyobb, mint {size}&#xa0;MiB</translation>
+        <translation>a fájl nagyobb, mint {size} MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -11760,7 +11759,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The players are still choosing their estates. Nobody has scored yet.</source>
@@ -11883,7 +11882,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}.&#xa0;játékos</translation>
+        <translation>{number}. játékos</translation>
     </message>
     <message>
         <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
@@ -12026,7 +12025,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
+        <translation>körönként {seconds} mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -12212,7 +12211,7 @@
     </message>
     <message>
         <source>As many points as possible, whatever the others score; otherwise hints play to win</source>
-        <translation>Minél több pont, bármennyit érnek el a többiek; különben a győzelemért</translation>
+        <translation>Minél több pontra, bármennyit szereznek a többiek; egyébként a győzelemre</translation>
     </message>
     <message>
         <source>When your turn begins, small cards show what the other players did</source>
@@ -12220,7 +12219,7 @@
     </message>
     <message>
         <source>Asks before you make a move that costs {shares} chance to win or more. Games with the tutor are casual; you cannot add it to a rated game that has begun</source>
-        <translation>Megkérdez, mielőtt olyat lépnél, ami {shares} vagy több győzelmi esélybe kerül. Az oktatós játszma kötetlen; a megkezdett rangsorolt játszmába nem kapcsolható be</translation>
+        <translation>Rákérdez, mielőtt olyat lépnél, ami {shares} vagy több győzelmi esélybe kerül. Az oktatós játszma kötetlen; a megkezdett rangsorolt játszmába nem kapcsolható be</translation>
     </message>
 </context>
 <context>
@@ -12660,7 +12659,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -12780,7 +12779,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
+        <translation>{estate}. hercegség ({edition})</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -12881,11 +12880,11 @@
         <translation>Rangsorolt az a játszma, amelyben nem volt sem tanács, sem oktató, és a visszavonás nem ment a szokásosnál messzebb. Minden más játszma kötetlen.</translation>
     </message>
     <message>
-        <source>others&apos; average</source>
+        <source>others' average</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-értékszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -12893,7 +12892,7 @@
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
     <message>
-        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>A botok erejét ebben a játékban még senki sem mérte meg, ezért a tiéd sem ismert.</translation>
     </message>
     <message>
@@ -13183,11 +13182,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
+        <translation>Ebben a fordulóban: {depot}. raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}.&#xa0;forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -13195,14 +13194,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -13280,7 +13279,7 @@
         <translation>A hercegségedben</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -13369,7 +13368,7 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -13381,7 +13380,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -13397,7 +13396,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -13405,7 +13404,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -13413,7 +13412,7 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Selling goods brings you twice the points.</source>
@@ -13481,7 +13480,7 @@
     </message>
     <message>
         <source>It goes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
@@ -13508,7 +13507,7 @@
         <translation>Ez a kocka ebben a fordulóban már el van használva.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <source>The white die shows the depot for this round's goods tile.</source>
         <translation>A fehér kocka mutatja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -13520,7 +13519,7 @@
         <translation>A híd mutatja a sorrendet: a jobbra legtávolabb álló jelölő kezd. Egy íven belül a legfelső jön előbb.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét. Az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -13717,14 +13716,14 @@
     </message>
     <message>
         <source>Goods in depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
+        <translation>A(z) {depot}. raktár árui</translation>
     </message>
     <message>
         <source>Die showing {die}</source>
         <translation>{die}-(es) kocka</translation>
     </message>
     <message>
-        <source>In the team&apos;s shared storage</source>
+        <source>In the team's shared storage</source>
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
@@ -13756,7 +13755,7 @@
         <translation>{depot}. raktár, két {depot} értékű kockával vehető el</translation>
     </message>
     <message>
-        <source>On one of {name}&apos;s castles</source>
+        <source>On one of {name}'s castles</source>
         <translation>{name} egyik kastélyán</translation>
     </message>
     <message>
@@ -13864,7 +13863,7 @@
         <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -13877,7 +13876,7 @@
     </message>
     <message>
         <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
@@ -13988,7 +13987,7 @@
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>You do this after the castle&apos;s action, without dice.</source>
+        <source>You do this after the castle's action, without dice.</source>
         <translation>Ez a kastély akciója után jön, kocka nélkül.</translation>
     </message>
     <message>
@@ -14456,7 +14455,7 @@
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Hely a játszmában</translation>
+        <translation>Pillanat a játszmában</translation>
     </message>
     <message>
         <source>Go to live</source>
@@ -14867,7 +14866,7 @@
         <translation>Húzz három területkártyát.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <source>Fits any space and counts there as a tile of the space's colour.</source>
         <translation>Bármely mezőre illik, és ott a mező színével egyező lapkának számít.</translation>
     </message>
     <message>
@@ -15119,7 +15118,7 @@
         <translation>Még a három halomban, senki által nem ismert sorrendben:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <source>Placing a tile on a space costs two cards of the space's colour.</source>
         <translation>Egy lapka lerakása két kártyába kerül a mező színéből.</translation>
     </message>
     <message>
@@ -15423,7 +15422,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
     </message>
     <message>
         <source>{moment}, {tiles} left</source>
@@ -15614,7 +15613,7 @@
     </message>
     <message>
         <source>All {spaces} spaces were covered in round {round} of 25.</source>
-        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}.&#xa0;fordulóban.</translation>
+        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}. fordulóban.</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>
